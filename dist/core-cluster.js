@@ -183,174 +183,177 @@ module.exports = {
 };
 },
 
-"core/cluster/kinds-of-nodes.js": (module, exports, __load__) => {
-/**
- * Machines that the repository sets up differently, where nothing else tells pools from each other, are kinds of nodes. What is
- * read later may also replace what was before: the last one stands for the pool, the others are nodes by assumption.
- */
+"core/cluster/machine-kinds.js": (module, exports, __load__) => {
+/** Machines of one pool that different files set up differently are kinds of nodes. */
 const _append = __load__.later("core/text/append.js");
-const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
-const MAX_KINDS = 16;
-function kindsOf(pool, notices) {
+const _defined = __load__.later("core/text/defined.js");
+const MAX_KINDS = 20;
+function kindsOfMachines(pool, notices) {
 	const contested = contestedIn([
-		...kubeletStatements(pool.kubelets),
-		...fileStatements([
-			...pool.files,
-			...pool.links
-		])
+		...pool.kubelets,
+		...pool.files,
+		...pool.links
 	]);
-	const machines = new Map();
-	for (const one of contested)(0, _append().append)(machines, one.machine, one);
-	const [last, ...others] = differing([
-		...machines
-	].reverse());
-	if (last === undefined) return [
+	if (contested.size === 0) return [
 		pool
 	];
-	const at = others[MAX_KINDS]?.[1][0]?.facts[0]?.at;
-	const message = `of machines that are set up differently only ${MAX_KINDS + 1} are judged`;
-	if (at !== undefined) notices.push({
-		kind: 'unreadable',
-		unread: 'bound',
-		message,
-		at
-	});
-	return [
-		pool,
-		...others.slice(0, MAX_KINDS).map((kind)=>poolOn(pool, kind, {
-				last: last[0],
-				contested
-			}))
+	const statements = [
+		...contested.values()
+	].flat();
+	const isOwn = nodesAmong(statements, pool);
+	const winning = valuesOf(statements);
+	const known = new Set([
+		JSON.stringify([
+			...winning
+		])
+	]);
+	const kinds = [
+		pool
 	];
-}
-/** Of several machines that say the same, the first. */ function differing(kinds) {
-	const known = new Map();
-	for (const kind of kinds){
-		const signature = JSON.stringify(kind[1].map(({ slot, says })=>[
-				slot,
-				says
-			]).sort());
-		if (!known.has(signature)) known.set(signature, kind);
+	for (const [machine, own] of (0, _append().grouped)(statements.filter(isOwn), (one)=>one.machine)){
+		const values = new Map([
+			...winning,
+			...valuesOf(own)
+		]);
+		const key = JSON.stringify([
+			...values
+		]);
+		if (known.has(key)) continue;
+		known.add(key);
+		if (kinds.length < MAX_KINDS) kinds.push(kindOf(pool, machine, {
+			contested,
+			winning
+		}));
+		else if (kinds.length === MAX_KINDS && own[0] !== undefined) {
+			const message = `more than ${MAX_KINDS} kinds of nodes are set up differently; the others are not judged`;
+			notices.push({
+				kind: 'unreadable',
+				unread: 'bound',
+				message,
+				at: own[0].fact.at
+			});
+			break;
+		}
 	}
-	return [
-		...known.values()
-	];
+	return kinds;
 }
-function poolOn(pool, [machine], { last, contested }) {
-	const facts = new Set();
-	const pools = new Set(contested.flatMap((one)=>one.facts.flatMap((fact)=>fact.pool ?? [])));
-	const trees = new Set();
-	for (const one of contested){
-		if (one.machine === machine) continue;
-		for (const fact of one.facts)facts.add(fact);
-		if (one.facts.some((fact)=>treeOf(fact) !== undefined)) trees.add(one.machine);
+function kindOf(pool, machine, { contested, winning }) {
+	const without = new Set();
+	let isKnown = true;
+	for (const [place, statements] of contested){
+		if (!statements.some((one)=>one.machine === machine)) continue;
+		for (const one of statements)if (one.machine !== machine) without.add(one.fact);
+		else if (one.value !== winning.get(place)) isKnown &&= isOfMachine(one.fact);
 	}
-	const mine = (list = [])=>list.filter((fact)=>!facts.has(fact) && !trees.has(machineOf(fact) ?? ''));
+	const mine = (facts)=>facts.filter((fact)=>!without.has(fact));
 	return {
 		...pool,
 		name: `${pool.name} (${machine})`,
 		kindOf: pool.name,
-		// What installers call a pool is one.
-		assumes: pools.has(machine) ? undefined : `the nodes of ${machine} are others than those of ${last}`,
-		files: mine(pool.files),
-		links: mine(pool.links),
-		network: mine(pool.network),
-		services: mine(pool.services),
+		addresses: [],
+		...(0, _defined().defined)({
+			assumes: isKnown ? undefined : `there are nodes that ${machine === '' ? 'the files of the root set' : `${machine} sets`} up`
+		}),
 		kubelets: mine(pool.kubelets),
-		servers: mine(pool.servers)
+		files: mine(pool.files),
+		links: mine(pool.links)
 	};
 }
-/** Slots that several machines fill differently. */ function contestedIn(statements) {
-	const slots = new Map();
-	for (const { slot, says } of statements){
-		const known = slots.get(slot);
-		if (known === undefined) slots.set(slot, new Set([
-			says
+/** By place, where several machines have different ones. */ function contestedIn(facts) {
+	const places = (0, _append().grouped)(facts.flatMap(statementOf), (one)=>one.place);
+	return new Map([
+		...places
+	].filter(([, statements])=>{
+		const count = (of)=>new Set(statements.map(of)).size;
+		return count((one)=>one.value) > 1 && count((one)=>one.machine) > 1;
+	}));
+}
+function statementOf(fact) {
+	const machine = machineOf(fact);
+	switch(fact.kind){
+		case 'kubelet':
+			{
+				const { source, precedence, resolvConf } = fact;
+				const place = `${source} ${precedence ?? 20}`;
+				if (resolvConf !== undefined) return [
+					{
+						fact,
+						place,
+						value: `= ${resolvConf.value}`,
+						machine
+					}
+				];
+				// A whole file without one has the default.
+				return source === 'config' && precedence === undefined ? [
+					{
+						fact,
+						place,
+						value: '',
+						machine
+					}
+				] : [];
+			}
+		case 'node-file':
+			return fact.mode === 'append' ? [] : [
+				{
+					fact,
+					place: fact.path,
+					value: fact.text.text,
+					machine
+				}
+			];
+		case 'node-link':
+			return [
+				{
+					fact,
+					place: fact.path,
+					value: `-> ${fact.target}`,
+					machine
+				}
+			];
+	}
+}
+/** The last in each place. */ function valuesOf(statements) {
+	return new Map(statements.map(({ place, value })=>[
+			place,
+			value
 		]));
-		else known.add(says);
-	}
-	return statements.filter(({ slot })=>(slots.get(slot)?.size ?? 0) > 1);
 }
-/** Of flags and of the file, where they come equally late, the resolver file; a whole file without one has the default. */ function kubeletStatements(kubelets) {
-	return byMachine(kubelets, ({ source, precedence = 20 })=>`${source} ${precedence}`).flatMap((one)=>{
-		const stated = (0, _lastkubelet().lastOf)(one.facts.filter(({ resolvConf })=>resolvConf !== undefined))?.resolvConf?.value;
-		const isWhole = one.facts.some(({ source, precedence })=>source === 'config' && precedence === undefined);
-		if (stated === undefined && !isWhole) return [];
-		return [
-			{
-				...one,
-				says: stated === undefined ? '' : `resolvConf: ${stated}`
-			}
-		];
-	});
+/** Where some of the machines have a kubelet of their own, the others are no nodes. */ function nodesAmong(statements, { kubelets }) {
+	const nodes = new Set(kubelets.map(machineOf));
+	return statements.some(({ machine })=>nodes.has(machine)) ? ({ machine })=>nodes.has(machine) : ()=>true;
 }
-function fileStatements(files) {
-	const whole = files.filter((fact)=>fact.kind === 'node-link' || fact.mode === 'replace');
-	return byMachine(whole, ({ path })=>path).flatMap((one)=>{
-		const last = one.facts.at(-1);
-		if (last === undefined) return [];
-		return [
-			{
-				...one,
-				says: last.kind === 'node-link' ? `-> ${last.target}` : last.text.text
-			}
-		];
-	});
+/** Written for certain machines: of a group, by a play, for those that join. A folder may be laid over another. */ function isOfMachine(fact) {
+	return fact.pool !== undefined || fact.by?.hosts !== undefined || fact.kind === 'kubelet' && fact.machine !== undefined;
 }
-function byMachine(facts, slotOf) {
-	const found = new Map();
-	for (const fact of facts){
-		const machine = machineOf(fact);
-		if (machine === undefined) continue;
-		const slot = slotOf(fact);
-		const key = JSON.stringify([
-			machine,
-			slot
-		]);
-		const known = found.get(key);
-		if (known === undefined) found.set(key, {
-			machine,
-			slot,
-			facts: [
-				fact
-			]
-		});
-		else known.facts.push(fact);
-	}
-	return [
-		...found.values()
-	];
+/** The folder that mirrors a machine's root. */ function topOf(path) {
+	const folders = path.split('/');
+	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOPS.has(one));
+	return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
-/** As findings name it. Undefined where tasks for hosts that are not known may set up any. */ function machineOf(fact) {
-	const { pool, by } = fact;
-	const name = pool ?? (by === undefined ? treeOf(fact) ?? fact.at.file.path : by.hosts);
-	return fact.joins === true && name !== undefined ? `${name}, joining` : name;
+/** Its group, the folder that mirrors it, else the file that sets it up; of roles nobody knows which are for one machine. */ function machineOf(fact) {
+	const machine = fact.kind === 'kubelet' ? fact.machine : undefined;
+	if (fact.pool !== undefined) return machine === undefined ? fact.pool : `${machine} ${fact.pool}`;
+	if (fact.by !== undefined) return fact.by.hosts ?? 'a role';
+	if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay;
+	const { path } = fact.at.file;
+	const top = topOf(path);
+	if (top !== undefined) return top;
+	const own = machine === undefined ? path : `${machine} of ${path}`;
+	return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
 }
-/** The folder that mirrors a machine's root, or holds its units. */ function treeOf({ at, overlay }) {
-	if (overlay !== undefined) return overlay === '' ? '/' : overlay;
-	const { path } = at.file;
-	const root = /^(?:(.*?)\/)?(?:etc|usr|var|lib|run|opt)\//.exec(path);
-	if (root !== null) return root[1] ?? '/';
-	return /^(.*?)\/?kubelet\.service(?:\.d\/[^/]+)?$/.exec(path)?.[1];
-}
+const TOPS = new Set([
+	'etc',
+	'usr',
+	'var',
+	'lib',
+	'run',
+	'opt'
+]);
 
 module.exports = {
 	__esModule: true,
-	kindsOf,
-};
-},
-
-"core/cluster/last-kubelet.js": (module, exports, __load__) => {
-
-function lastOf(facts) {
-	let last;
-	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
-	return last;
-}
-
-module.exports = {
-	__esModule: true,
-	lastOf,
+	kindsOfMachines,
 };
 },
 

@@ -191,17 +191,20 @@ function assemble(input, readers) {
 	if (hasPods) for (const notice of context.machineNotices)context.addNotice(notice);
 	const poolViews = pools.map((pool)=>({
 			pool: pool.name,
+			...(0, _defined().defined)({
+				kindOf: pool.kindOf
+			}),
 			inherited: context.inherited(pool),
 			handedOut: (0, _podresolver().handedOutView)((0, _serviceaddresses().kubeletDns)(pool, context)),
 			// Notices about the file were given before.
-			own: (0, _noderesolverfile().nodeResolverFile)({
+			own: (0, _noderesolverfile().assuming)((0, _noderesolverfile().nodeResolverFile)({
 				pool,
 				readers,
 				notices: []
 			}, _noderesolverfile().ETC, {
 				via: [],
 				anchor: facts.anchor
-			}),
+			}), pool.assumes),
 			addresses: pool.addresses
 		}));
 	const { frontends, clusterDns, servesPods } = (0, _addressroutes().routeAddresses)(servers, poolViews, context);
@@ -2251,15 +2254,15 @@ module.exports = {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
-const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _noderesolved = __load__.later("core/cluster/node-resolved.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function inheritedView(nodes, anchor) {
-	const view = (0, _noderesolverfile().onCommonSystems)(nodes.pool, (pool)=>copiedView({
+	const copied = (0, _noderesolverfile().onCommonSystems)(nodes.pool, (pool)=>copiedView({
 			...nodes,
 			pool
 		}, anchor));
+	const view = (0, _noderesolverfile().assuming)(copied, nodes.pool.assumes);
 	const { unknown } = view;
 	if (unknown?.missing.kind !== 'node-file' || statedResolvConf(nodes.pool) === undefined) return view;
 	return {
@@ -2283,10 +2286,10 @@ function copiedView(nodes, anchor) {
 			setting: 'kubelet-ineffective',
 			written: one.key
 		}));
-	if (stated === undefined) return (0, _noderesolverfile().assuming)(unstatedView(nodes, anchor, lost), pool.assumes);
+	if (stated === undefined) return unstatedView(nodes, anchor, lost);
 	// Two kubelets may state one file, one conditionally: the one read counts.
 	const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
-	return (0, _noderesolverfile().assuming)((0, _noderesolverfile().assuming)(statedView(nodes, stated, lost), assumes), pool.assumes);
+	return (0, _noderesolverfile().assuming)(statedView(nodes, stated, lost), assumes);
 }
 function statedView(nodes, { value, at }, lost) {
 	if (value !== '') {
@@ -2430,10 +2433,15 @@ function systemOf(pool) {
 		source: 'the nodes\u2019 own setup'
 	};
 }
+function lastOf(facts) {
+	let last;
+	for (const fact of facts)if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+	return last;
+}
 /** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */ function statedResolvConf(pool) {
 	const of = (source)=>{
 		const facts = pool.kubelets.filter((fact)=>fact.source === source && fact.resolvConf !== undefined);
-		return (0, _lastkubelet().lastOf)(facts)?.resolvConf;
+		return lastOf(facts)?.resolvConf;
 	};
 	return of('flags') ?? of('config');
 }
@@ -2471,6 +2479,7 @@ function isFlag(pool, stated) {
 module.exports = {
 	__esModule: true,
 	inheritedView,
+	lastOf,
 	lostResolvConf,
 };
 }),
@@ -2579,9 +2588,9 @@ function makePool(input, readers, notices) {
 		servers: input.servers ?? [],
 		...(0, _defined().defined)({
 			standalone: input.standalone,
+			at: input.at,
 			kindOf: input.kindOf,
-			assumes: input.assumes,
-			at: input.at
+			assumes: input.assumes
 		})
 	};
 }
@@ -6506,7 +6515,7 @@ module.exports = {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _kindsofnodes = __load__.later("core/cluster/kinds-of-nodes.js");
+const _machinekinds = __load__.later("core/cluster/machine-kinds.js");
 const _machines = __load__.later("core/cluster/machines.js");
 const _makepool = __load__.later("core/cluster/make-pool.js");
 function clusterDnsOf(settings, networks, nth = 10) {
@@ -6546,7 +6555,7 @@ function makePools(input, all, readers, notices) {
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, onNodes, isOf);
 		for (const server of pool.servers ?? [])taken.add(server);
-		return (0, _kindsofnodes().kindsOf)(pool, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
+		return (0, _machinekinds().kindsOfMachines)(pool, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
 	});
 	const servers = (0, _clusterfacts().ofKind)(all, 'node-server');
 	const others = [
@@ -6577,10 +6586,14 @@ function makePools(input, all, readers, notices) {
 	};
 }
 /** Declared pools, else those of facts, with facts by pool. */ function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
-	if (declared.length > 0) return {
-		names: declared.map((node)=>node.name),
-		isOf: ()=>true
-	};
+	if (declared.length > 0) {
+		const names = declared.map((node)=>node.name);
+		const isNamed = new Set(names);
+		return {
+			names,
+			isOf: ({ pool }, name)=>pool === undefined || pool === name || !isNamed.has(pool)
+		};
+	}
 	const machines = machinesOf([
 		...files,
 		...links,
@@ -7415,7 +7428,7 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _lastkubelet = __load__.later("core/cluster/last-kubelet.js");
+const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
 const _pools = __load__.later("core/cluster/pools.js");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
@@ -7448,7 +7461,7 @@ function dnsAddressesOf({ dnsService, clusterDns, addressesOf }) {
 }
 function kubeletDns(pool, services) {
 	const given = pool.kubelets.filter((fact)=>fact.clusterDNS !== undefined);
-	const chosen = (0, _lastkubelet().lastOf)(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
+	const chosen = (0, _kubeletresolver().lastOf)(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
 	if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
 		const address = (0, _endpoint().parseAddress)(value);
 		if (address === undefined) return [];
@@ -27967,7 +27980,8 @@ function distinct(path) {
 	const key = keyOf(unknown.missing, '');
 	const at = unknown.via[0]?.at;
 	if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
-	const before = base?.clusters.flatMap((one)=>one.cluster.pools).find((one)=>one.pool === pool.pool);
+	const pools = base?.clusters.flatMap((one)=>one.cluster.pools);
+	const before = pools?.find((one)=>one.pool === pool.pool) ?? pools?.find((one)=>one.pool === pool.kindOf);
 	const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
 	return (0, _rule().finding)('upstream-not-stated', {
 		...(0, _defined().defined)({
@@ -36943,13 +36957,7 @@ function readParts(reader, parts) {
 	];
 	if (parts.cluster !== undefined) (0, _lines().append)(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
-		const joins = node === (0, _document().child)(parts.commands, 'joinConfiguration') || (0, _fields().typeOf)(node).kind === 'JoinConfiguration';
-		(0, _lines().append)(facts, readNodeRegistration(reader, node, parts.form, {
-			...pool,
-			...(0, _defined().defined)({
-				joins: joins || undefined
-			})
-		}));
+		(0, _lines().append)(facts, readNodeRegistration(reader, node, parts.form, pool));
 		// kubeadm v1beta4 InitConfiguration.skipPhases.
 		if ((0, _document().items)((0, _document().child)(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test((0, _document().scalarText)(phase) ?? ''))) facts.push({
 			kind: 'network',
@@ -36990,7 +36998,7 @@ function readParts(reader, parts) {
 	};
 	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(reader.document, node), stated);
 }
-/** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, of) {
+/** Flags, which override the kubelet's file. */ function readNodeRegistration(reader, node, form, pool) {
 	const { document } = reader;
 	const registration = (0, _fields().mapField)(reader, node, 'nodeRegistration');
 	const entry = (0, _fields().presentEntry)(registration, 'kubeletExtraArgs');
@@ -37004,11 +37012,15 @@ function readParts(reader, parts) {
 	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
 	if (stated === undefined) return [];
 	const at = (0, _document().placeOfKey)(document, entry);
+	const machine = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec((0, _fields().typeOf)(document.root).kind)?.[0];
 	const base = {
 		kind: 'kubelet',
 		source: 'flags',
 		provisioner: 'kubeadm',
-		...of,
+		...(0, _defined().defined)({
+			machine
+		}),
+		...pool,
 		at
 	};
 	// An empty list or mapping fits both forms.
@@ -37107,9 +37119,10 @@ function isKubeletConfiguration(document) {
 	const { onNode } = document;
 	if (apiVersion === '' && kind === '' && (onNode?.by !== undefined || onNode?.append === true)) return (0, _kubeletedits().isKubeletConfigPath)(onNode.path);
 	// kubeadm applies a patch by its file name, whatever its content.
-	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
+	if (apiVersion === '' && kind === '' && document.root.kind === 'map') return PATCH.test(document.onNode?.path ?? document.path);
 	return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
+const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
 /** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */ function readKubeletConfiguration(document) {
 	const notices = [];
 	const settings = (0, _kubeletfields().readKubeletFields)({
@@ -37135,10 +37148,10 @@ function isKubeletConfiguration(document) {
 		notices
 	};
 }
-/** kubeadm merges its patches over what the file says (cmd/kubeadm/app/util/patches/patches.go). */ const OF_PATCHES = 25;
 /** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */ function configPrecedence({ path, onNode }) {
 	if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
-	if (/(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(onNode?.path ?? path)) return OF_PATCHES;
+	// kubeadm patches the file that it writes.
+	if (PATCH.test(onNode?.path ?? path)) return 25;
 	return onNode?.append === true ? 30 : undefined;
 }
 /** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */ function isKubeadmPatch(document) {
@@ -37172,7 +37185,7 @@ function readKubeadmPatch(document) {
 	return {
 		value: facts.map((fact)=>({
 				...fact,
-				precedence: OF_PATCHES
+				precedence: 25
 			})),
 		notices: []
 	};
@@ -57008,6 +57021,7 @@ module.exports = {
 "tools/systemd/join.js": (function (module, exports, __load__) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 const _append = __load__.later("core/text/append.js");
+const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _paths = __load__.later("core/text/paths.js");
@@ -57030,6 +57044,7 @@ function joinUnits(facts, read) {
 		const server = serverOf(unit, filesAt, read);
 		if (server === undefined) continue;
 		const { fact, started, settings } = server;
+		if (started.isCut) notices.push((0, _budget().beyondBound)(`the command of ${fact.name}.service has more words than are read`, fact.at));
 		if (settings.ownNetwork !== undefined) {
 			const message = `${fact.name}.service runs in a separate network, which is not modelled`;
 			notices.push({

@@ -36,7 +36,8 @@ const _shellwords = __load__.later("languages/shared/shell-words.js");
 const MAX_WORDS = 2000;
 /** Commands within commands: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
-	let words = expandVariables((0, _shellwords().splitWords)(command, 'flags').words, variables, isKnown);
+	const expanded = expandVariables((0, _shellwords().splitWords)(command, 'flags').words, variables, isKnown);
+	let { words, isCut } = expanded;
 	// systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
@@ -50,11 +51,13 @@ function startedBy(command, variables, isKnown) {
 		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
 		if (program !== undefined) return {
 			program,
-			words
+			words,
+			isCut
 		};
 		const inner = unwrapped(words, name, variables, isKnown);
 		if (inner === undefined) return undefined;
-		words = inner;
+		words = inner.words;
+		isCut ||= inner.isCut;
 	}
 	return undefined;
 }
@@ -63,11 +66,14 @@ function startedBy(command, variables, isKnown) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
 		const script = at === -1 ? undefined : words[at + 1];
 		if (script === undefined) return undefined;
-		return (0, _shellwords().commandsOf)(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
+		return (0, _shellwords().commandsOf)(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.words.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
 	}
 	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
 	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
-	return at === -1 ? undefined : words.slice(at);
+	return at === -1 ? undefined : {
+		words: words.slice(at),
+		isCut: false
+	};
 }
 function baseOf(word) {
 	const text = word?.text ?? '';
@@ -77,7 +83,10 @@ function baseOf(word) {
 	const expanded = [];
 	let length = 0;
 	for (const word of words){
-		if (expanded.length > MAX_WORDS) break;
+		if (expanded.length > MAX_WORDS) return {
+			words: expanded,
+			isCut: true
+		};
 		const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
 		if (name === undefined) {
 			expanded.push(expandWord(word, variables, isKnown));
@@ -85,11 +94,17 @@ function baseOf(word) {
 		}
 		const value = variables.get(name);
 		length += value?.text.length ?? 0;
-		if (length > MAX_FILLED) break;
+		if (length > MAX_FILLED) return {
+			words: expanded,
+			isCut: true
+		};
 		if (value === undefined && !isKnown) expanded.push(word);
 		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)expanded.push(one);
 	}
-	return expanded;
+	return {
+		words: expanded,
+		isCut: false
+	};
 }
 function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;

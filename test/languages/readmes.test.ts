@@ -6,6 +6,7 @@ import { plugins } from '../../src/judge/plugins.ts';
 import { readFile } from '../../src/judge/read-file.ts';
 import type { Document } from '../../src/read/documents/document.ts';
 import { mayMatter, prefilterOf } from '../../src/read/documents/prefilter.ts';
+import { shell } from '../../src/tools/shell/carrier.ts';
 import { terraform } from '../../src/tools/terraform/carrier.ts';
 import { openText, openYaml } from './open-yaml.ts';
 
@@ -53,8 +54,9 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
       '%s',
       (path, language, text, facts) => {
         const opened = language === 'yaml' ? openYaml(text, path) : openText(text, path);
-        const documents: Document[] = language === 'hcl' ? [] : [opened];
-        if (language === 'hcl') terraform.unwrap(opened, { documents, notices: [] });
+        const carrier = language === 'hcl' ? terraform : id === 'shell' ? shell : undefined;
+        const documents: Document[] = carrier === undefined ? [opened] : [];
+        carrier?.unwrap(opened, { documents, notices: [] });
         const own = documents.filter((document) => plugin.recognises(document));
         expect(own.length).toBeGreaterThan(0);
         const stated = own.flatMap((document) => plugin.read(document).value);

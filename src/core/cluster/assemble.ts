@@ -19,7 +19,7 @@ import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
-import { ETC, nodeResolverFile } from './node-resolver-file.ts';
+import { assuming, ETC, nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
@@ -41,10 +41,14 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   if (hasPods) for (const notice of context.machineNotices) context.addNotice(notice);
   const poolViews = pools.map((pool) => ({
     pool: pool.name,
+    ...defined({ kindOf: pool.kindOf }),
     inherited: context.inherited(pool),
     handedOut: handedOutView(kubeletDns(pool, context)),
     // Notices about the file were given before.
-    own: nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
+    own: assuming(
+      nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
+      pool.assumes,
+    ),
     addresses: pool.addresses,
   }));
   const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);

@@ -130,6 +130,8 @@ export type FrontendTarget =
 /** Resolvers by dnsPolicy on one pool of nodes. */
 export interface PoolView {
   readonly pool: string;
+  /** The pool of which it is one kind of nodes. */
+  readonly kindOf?: string;
   readonly inherited: ResolverView;
   /** For ClusterFirst: the cluster DNS as kubelets hand it out. */
   readonly handedOut: ResolverView;

@@ -1,11 +1,11 @@
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
 
+import type { KubeletFact } from '../facts/fact.ts';
 import type { PathSetting, PathStep } from '../facts/path.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { KubeletIneffective, ResolverView } from './cluster.ts';
-import { lastOf } from './last-kubelet.ts';
 import {
   type OsProfile,
   RESOLVED_UPLINK_FILE,
@@ -19,7 +19,8 @@ import type { Pool } from './pool.ts';
 
 /** For pods whose effective policy is Default. */
 export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView {
-  const view = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
+  const copied = onCommonSystems(nodes.pool, (pool) => copiedView({ ...nodes, pool }, anchor));
+  const view = assuming(copied, nodes.pool.assumes);
   const { unknown } = view;
   if (unknown?.missing.kind !== 'node-file' || statedResolvConf(nodes.pool) === undefined) return view;
   return { ...view, unknown: { ...unknown, missing: { ...unknown.missing, stated: true } } };
@@ -39,10 +40,10 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
         written: one.key,
       }),
     );
-  if (stated === undefined) return assuming(unstatedView(nodes, anchor, lost), pool.assumes);
+  if (stated === undefined) return unstatedView(nodes, anchor, lost);
   // Two kubelets may state one file, one conditionally: the one read counts.
   const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
-  return assuming(assuming(statedView(nodes, stated, lost), assumes), pool.assumes);
+  return assuming(statedView(nodes, stated, lost), assumes);
 }
 
 function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: readonly PathStep[]): ResolverView {
@@ -135,6 +136,13 @@ function systemOf(pool: Pool): OsProfile | undefined {
     etcResolvConf: 'dhcp',
     source: 'the nodes’ own setup',
   };
+}
+
+/** The last on the command line, then the last read. */
+export function lastOf(facts: readonly KubeletFact[]): KubeletFact | undefined {
+  let last: KubeletFact | undefined;
+  for (const fact of facts) if (last === undefined || (fact.precedence ?? 20) >= (last.precedence ?? 20)) last = fact;
+  return last;
 }
 
 /** Flags override the file (cmd/kubelet/app/server.go kubeletConfigFlagPrecedence). */

@@ -18,8 +18,10 @@ import type { NodeFile, Pool } from './pool.ts';
 
 export interface PoolInput {
   readonly name: string;
+  /** The pool of which it is one kind of nodes. */
   readonly kindOf?: string;
-  readonly assumes?: string | undefined;
+  /** That there are such nodes. */
+  readonly assumes?: string;
   readonly os: Located<string> | undefined;
   readonly osAssumes?: string;
   readonly provisioner: Located<string> | undefined;
@@ -66,7 +68,7 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
     network: input.network ?? [],
     kubelets: input.kubelets,
     servers: input.servers ?? [],
-    ...defined({ standalone: input.standalone, kindOf: input.kindOf, assumes: input.assumes, at: input.at }),
+    ...defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes }),
   };
 }
 

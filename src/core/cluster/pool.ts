@@ -13,9 +13,9 @@ export interface NodeFile {
 
 export interface Pool {
   readonly name: string;
-  /** The pool of which these nodes are, where it is not known whether there are such nodes. */
+  /** The pool of which it is one kind of nodes. */
   readonly kindOf?: string;
-  /** That there are; in words. */
+  /** That there are such nodes. */
   readonly assumes?: string;
   readonly os?: OsProfile;
   readonly osAt?: Location;

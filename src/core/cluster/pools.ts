@@ -18,7 +18,7 @@ import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
-import { kindsOf } from './kinds-of-nodes.ts';
+import { kindsOfMachines } from './machine-kinds.ts';
 import { machinesApart } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
@@ -81,7 +81,7 @@ export function makePools(
     const node = declared.find((one) => one.name === name);
     const pool = poolInput(name, node, onNodes, isOf);
     for (const server of pool.servers ?? []) taken.add(server);
-    return kindsOf(pool, notices).map((kind) => makePool(kind, readers, notices));
+    return kindsOfMachines(pool, notices).map((kind) => makePool(kind, readers, notices));
   });
   const servers = ofKind(all, 'node-server');
   const others = [
@@ -118,7 +118,11 @@ function poolsNamed(
   { kubelets, profiles, files, links, network, services }: NodeFacts,
   declared: readonly NodeSettings[],
 ): { readonly names: readonly string[]; readonly isOf: IsOf } {
-  if (declared.length > 0) return { names: declared.map((node) => node.name), isOf: () => true };
+  if (declared.length > 0) {
+    const names = declared.map((node) => node.name);
+    const isNamed = new Set(names);
+    return { names, isOf: ({ pool }, name) => pool === undefined || pool === name || !isNamed.has(pool) };
+  }
   const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
   const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
     (fact) => fact.pool ?? [],

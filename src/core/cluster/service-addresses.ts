@@ -7,7 +7,7 @@ import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
 import { nthOf } from './default-addresses.ts';
-import { lastOf } from './last-kubelet.ts';
+import { lastOf } from './kubelet-resolver.ts';
 import type { Pool } from './pool.ts';
 import { clusterDnsOf } from './pools.ts';
 import type { ClusterSettings } from './settings.ts';

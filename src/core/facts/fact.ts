@@ -267,8 +267,6 @@ export interface RedirectFact extends Declared {
 /** Settings of a pool's, or all, kubelets. Each is absent when this source does not state it. */
 export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
-  /** Of nodes that join, where the same file states those that begin a cluster (kubeadm, `JoinConfiguration`). */
-  readonly joins?: true;
   /** Flags override the file. */
   readonly source: 'config' | 'flags';
   /**
@@ -290,6 +288,8 @@ export interface KubeletFact extends Declared {
     readonly at: Location;
   }[];
   readonly assumes?: string;
+  /** For which machines the document is, where its file is for several. */
+  readonly machine?: string;
   /** The tool that wrote it, where defaults depend on it: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
 }

@@ -151,7 +151,8 @@ function ofPool(
   const key = keyOf(unknown.missing, '');
   const at = unknown.via[0]?.at;
   if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
-  const before = base?.clusters.flatMap((one) => one.cluster.pools).find((one) => one.pool === pool.pool);
+  const pools = base?.clusters.flatMap((one) => one.cluster.pools);
+  const before = pools?.find((one) => one.pool === pool.pool) ?? pools?.find((one) => one.pool === pool.kindOf);
   const wasKnownThen = before !== undefined && before.inherited.unknown === undefined;
   return finding(
     'upstream-not-stated',

@@ -96,11 +96,7 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
   const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
-    const joins = node === child(parts.commands, 'joinConfiguration') || typeOf(node).kind === 'JoinConfiguration';
-    append(
-      facts,
-      readNodeRegistration(reader, node, parts.form, { ...pool, ...defined({ joins: joins || undefined }) }),
-    );
+    append(facts, readNodeRegistration(reader, node, parts.form, pool));
     // kubeadm v1beta4 InitConfiguration.skipPhases.
     if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
       facts.push({ kind: 'network', dnsOff: true, at });
@@ -135,7 +131,7 @@ function readNodeRegistration(
   reader: Reader,
   node: YamlNode,
   form: ExtraArgs,
-  of: Pick<KubeletFact, 'pool' | 'joins'>,
+  pool: { pool?: string },
 ): readonly KubeletFact[] {
   const { document } = reader;
   const registration = mapField(reader, node, 'nodeRegistration');
@@ -154,7 +150,17 @@ function readNodeRegistration(
   const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
   if (stated === undefined) return [];
   const at = placeOfKey(document, entry);
-  const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...of, at } as const;
+  const machine = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec(
+    typeOf(document.root).kind,
+  )?.[0];
+  const base = {
+    kind: 'kubelet',
+    source: 'flags',
+    provisioner: 'kubeadm',
+    ...defined({ machine }),
+    ...pool,
+    at,
+  } as const;
   // An empty list or mapping fits both forms.
   if (written === form || form === 'either') return [{ ...base, ...settings }];
   const { apiVersion } = typeOf(document.root);

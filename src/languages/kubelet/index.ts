@@ -38,9 +38,11 @@ function isKubeletConfiguration(document: Document): document is YamlDocument {
     return isKubeletConfigPath(onNode.path);
   // kubeadm applies a patch by its file name, whatever its content.
   if (apiVersion === '' && kind === '' && document.root.kind === 'map')
-    return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
+    return PATCH.test(document.onNode?.path ?? document.path);
   return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
+
+const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
 
 /** `resolvConf: ''` stays empty (network/dns/dns.go), null is absent; unknown keys only warn. */
 function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
@@ -64,13 +66,11 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
   return { value: [fact], notices };
 }
 
-/** kubeadm merges its patches over what the file says (cmd/kubeadm/app/util/patches/patches.go). */
-const OF_PATCHES = 25;
-
 /** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */
 function configPrecedence({ path, onNode }: Document): number | undefined {
   if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
-  if (/(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(onNode?.path ?? path)) return OF_PATCHES;
+  // kubeadm patches the file that it writes.
+  if (PATCH.test(onNode?.path ?? path)) return 25;
   return onNode?.append === true ? 30 : undefined;
 }
 
@@ -98,7 +98,7 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
   const settings = { ...defined({ resolvConf, clusterDNS, clusterDomain }), ineffective: [] };
   const machines = { provisioner: 'kubeadm', ...machinesOf(document) };
   const facts = kubeletFacts('config', settings, machines);
-  return { value: facts.map((fact) => ({ ...fact, precedence: OF_PATCHES })), notices: [] };
+  return { value: facts.map((fact) => ({ ...fact, precedence: 25 })), notices: [] };
 }
 
 function flagFileKindOf(document: Document): FlagFile | undefined {

@@ -6,6 +6,8 @@ import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-wo
 export interface Started {
   readonly program: NodeServerFact['program'];
   readonly words: readonly SourceText[];
+  /** It has more words than are read. */
+  readonly isCut: boolean;
 }
 
 /** Custom builds of CoreDNS are often called after it. */
@@ -28,7 +30,8 @@ export function startedBy(
   variables: ReadonlyMap<string, SourceText>,
   isKnown: boolean,
 ): Started | undefined {
-  let words = expandVariables(splitWords(command, 'flags').words, variables, isKnown);
+  const expanded = expandVariables(splitWords(command, 'flags').words, variables, isKnown);
+  let { words, isCut } = expanded;
   // systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
   const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
   const [first] = words;
@@ -37,10 +40,11 @@ export function startedBy(
   for (let depth = 0; depth < MAX_WRAPPERS; depth += 1) {
     const name = baseOf(words[0]);
     const program = PROGRAMS.find(([pattern]) => pattern.test(name))?.[1];
-    if (program !== undefined) return { program, words };
+    if (program !== undefined) return { program, words, isCut };
     const inner = unwrapped(words, name, variables, isKnown);
     if (inner === undefined) return undefined;
-    words = inner;
+    words = inner.words;
+    isCut ||= inner.isCut;
   }
   return undefined;
 }
@@ -51,18 +55,18 @@ function unwrapped(
   name: string,
   variables: ReadonlyMap<string, SourceText>,
   isKnown: boolean,
-): readonly SourceText[] | undefined {
+): Expanded | undefined {
   if (isShell(name)) {
     const at = words.findIndex((word) => /^-[a-z]*c$/.test(word.text));
     const script = at === -1 ? undefined : words[at + 1];
     if (script === undefined) return undefined;
     return commandsOf(script)
       .map((inner) => expandVariables(inner, variables, isKnown))
-      .findLast((inner) => inner.some((word) => PROGRAMS.some(([pattern]) => pattern.test(baseOf(word)))));
+      .findLast((inner) => inner.words.some((word) => PROGRAMS.some(([pattern]) => pattern.test(baseOf(word)))));
   }
   if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
   const at = words.findIndex((word, index) => index > 0 && PROGRAMS.some(([pattern]) => pattern.test(baseOf(word))));
-  return at === -1 ? undefined : words.slice(at);
+  return at === -1 ? undefined : { words: words.slice(at), isCut: false };
 }
 
 function baseOf(word: SourceText | undefined): string {
@@ -70,16 +74,18 @@ function baseOf(word: SourceText | undefined): string {
   return baseName(text);
 }
 
+type Expanded = Pick<Started, 'words' | 'isCut'>;
+
 /** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
 function expandVariables(
   words: readonly SourceText[],
   variables: ReadonlyMap<string, SourceText>,
   isKnown: boolean,
-): readonly SourceText[] {
+): Expanded {
   const expanded: SourceText[] = [];
   let length = 0;
   for (const word of words) {
-    if (expanded.length > MAX_WORDS) break;
+    if (expanded.length > MAX_WORDS) return { words: expanded, isCut: true };
     const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
     if (name === undefined) {
       expanded.push(expandWord(word, variables, isKnown));
@@ -87,11 +93,11 @@ function expandVariables(
     }
     const value = variables.get(name);
     length += value?.text.length ?? 0;
-    if (length > MAX_FILLED) break;
+    if (length > MAX_FILLED) return { words: expanded, isCut: true };
     if (value === undefined && !isKnown) expanded.push(word);
     else if (value !== undefined) for (const one of splitWords(value, 'flags').words) expanded.push(one);
   }
-  return expanded;
+  return { words: expanded, isCut: false };
 }
 
 function expandWord(word: SourceText, variables: ReadonlyMap<string, SourceText>, isKnown: boolean): SourceText {

@@ -2,6 +2,7 @@
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -37,6 +38,8 @@ export function joinUnits(
     const server = serverOf(unit, filesAt, read);
     if (server === undefined) continue;
     const { fact, started, settings } = server;
+    if (started.isCut)
+      notices.push(beyondBound(`the command of ${fact.name}.service has more words than are read`, fact.at));
     if (settings.ownNetwork !== undefined) {
       const message = `${fact.name}.service runs in a separate network, which is not modelled`;
       notices.push({ kind: 'not-modelled', message, at: settings.ownNetwork });

@@ -15,7 +15,6 @@ const COREFILE = { 'dns/Corefile': '. {\n  forward . 192.0.2.1\n}\n' };
 
 describe('a unit', () => {
   test.each([
-    ['a variable many times', `Environment="X=${'a'.repeat(100_000)}"\nExecStart=/bin/coredns ${'$X '.repeat(20_000)}`],
     [
       'a long variable in every command',
       `Environment="X=${'a '.repeat(40_000)}"\n${'ExecStart=/bin/true $X\n'.repeat(4000)}`,
@@ -36,6 +35,15 @@ describe('a unit', () => {
   ])('with %s', (_name, text) => {
     expect(quick({ ...COREFILE, 'dns/coredns.service': `[Service]\n${text}\n` })).toEqual([]);
   });
+  test.each([
+    ['a variable many times', `Environment="X=${'a'.repeat(100_000)}"\nExecStart=/bin/coredns ${'$X '.repeat(20_000)}`],
+    ['more words than are read', `ExecStart=/bin/coredns ${'-quiet '.repeat(2000)} -conf /etc/coredns/Corefile`],
+    ['more words in a shell', `ExecStart=/bin/sh -c "coredns ${'-quiet '.repeat(2000)} -conf /etc/coredns/Corefile"`],
+  ])('with %s is cut, and reported', (_name, text) => {
+    const said = quick({ ...COREFILE, 'dns/coredns.service': `[Service]\n${text}\n` });
+    expect(said).toEqual([expect.stringMatching(/^warning LG802 dns\/coredns.service:/)]);
+  });
+
   test('for each of many here-documents', () => {
     const one = (n: number): string =>
       `cat > /etc/systemd/system/coredns-${n}.service <<EOF\n[Service]\nExecStart=/bin/coredns -conf /etc/${n}/Corefile\nEOF\ncat > /etc/${n}/Corefile <<EOF\n.:${n + 1000} {\n  whoami\n}\nEOF\n`;
