@@ -33,7 +33,8 @@ export function questionDiffers(
         one.disposition === 'loops' ||
         isListed(one) ||
         // Behind it others may have been asked, outside.
-        (endsWhereItPassed(one) && agrees(answer, one, { question, opened })),
+        (endsWhereItPassed(one) && agrees(answer, one, { question, opened })) ||
+        isLookedUpAfter(one, answer),
     );
   if (fresh.some((answer) => answer.returns === true && !cameBack(answer))) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
@@ -138,6 +139,11 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
 /** Of several questions on one connection that is not plain the laboratory sees the first. */
 function isUnseen({ upstream }: Hop): boolean {
   return upstream !== undefined && upstream.transport !== 'dns';
+}
+
+/** `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). */
+function isLookedUpAfter(one: WalkOutcome, { rcode }: RecordedAnswer): boolean {
+  return one.disposition === 'leaves' && rcode === 'SERVFAIL' && one.hops.at(-1)?.step.fallsBack === 'roots';
 }
 
 /** It comes back to a server that sent it on, and that now ends it. */
