@@ -103,8 +103,7 @@ interface Asked {
 
 function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: Asked): boolean {
   // grpc connects at its start (plugin/grpc/proxy.go newProxy).
-  const isOpen = (hop: Hop): boolean =>
-    isUnseen(hop) && (hop.upstream?.transport === 'grpc' || opened.has(hop.to));
+  const isOpen = (hop: Hop): boolean => isUnseen(hop) && (hop.upstream?.transport === 'grpc' || opened.has(hop.to));
   if (answer.returns === true && one.disposition === 'loops') return true;
   switch (answer.disposition) {
     case 'loops':
