@@ -4,14 +4,11 @@ import type { WalkOutcome } from '../../src/core/forwarding/walk.ts';
 import type { Question } from './network.ts';
 import type { RecordedAnswer, RecordedQuery } from './vector.ts';
 
-/**
- * The difference in words; undefined when they agree. `opened`: where earlier questions of the set-up went, whose connections may be
- * open still; not said: anywhere.
- */
+/** The difference in words; undefined when they agree. `opened`: where earlier questions of the set-up went, whose connections may be open still. */
 export function questionDiffers(
   recorded: RecordedQuery,
   question: Question,
-  opened?: ReadonlySet<string>,
+  opened: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const seen = answersOf(recorded).map(withoutNobody);
   const { outcomes } = question;
@@ -36,7 +33,8 @@ export function questionDiffers(
         one.disposition === 'loops' ||
         isListed(one) ||
         // Behind it others may have been asked, outside.
-        (endsWhereItPassed(one) && (answer.disposition === 'forwarded' || agrees(answer, one, { question, opened }))),
+        (endsWhereItPassed(one) && agrees(answer, one, { question, opened })) ||
+        isLookedUpAfter(one, answer),
     );
   if (fresh.some((answer) => answer.returns === true && !cameBack(answer))) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
@@ -100,13 +98,12 @@ function reported(one: WalkOutcome, question: Question): string {
 /** What was asked, and where earlier questions went. */
 interface Asked {
   readonly question: Question;
-  readonly opened: ReadonlySet<string> | undefined;
+  readonly opened: ReadonlySet<string>;
 }
 
 function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: Asked): boolean {
   // grpc connects at its start (plugin/grpc/proxy.go newProxy).
-  const isOpen = (hop: Hop): boolean =>
-    isUnseen(hop) && (hop.upstream?.transport === 'grpc' || opened?.has(hop.to) !== false);
+  const isOpen = (hop: Hop): boolean => isUnseen(hop) && (hop.upstream?.transport === 'grpc' || opened.has(hop.to));
   if (answer.returns === true && one.disposition === 'loops') return true;
   switch (answer.disposition) {
     case 'loops':
@@ -141,6 +138,11 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
 /** Of several questions on one connection that is not plain the laboratory sees the first. */
 function isUnseen({ upstream }: Hop): boolean {
   return upstream !== undefined && upstream.transport !== 'dns';
+}
+
+/** `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). */
+function isLookedUpAfter(one: WalkOutcome, { rcode }: RecordedAnswer): boolean {
+  return one.disposition === 'leaves' && rcode === 'SERVFAIL' && one.hops.at(-1)?.step.fallsBack === 'roots';
 }
 
 /** It comes back to a server that sent it on, and that now ends it. */

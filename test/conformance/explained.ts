@@ -7,9 +7,18 @@ import type { ServerBlock } from '../../src/core/facts/fact.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
-import type { Recorded, Vector } from './vector.ts';
+import type { Recorded, RecordedQuery, Vector, VectorQuery } from './vector.ts';
 
-export type Explanation = 'host name' | 'in a pod' | 'interface' | 'address' | 'tracer' | 'cloud' | 'alias' | 'flag';
+export type Explanation =
+  | 'host name'
+  | 'in a pod'
+  | 'interface'
+  | 'address'
+  | 'tracer'
+  | 'cloud'
+  | 'alias'
+  | 'flag'
+  | 'asker';
 
 const CLOUD =
   /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;
@@ -64,3 +73,15 @@ function forwardsTo(block: ServerBlock, host: string): boolean {
 function has(block: ServerBlock, plugin: string): boolean {
   return block.steps.some((step) => step.kind === 'answer' && step.plugin === plugin);
 }
+
+/** Who serves every private network is taken to serve all that ask in a cluster; the laboratory's client outside has another address. */
+export function isOtherAsker(vector: Vector, asked: string | VectorQuery, recorded: RecordedQuery): boolean {
+  const { at = '', from } = typeof asked === 'string' ? { at: '' } : asked;
+  const isTurnedAway = 'disposition' in recorded && ['refused', 'dropped'].includes(recorded.disposition);
+  const host = Object.entries(vector.hosts ?? {}).find(([, own]) => own.includes(at.replace(/:\d+$/, '')))?.[0];
+  const server = Object.values(vector.servers ?? {}).find((one) => one.host === host);
+  const text = [server?.unbound, server?.named, server?.recursor].join('\n');
+  return isTurnedAway && from === undefined && PRIVATE.every((network) => text.includes(network));
+}
+
+const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];

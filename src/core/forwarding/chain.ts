@@ -256,7 +256,9 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
   const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  const unreverted = at.unreverted || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
+  // What is dropped has no reply that could be to another question.
+  const isSilent = outcome.kind === 'fails' && outcome.silent === true;
+  const unreverted = (at.unreverted && !isSilent) || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
   add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 

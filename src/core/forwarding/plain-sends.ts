@@ -61,9 +61,10 @@ export function plainSends(
 /** What takes a question surely, and sends it on whatever came before. */
 function plainStanza(
   graph: ForwardingGraph,
-  { socket, name, type }: Question,
+  question: Question,
 ): Pick<Sender, 'block' | 'step'> | 'nobody' | undefined {
-  const choices = route(graph, { socket, name, type });
+  const { name, type } = question;
+  const choices = route(graph, question);
   const [choice] = choices;
   if (choice === undefined) return 'nobody';
   const { block } = choice;

@@ -340,8 +340,9 @@ function member(p: Parsing, type: ExpressionType): ExpressionType {
   // `?.[`, and words that are operators elsewhere.
   if (kind !== 'Identifier') throw new Unread();
   p.at += 1;
-  if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no field ${text}`);
-  return isAt(p, '(') ? called(p, 'any') : 'any';
+  const isMethod = isAt(p, '(');
+  if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no ${isMethod ? 'method' : 'field'} ${text}`);
+  return isMethod ? called(p, 'any') : 'any';
 }
 
 function element(p: Parsing, type: ExpressionType): ExpressionType {
@@ -350,7 +351,7 @@ function element(p: Parsing, type: ExpressionType): ExpressionType {
   const index = isAt(p, ':') ? 'int' : expression(p, 0);
   if (isAt(p, ':')) throw new Unread();
   expect(p, ']');
-  if (p.checks && MEMBERLESS.test(type) && type !== 'string')
+  if (p.checks && MEMBERLESS.test(type))
     refuse(
       kind === 'String'
         ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}`

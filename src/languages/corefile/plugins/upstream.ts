@@ -137,7 +137,7 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   const look = lookAt(context, { text: rest });
   if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
-  if (look.kind === 'directory') return;
+  if (look.kind === 'directory' || rest === '/dev/null') return;
   // Nor does a hosts file.
   if (isHosts(context, rest)) return;
   const mayBeFile = rest.includes('/') || (!takesNames && isFileName(rest));
