@@ -2,7 +2,7 @@
 import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
-import type { Fact, FilledWord, WorkloadFact } from '../core/facts/fact.ts';
+import type { Fact, FilledWord } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
 import { defined } from '../core/text/defined.ts';
@@ -19,7 +19,7 @@ import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 import { partUses } from './template-parts.ts';
-import { workloadsBeside } from './workloads-beside.ts';
+import { type WorkloadsNear, workloadsNear } from './workloads-beside.ts';
 
 export type { ClusterView };
 
@@ -49,8 +49,8 @@ export interface Snapshot {
   readonly changed?: ReadonlySet<string>;
   /** Of a part, by its name in quotes, in any template of the repository. */
   readonly partUses?: (part: string) => readonly PartUse[] | undefined;
-  /** In the file's folder, read or not. */
-  readonly workloadsBeside?: (path: string) => readonly WorkloadFact[];
+  /** Read or not. */
+  readonly workloadsNear?: WorkloadsNear;
 }
 
 /** From the root; '' is the root. */
@@ -119,7 +119,7 @@ export function understand(
     builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
     partUses: partUses(context),
-    workloadsBeside: workloadsBeside(tree),
+    workloadsNear: workloadsNear(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),

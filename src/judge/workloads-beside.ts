@@ -1,4 +1,4 @@
-/** Workloads in the files beside one, also in those where nothing suggests DNS and which are not read for it. */
+/** Workloads in the files beside one and elsewhere, also in those where nothing suggests DNS and which are not read for it. */
 import type { WorkloadFact } from '../core/facts/fact.ts';
 import { directoryOf } from '../core/text/paths.ts';
 import { isFact } from '../languages/shared/fragments.ts';
@@ -9,20 +9,31 @@ const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
 const WORKLOAD = 'kind: ';
 
+/** Of a Service: those in its folder first, then those elsewhere in whose file all its labels stand. */
+export type WorkloadsNear = (path: string, labels: readonly string[]) => Iterable<WorkloadFact>;
+
 /** Looked for where names go on to a Service's pods, which is rare: once for each folder. */
-export function workloadsBeside({
+export function workloadsNear({
   paths = [],
   bytesOf,
-}: Pick<JoinContext, 'bytesOf'> & { readonly paths?: readonly string[] }): (path: string) => readonly WorkloadFact[] {
+}: Pick<JoinContext, 'bytesOf'> & { readonly paths?: readonly string[] }): WorkloadsNear {
+  const objects = paths.filter((path) => /\.ya?ml$/.test(path));
   const known = new Map<string, readonly WorkloadFact[]>();
-  return (path) => {
-    const folder = directoryOf(path);
-    const before = known.get(folder);
-    if (before !== undefined) return before;
-    const beside = paths.filter((one) => /\.ya?ml$/.test(one) && directoryOf(one) === folder).slice(0, MAX_FILES);
-    const found = [...new Set([path, ...beside])].flatMap((one) => workloadsIn(one, bytesOf(one)));
-    known.set(folder, found);
+  const once = (key: string, files: () => readonly string[]): readonly WorkloadFact[] => {
+    const found = known.get(key) ?? files().flatMap((one) => workloadsIn(one, bytesOf(one)));
+    known.set(key, found);
     return found;
+  };
+  return function* (path, labels) {
+    const folder = directoryOf(path);
+    const isBeside = (one: string): boolean => directoryOf(one) === folder;
+    yield* once(folder, () => [...new Set([path, ...objects.filter(isBeside).slice(0, MAX_FILES)])]);
+    if (labels.length === 0) return;
+    const hasAll = (one: string): boolean => {
+      const bytes = isBeside(one) ? undefined : bytesOf(one);
+      return bytes !== undefined && labels.every((label) => bytes.includes(label));
+    };
+    yield* once(JSON.stringify([folder, labels]), () => objects.filter(hasAll).slice(0, MAX_FILES));
   };
 }
 

@@ -79,3 +79,27 @@ test('keys are folded as Go folds them', () => {
   const head = folder('k', true, `resources: [c.yaml, d.yaml]\npatche\u017f:\n${patch}`);
   expect(weighty(head, folder('k'))).toContainEqual(expect.stringMatching(/^error LG201/));
 });
+
+/** As kustomize 5.8.1 does: each of these was built with it. */
+describe('a build with a patch that names a namespace', () => {
+  const patched = (namespace: string, own: string): Files => ({
+    ...folder('k', true, `resources: [c.yaml, d.yaml]\nnamespace: ${own}\npatches: [{ path: p.txt }]\n`),
+    'k/p.txt': configMap(false).replace('namespace: kube-system', `namespace: ${namespace}`),
+  });
+  const over = (namespace: string, own: string): Files => ({
+    ...folder('b', true, 'resources: [c.yaml, d.yaml]\nnamespace: foo\n'),
+    'k/kustomization.yaml': `resources: [../b]\nnamespace: ${own}\npatches: [{ path: p.txt }]\n`,
+    'k/p.txt': configMap(false).replace('namespace: kube-system', `namespace: ${namespace}`),
+  });
+  test('that its objects get only after the patches is refused', () => {
+    expect(weighty(patched('foo', 'foo'), folder('k'))).toEqual(['warning LG802 k/p.txt:3:19']);
+    expect(weighty(over('bar', 'bar'), folder('b'))).toEqual(['warning LG802 k/p.txt:3:19']);
+    const { report } = scanTexts(patched('foo', 'foo'), folder('k'));
+    expect(report.result).toBe('incomplete');
+  });
+  test('that they have, or had before the build that is taken in, is not', () => {
+    expect(weighty(patched('kube-system', 'foo'), folder('k'))).toEqual([expect.stringMatching('LG201')]);
+    for (const namespace of ['foo', 'kube-system'])
+      expect(weighty(over(namespace, 'bar'), over('foo', 'bar'))).not.toContainEqual(expect.stringMatching('LG802'));
+  });
+});

@@ -396,3 +396,23 @@ describe('a service of Compose that leaves its Corefile lying', () => {
     expect(weighty(compose)).toEqual([]);
   });
 });
+
+describe('a ConfigMap that its workload does not mount', () => {
+  const mounted = 'args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }]';
+  const said = (volumes: string): readonly string[] =>
+    rules(scanTexts({ 'd.yaml': pods(mounted, volumes), 's.yaml': SERVICE, 'c.yaml': SOUND }).said);
+  test.each([
+    '- { name: c, persistentVolumeClaim: { claimName: a } }',
+    '- { name: c, csi: { driver: a } }',
+    '- { name: c, hostPath: { path: /a } }',
+    '- { name: c, emptyDir: {} }\n- { name: other, configMap: { name: coredns } }',
+  ])('does not stand in for what it mounts: %s', (volumes) => {
+    expect(said(volumes)).toContain('note LG801 d.yaml');
+  });
+  test.each(['- { name: c, configMap: { name: coredns } }', '- { name: c, configMap: { name: dns-coredns } }'])(
+    'may be the one that it mounts: %s',
+    (volumes) => {
+      expect(said(volumes)).not.toContain('note LG801 d.yaml');
+    },
+  );
+});

@@ -1,5 +1,5 @@
 /** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, Container, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import { defined } from '../text/defined.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -77,14 +77,23 @@ function customServers(known: readonly DnsServer[], context: ClusterContext): re
 
 function reportUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
   const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
-  for (const { workload, container, title } of unread)
+  for (const { workload, container, title } of unread) {
+    const isRead = read.has(`${title.toLowerCase()}|${workload.namespace}`) && mayMountAnother(workload, container);
     context.addNotice({
       kind: 'not-modelled',
       message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
       unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
-      ...defined({ covered: read.has(`${title.toLowerCase()}|${workload.namespace}`) ? true : undefined }),
+      ...defined({ covered: isRead || undefined }),
       at: container.image?.at ?? workload.at,
     });
+  }
+}
+
+/** A ConfigMap under a name that is made elsewhere; what comes from a claim, an image or the node is none. */
+function mayMountAnother({ volumes }: WorkloadFact, { mounts }: Container): boolean {
+  const names = new Set(mounts.map(({ volume }) => volume));
+  const own = volumes.filter(({ name }) => names.has(name));
+  return own.length === 0 || mapsOf({ volumes: own }).size > 0;
 }
 
 /** Without those that another imports. */
@@ -125,7 +134,7 @@ function sightsOf(
   };
 }
 
-function mapsOf({ volumes }: WorkloadFact): ReadonlySet<string> {
+function mapsOf({ volumes }: Pick<WorkloadFact, 'volumes'>): ReadonlySet<string> {
   return new Set(
     volumes.flatMap(({ source }) =>
       source.kind === 'config-map'

@@ -77,19 +77,28 @@ interface Relayed extends UnreadBehind {
 }
 
 /** Only to workloads that the repository shows: what else a Service may select is not its matter. */
-function relayed({ clusters, workloadsBeside }: Snapshot): readonly Relayed[] {
+function relayed({ clusters, workloadsNear }: Snapshot): readonly Relayed[] {
   return clusters.flatMap(({ graph }) =>
     unreadBehind(graph).flatMap((one): readonly Relayed[] => {
       const { namespace, labels } = one.pods;
       const wanted = Object.entries(labels);
-      const found = workloadsBeside?.(one.viaAt.file.path).find(
-        (workload) =>
+      const path = one.viaAt.file.path;
+      for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []) {
+        const isSelected =
           [namespace, 'default'].includes(workload.namespace) &&
-          wanted.every(([key, value]) => workload.labels[key] === value),
-      );
-      return found === undefined ? [] : [{ ...one, workload: `${namespace}/${found.workload}/${found.name}` }];
+          wanted.every(([key, value]) => workload.labels[key] === value);
+        // Another cluster's has the same labels.
+        const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
+        if (isSelected && isOfCluster)
+          return [{ ...one, workload: `${namespace}/${workload.workload}/${workload.name}` }];
+      }
+      return [];
     }),
   );
+}
+
+function topFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.indexOf('/')));
 }
 
 /** Of a server there, whether nothing that it forwarded went to such a workload. */

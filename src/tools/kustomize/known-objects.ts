@@ -1,7 +1,7 @@
 /** What a kustomization includes, opened or not. */
 
 import { wholeFile } from '../../core/text/source-text.ts';
-import { child } from '../../read/documents/document.ts';
+import { child, scalarText } from '../../read/documents/document.ts';
 import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { isTemplate } from '../../read/documents/yaml.ts';
 import { effective, idOf, type ObjectId } from './built-object.ts';
@@ -36,11 +36,16 @@ export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boo
 
 function knownObjectsOf(plan: Plan, context: BuildContext): KnownObjects {
   const plans = plansBelow(plan, context);
-  const moves = ['namespace', 'transformers'].some((key) => plans.some((one) => child(one.root, key) !== undefined));
+  // Its own come after its patches (api/internal/target kusttarget_configplugin.go configureBuiltinTransformers).
+  const roots = plans.filter((one) => one !== plan).map(({ root }) => root);
+  const moves = roots.some((root) => child(root, 'transformers') !== undefined);
+  const namespaces = new Set(
+    roots.flatMap((root) => scalarText(child(root, 'namespace')) ?? []).map((name) => effective(name)),
+  );
   const fits =
     (own: ObjectId) =>
     (id: ObjectId): boolean =>
-      moves || effective(own.namespace) === effective(id.namespace);
+      moves || namespaces.has(effective(id.namespace)) || effective(own.namespace) === effective(id.namespace);
   const objects: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
   for (const below of plans) {
     if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(below.root, key) !== undefined))

@@ -47,6 +47,26 @@ describe('names that go on to a workload that is not read', () => {
     expect(about({ ...dns('10.96.0.99'), ...files })).toEqual([`note LG801 dns.yaml ${SAYS}`]);
   });
 
+  const [service = '', workload = ''] = String(SOCAT['relay.yaml']).split('---\n');
+  test('are a note where the workload lies in another folder', () => {
+    const apart = { ...dns('10.96.0.99'), 'net/service.yaml': service, 'apps/relay/deployment.yaml': workload };
+    expect(about(apart)).toEqual([`note LG801 dns.yaml ${SAYS}`]);
+    const base = { ...dns('192.0.2.53'), 'net/service.yaml': service, 'apps/relay/deployment.yaml': workload };
+    expect(about(apart, base)).toEqual([`warning LG801 dns.yaml ${SAYS} Before this change they did not go there.`]);
+    const other = {
+      ...apart,
+      'apps/relay/deployment.yaml': workload.replace('labels: { app: relay }', 'labels: { app: relay2 }'),
+    };
+    expect(about(other)).toEqual([]);
+  });
+
+  test('are not said of a workload of another cluster', () => {
+    const cluster = (name: string): Files => ({ [`${name}/dns.yaml`]: String(dns('10.96.0.99')['dns.yaml']) });
+    const two = { ...cluster('a'), ...cluster('b'), 'a/net/service.yaml': service };
+    expect(about({ ...two, 'b/relay/deployment.yaml': workload })).toEqual([]);
+    expect(about({ ...two, 'a/relay/deployment.yaml': workload })).toHaveLength(1);
+  });
+
   test('are a warning where a change brings them in', () => {
     const brought = [`warning LG801 dns.yaml ${SAYS} Before this change they did not go there.`];
     expect(about(AFTER, BEFORE)).toEqual(brought);
