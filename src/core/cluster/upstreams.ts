@@ -51,7 +51,9 @@ export function resolveUpstreams(
     for (const step of block.steps) {
       if (step.kind !== 'forward') continue;
       const list: ResolvedUpstream[] = [];
-      for (const to of step.to) for (const one of resolved(to, input)) list.push(one);
+      for (const to of step.to)
+        if (to.value.kind === 'endpoint') list.push(fromEndpoint(to.value, to.at, input));
+        else for (const one of resolved(to, input)) list.push(one);
       out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : packed(list));
     }
   }
@@ -60,14 +62,8 @@ export function resolveUpstreams(
 
 function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInput): readonly ResolvedUpstream[] {
   switch (upstream.kind) {
-    case 'endpoint': {
-      const address = parseAddress(upstream.address) ?? upstream.address;
-      const filled = filledIn(at, address, input.filledFrom);
-      const { port, transport } = upstream;
-      const via = filled === undefined ? packed([]) : [filled.step];
-      const assumptions = filled?.assumes === undefined ? packed([]) : [filled.assumes];
-      return [{ kind: 'known', address, port, transport, at, via, assumptions }];
-    }
+    case 'endpoint':
+      return [fromEndpoint(upstream, at, input)];
     case 'resolver-file':
       return fromResolverFile(upstream.path, at, input);
     case 'host':
@@ -82,6 +78,18 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
     default:
       return assertNever(upstream);
   }
+}
+
+function fromEndpoint(
+  { address: written, port, transport }: Extract<Upstream, { readonly kind: 'endpoint' }>,
+  at: Location,
+  { filledFrom }: UpstreamInput,
+): KnownUpstream {
+  const address = parseAddress(written) ?? written;
+  const filled = filledIn(at, address, filledFrom);
+  const via = filled === undefined ? packed([]) : [filled.step];
+  const assumptions = filled?.assumes === undefined ? packed([]) : [filled.assumes];
+  return { kind: 'known', address, port, transport, at, via, assumptions };
 }
 
 function fromResolverFile(path: string, at: Location, input: UpstreamInput): readonly ResolvedUpstream[] {

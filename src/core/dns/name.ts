@@ -51,6 +51,7 @@ export function withFinalDot(text: string): string {
 /** Non-empty labels of at most 63 bytes, 256 with lengths; any characters (miekg/dns IsDomainName). */
 export function isDomainName(text: string): boolean {
   if (text === '') return false;
+  if (text === ROOT) return true;
   if (text.length <= MAX_PLAIN && PLAIN.test(text)) return true;
   const bytes = new TextEncoder().encode(withFinalDot(text));
   if (bytes.length > MAX_PRESENTED) return false;

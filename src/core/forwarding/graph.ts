@@ -20,8 +20,8 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** By server or network, transport and port: each may have thousands. */
-  readonly listening: ReadonlyMap<string, Listeners>;
+  /** By server and by network: each may have thousands of ports. */
+  readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
   /** What is behind an address, cached. */
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
@@ -40,6 +40,8 @@ export interface ForwardingGraph {
   readonly passages: Passages;
   readonly replies: Replies;
 }
+/** By `portKey`. */
+export type Ports = ReadonlyMap<number, Listeners>;
 export interface Listeners {
   readonly byAddress: ReadonlyMap<string, Socket>;
   readonly anywhere: readonly Socket[];
@@ -142,7 +144,7 @@ function socketsFor(
   firstIndex: number,
   eth0: string | undefined,
 ): readonly Socket[] {
-  const groups = new Map<string, Omit<Listening, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
+  const groups = new Map<string, Omit<ListenAddress, 'zones'> & { zones: Map<DomainName, ServerBlock[]> }>();
   for (const block of blocks)
     for (const listened of listenAddresses(block, eth0)) {
       // All addresses are excluded, so it has no socket (core/dnsserver/register.go MakeServers).
@@ -173,11 +175,11 @@ function socketsFor(
   });
 }
 
-type Listening = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
+type ListenAddress = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
 
 /** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
-function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
-  const kept: Listening[] = [];
+function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
+  const kept: ListenAddress[] = [];
   const wildcards = new Map<string, number[]>();
   for (const group of groups) {
     const beside = `${group.transport}|${group.port}`;
@@ -195,7 +197,7 @@ function withoutTwins(groups: readonly Listening[]): readonly Listening[] {
   return kept;
 }
 
-function areTwins(one: Listening, other: Listening): boolean {
+function areTwins(one: ListenAddress, other: ListenAddress): boolean {
   return (
     one.zones.size === other.zones.size &&
     [...one.zones].every(([zone, blocks]) => {
@@ -210,17 +212,31 @@ function familyOf(text: string | undefined): Pick<Socket, 'family'> {
 }
 
 function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
-  const listening = new Map<string, { byAddress: Map<string, Socket>; anywhere: Socket[]; wildcards: Socket[] }>();
-  for (const socket of sockets)
-    for (const where of [ofServer(socket.server), ofNetwork(socket.server.network)]) {
-      const key = listeningKey(where, socket.transport, socket.port);
-      const known = listening.get(key) ?? { byAddress: new Map<string, Socket>(), anywhere: [], wildcards: [] };
-      listening.set(key, known);
-      if (isAnywhere(socket)) known.anywhere.push(socket);
-      if (socket.address === '*') known.wildcards.push(socket);
-      else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
-    }
-  return listening;
+  const servers = new Map<string, Map<number, Listening>>();
+  const networks = new Map<string, Map<number, Listening>>();
+  for (const socket of sockets) {
+    const { id, network } = socket.server;
+    addListener(servers, id, socket);
+    addListener(networks, network, socket);
+  }
+  return { servers, networks };
+}
+
+interface Listening {
+  readonly byAddress: Map<string, Socket>;
+  readonly anywhere: Socket[];
+  readonly wildcards: Socket[];
+}
+
+function addListener(places: Map<string, Map<number, Listening>>, where: string, socket: Socket): void {
+  const ports = places.get(where) ?? new Map<number, Listening>();
+  places.set(where, ports);
+  const key = portKey(socket.transport, socket.port);
+  const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
+  ports.set(key, known);
+  if (isAnywhere(socket)) known.anywhere.push(socket);
+  if (socket.address === '*') known.wildcards.push(socket);
+  else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
 }
 
 function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {
@@ -252,15 +268,18 @@ function isAnywhere({ address }: Socket): boolean {
   return address === '*' || address.startsWith('interface ');
 }
 
-/** Key of `listening`: of a server or a network, by port. */
-export function listeningKey(where: string, transport: Transport, port: number): string {
-  return `${transport}|${port}|${where}`;
-}
-export function ofServer(server: DnsServer): string {
-  return `server ${server.id}`;
-}
-export function ofNetwork(network: string): string {
-  return `network ${network}`;
+const TRANSPORTS: Readonly<Record<Transport, number>> = {
+  dns: 0,
+  tls: 1,
+  quic: 2,
+  grpc: 3,
+  https: 4,
+  https3: 5,
+  unix: 6,
+};
+
+export function portKey(transport: Transport, port: number): number {
+  return port * 8 + TRANSPORTS[transport];
 }
 
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {

@@ -1,6 +1,7 @@
 /** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
 
 import type { ServerBlock } from '../facts/fact.ts';
+import { append } from '../text/append.ts';
 import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
@@ -129,7 +130,8 @@ function eachWithin(
 /** Components with the same ways and probabilities. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
   if (components.length < 2) return components.map((component) => ({ members: [component] }));
-  const groups = new Map<string, Group>();
+  const groups: { readonly members: (readonly number[])[]; readonly ways: Float64Array }[] = [];
+  const byHash = new Map<number, number[]>();
   const known = new Map<number, number>();
   const numbers = new Map<string, number>();
   const numberOf = (way: number): number => {
@@ -144,16 +146,45 @@ function alike(states: States, components: readonly (readonly number[])[], level
     return number;
   };
   for (const component of components) {
-    const ways = new Set<number>();
+    const found: number[] = [];
     eachWithin(states, component, level, (way, to) => {
-      ways.add(numberOf(way) * states.sockets + states.socketOf(to).index);
+      found.push(numberOf(way) * states.sockets + states.socketOf(to).index);
     });
-    const key = Float64Array.from(ways).sort().join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { members: [component] });
-    else group.members.push(component);
+    const ways = distinctNumbers(found);
+    const hash = hashOfAll(ways);
+    const same = byHash.get(hash)?.find((index) => areSame(itemAt(groups, index).ways, ways));
+    if (same === undefined) {
+      append(byHash, hash, groups.length);
+      groups.push({ members: [component], ways });
+    } else itemAt(groups, same).members.push(component);
   }
-  return [...groups.values()];
+  return groups;
+}
+
+/** Ascending. */
+function distinctNumbers(list: readonly number[]): Float64Array {
+  const sorted = Float64Array.from(list).sort();
+  let length = 0;
+  for (let index = 0; index < sorted.length; index += 1) {
+    const number = entryAt(sorted, index);
+    if (length > 0 && sorted[length - 1] === number) continue;
+    sorted[length] = number;
+    length += 1;
+  }
+  return sorted.slice(0, length);
+}
+
+function hashOfAll(numbers: Float64Array): number {
+  let hash = numbers.length;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = entryAt(numbers, index);
+    hash = Math.imul(hash ^ (number | 0) ^ Math.floor(number / 0x1_0000_0000), 0x9e3779b1) ^ (hash >>> 15);
+  }
+  return hash;
+}
+
+function areSame(one: Float64Array, other: Float64Array): boolean {
+  return one.length === other.length && one.every((number, index) => number === other[index]);
 }
 
 /** By first stanza, in order of file and offset, where certainty, share and guard agree. */

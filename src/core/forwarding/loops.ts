@@ -46,7 +46,10 @@ export function adjacencyOf(lists: readonly (readonly number[])[]): Adjacency {
 
 export function reversed({ size, first, to }: Adjacency): Adjacency {
   const starts = new Int32Array(size + 1);
-  for (const vertex of to) starts[vertex + 1] = entryAt(starts, vertex + 1) + 1;
+  for (let at = 0; at < to.length; at += 1) {
+    const after = entryAt(to, at) + 1;
+    starts[after] = entryAt(starts, after) + 1;
+  }
   for (let vertex = 0; vertex < size; vertex += 1)
     starts[vertex + 1] = entryAt(starts, vertex + 1) + entryAt(starts, vertex);
   const next = starts.slice();

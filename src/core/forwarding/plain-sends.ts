@@ -45,7 +45,7 @@ export function plainSends(
     known.set(server, here);
     let index = here.get(sending.step);
     if (index === undefined) {
-      const ways = waysOf(graph, inside, states, { server, ...sending });
+      const ways = isPlain(sending.step) ? waysOf(graph, inside, states, { server, ...sending }) : undefined;
       index = from.length;
       here.set(sending.step, index);
       from.push(ways?.from ?? -1);
@@ -58,7 +58,7 @@ export function plainSends(
   };
 }
 
-/** What takes a question surely, and sends it on whatever came before. */
+/** The first stanza that takes a question surely, whatever comes before. */
 function plainStanza(
   graph: ForwardingGraph,
   question: Question,
@@ -74,7 +74,7 @@ function plainStanza(
     const compiled: CompiledStep = itemAt(steps, index);
     if (compiled.kind === 'other' && compiled.step.kind !== 'opaque') continue;
     if (compiled.kind !== 'forward') return undefined;
-    if (compiled.handles(name, type)) return isPlain(compiled.step) ? { block, step: compiled.step } : undefined;
+    if (compiled.handles(name, type)) return { block, step: compiled.step };
   }
   return 'nobody';
 }
@@ -100,10 +100,17 @@ const HARMLESS: ReadonlySet<string> = new Set([
 
 function isPlain(step: ForwardStep): boolean {
   if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
-  return Object.entries(step).every(
-    ([key, value]) =>
-      HARMLESS.has(key) || value === undefined || value === false || (Array.isArray(value) && value.length === 0),
-  );
+  return hasOnly(step, HARMLESS);
+}
+
+/** Whatever else it has is nothing. */
+function hasOnly<T extends object>(object: T, keys: ReadonlySet<string>): boolean {
+  for (const key in object) {
+    const value: unknown = object[key];
+    if (keys.has(key) || value === undefined || value === false) continue;
+    if (!Array.isArray(value) || value.length > 0) return false;
+  }
+  return true;
 }
 
 function isWrittenIf(at: Location): boolean {

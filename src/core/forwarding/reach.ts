@@ -5,32 +5,36 @@ import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transp
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
-import { type ForwardingGraph, type Listeners, listeningKey, ofNetwork, ofServer } from './graph.ts';
+import { type ForwardingGraph, type Listeners, type Ports, portKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
 
 /** The stanza's protocol overrides the upstream's. */
-export function dialled({ protocol }: ForwardStep, { address, port, transport }: KnownUpstream): Endpoint {
-  return { address, port, transport: protocol === 'tls' || protocol === 'https' ? protocol : transport };
+export function dialled({ protocol }: ForwardStep, upstream: KnownUpstream): Endpoint {
+  if (protocol !== 'tls' && protocol !== 'https') return upstream;
+  const { address, port } = upstream;
+  return { address, port, transport: protocol };
 }
 
 export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
   return socketsAt(graph, server, to)[0];
 }
 
-function listeners(
-  { listening }: ForwardingGraph,
-  where: string,
-  { port, transport }: Endpoint,
-): Listeners | undefined {
-  return listening.get(listeningKey(where, transport, port));
+function listeners(ports: Ports | undefined, { port, transport }: Endpoint): Listeners | undefined {
+  return ports?.get(portKey(transport, port));
+}
+function ofServer({ listening }: ForwardingGraph, { id }: DnsServer): Ports | undefined {
+  return listening.servers.get(id);
+}
+function ofNetwork({ listening }: ForwardingGraph, network: string): Ports | undefined {
+  return listening.networks.get(network);
 }
 
 /** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */
 function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
-  const known = listeners(graph, ofServer(server), to);
+  const known = listeners(ofServer(graph, server), to);
   if (known === undefined) return NONE;
   const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
   if (specific !== undefined) return [specific];
@@ -43,7 +47,7 @@ function takes({ family }: Socket, address: string): boolean {
 
 /** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
-  const known = listeners(graph, ofNetwork(network), to);
+  const known = listeners(ofNetwork(graph, network), to);
   if (known === undefined) return NONE;
   const specific = known.byAddress.get(to.address);
   const wide = (isLoopback(to.address) ? known.wildcards : known.anywhere).find((one) => takes(one, to.address));
@@ -64,17 +68,18 @@ function isInContainer({ containerEngine, network }: DnsServer): boolean {
 }
 
 /** Loopback first, then the node's addresses, Services, nodes, the rest. */
-export function reach(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
+export function reach(graph: ForwardingGraph, from: DnsServer, endpoint: Endpoint): Reached {
+  const { address, port, transport } = endpoint;
   if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
   const local = isIPv6(address) ? '::1' : '127.0.0.1';
-  const to: Endpoint = { address: isUnspecified(address) ? local : address, port, transport };
+  const to: Endpoint = isUnspecified(address) ? { address: local, port, transport } : endpoint;
   if (isLoopback(to.address)) return reachLoopback(graph, from, to);
   return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
 }
 
 function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
   const { address, port } = to;
-  const specific = listeners(graph, ofNetwork(from.network), to)?.byAddress.get(address);
+  const specific = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
   if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from))
     return {
       kind: 'unknown',
@@ -136,7 +141,7 @@ function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string
 }
 
 function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
-  for (const socket of listeners(graph, ofServer(server), to)?.byAddress.values() ?? [])
+  for (const socket of listeners(ofServer(graph, server), to)?.byAddress.values() ?? [])
     if (isOwnAddress(graph, server, socket.address)) return socket;
   return undefined;
 }
@@ -265,7 +270,7 @@ function dialHost({ graph, from, transport }: Dialling, address: string, port: n
     if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
-  const beside = listeners(graph, ofNetwork(from.network), to)?.byAddress.get(address);
+  const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
   if (beside !== undefined)
     return { kind: 'sockets', sockets: [beside], via: `the address of ${beside.server.name}`, certain: true };
   const outer = places.outer.get(`${transport}|${address}|${port}`);

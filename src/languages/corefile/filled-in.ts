@@ -34,7 +34,9 @@ export function markPlaceholders(all: readonly Token[]): Filled {
   let first: Token | undefined;
   let dropped: Token | undefined;
   let depth = 0;
-  for (const [index, token] of tokens.entries()) {
+  // There may be millions: `entries` makes two objects for each.
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = itemAt(tokens, index);
     if (token.text === '{') depth += 1;
     else if (token.text === '}') depth -= 1;
     if (isQuoted(token)) {

@@ -48,17 +48,19 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const selection = selectPaths(realRoot, options);
   const { listing, mayRead } = openListing(realRoot, selection, options.listings);
   const paths = listPaths(selection, listing);
+  const folders = foldersOf(realRoot);
   const encodingOf = encodingsOf(realRoot, {
     paths,
     listed: selection.directories.flatMap((directory) => listing.of(directory)),
     // Below the top level all is listed.
     starts: [...selection.directories.flatMap((one) => (one === '' ? [] : [`${one}/.`])), ...selection.named],
     // git itself may read all.
-    read: (path) => bytesOf(readInTree(realRoot, path, () => true)),
+    read: (path) => bytesOf(readInTree(folders, path, () => true)),
   });
   const readNamed = (path: string): Buffer | Unreadable => {
-    const real = resolveInside(realRoot, path);
-    return recoded(readInTree(realRoot, path, mayRead), encodingOf(typeof real === 'string' ? real : path));
+    const content = readInTree(folders, path, mayRead);
+    // Most that is asked for is not there.
+    return Buffer.isBuffer(content) ? recoded(content, encodingOf(realPath(realRoot, path))) : content;
   };
   const notices: Notice[] = [];
   const absent = absentIn(realRoot, notices);
@@ -227,7 +229,7 @@ export function readNamedByRepository(root: string, path: string, listings?: Lis
   const isHeld = listings === undefined ? trackedIn(realRoot) : () => false;
   return demanded(
     path,
-    readInTree(realRoot, path, (one) => isHeld(one) || mayRead(one)),
+    readInTree(foldersOf(realRoot), path, (one) => isHeld(one) || mayRead(one)),
   );
 }
 
@@ -237,7 +239,7 @@ export function readNamedByUser(root: string, path: string, at: string): Buffer 
   if (inside !== undefined)
     return demanded(
       path,
-      readInTree(rootOf(root), inside, () => true),
+      readInTree(foldersOf(rootOf(root)), inside, () => true),
     );
   let real: string;
   try {
@@ -250,7 +252,7 @@ export function readNamedByUser(root: string, path: string, at: string): Buffer 
 
 /** Below the user's directory, as another repository's checkout; no link out. */
 export function readBelow(directory: string, path: string): Buffer | undefined {
-  return bytesOf(readInTree(rootOf(directory), path, () => true));
+  return bytesOf(readInTree(foldersOf(rootOf(directory)), path, () => true));
 }
 
 function demanded(path: string, content: Buffer | Unreadable): Buffer | undefined {
@@ -279,14 +281,33 @@ function belowRoot(realRoot: string, at: string): string | undefined {
   return undefined;
 }
 
-function readInTree(realRoot: string, path: string, mayRead: (path: string) => boolean): Buffer | Unreadable {
+interface Folders {
+  readonly realRoot: string;
+  /** As for `placeOf`. */
+  readonly inside: Map<string, boolean>;
+}
+
+function realPath(realRoot: string, path: string): string {
+  const real = resolveInside(realRoot, path);
+  return typeof real === 'string' ? real : path;
+}
+
+function foldersOf(realRoot: string): Folders {
+  return { realRoot, inside: new Map() };
+}
+
+function readInTree(
+  { realRoot, inside }: Folders,
+  path: string,
+  mayRead: (path: string) => boolean,
+): Buffer | Unreadable {
   let clean: string;
   try {
     clean = normalisePath(path);
   } catch {
     return { unreadable: 'it is outside the repository' };
   }
-  const place = placeOf(realRoot, clean, new Map());
+  const place = placeOf(realRoot, clean, inside);
   switch (place.kind) {
     case 'gone':
       return { unreadable: 'it does not exist', gone: true };
@@ -299,7 +320,7 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
     case 'special':
       return { unreadable: 'it is not a regular file' };
     case 'file':
-      if (!mayRead(inRealFolder(realRoot, clean)) || !mayRead(place.through ?? clean))
+      if (!mayRead(inRealFolder({ realRoot, inside }, clean)) || !mayRead(place.through ?? clean))
         return { unreadable: 'git ignores it' };
       return readPlain(place.at);
     default:
@@ -308,7 +329,8 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
 }
 
 /** The path for git, which holds nothing below a linked folder. */
-function inRealFolder(realRoot: string, path: string): string {
+function inRealFolder({ realRoot, inside }: Folders, path: string): string {
+  if (isBelowFolders(realRoot, path, inside)) return path;
   const slash = path.lastIndexOf('/');
   const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
   return typeof real === 'string' ? join(real, path.slice(slash + 1)) : path;
@@ -341,7 +363,7 @@ export function listLeftOut(
   }
   return [...found]
     .sort(([a], [b]) => comparePaths(a, b))
-    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(realRoot, path, mayRead)) }));
+    .map(([path, because]) => ({ path, because, read: () => bytesOf(readInTree(foldersOf(realRoot), path, mayRead)) }));
 }
 
 export interface FileReader {
@@ -361,7 +383,7 @@ export function openReader(root: string): FileReader {
         return false;
       }
     },
-    read: (path) => bytesOf(readInTree(realRoot, path, mayRead)),
+    read: (path) => bytesOf(readInTree(foldersOf(realRoot), path, mayRead)),
   };
 }
 
@@ -641,7 +663,9 @@ function placeOf(realRoot: string, path: string, inside: Map<string, boolean>): 
 function plainPlaceOf(realRoot: string, path: string): Place {
   const at = join(realRoot, path);
   try {
-    const stat = lstatSync(at);
+    // An exception for each that is not there costs more than the look.
+    const stat = lstatSync(at, { throwIfNoEntry: false });
+    if (stat === undefined) return { kind: 'gone' };
     if (stat.isFile()) return { kind: 'file', at, size: stat.size };
     if (stat.isDirectory()) return { kind: 'directory', link: false };
     return stat.isSymbolicLink() ? linkPlaceOf(realRoot, path) : { kind: 'special' };
@@ -675,7 +699,9 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
     const at = join(realRoot, done.join('/'), part);
     let target: string | undefined;
     try {
-      if (lstatSync(at).isSymbolicLink()) target = readlinkSync(at);
+      const stat = lstatSync(at, { throwIfNoEntry: false });
+      if (stat === undefined) return { kind: 'gone' };
+      if (stat.isSymbolicLink()) target = readlinkSync(at);
     } catch {
       return { kind: 'gone' };
     }
