@@ -400,8 +400,9 @@ function member(p, type) {
 	// `?.[`, and words that are operators elsewhere.
 	if (kind !== 'Identifier') throw new Unread();
 	p.at += 1;
-	if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no field ${text}`);
-	return isAt(p, '(') ? called(p, 'any') : 'any';
+	const isMethod = isAt(p, '(');
+	if (p.checks && MEMBERLESS.test(type)) refuse(`type ${nameOf(type)} has no ${isMethod ? 'method' : 'field'} ${text}`);
+	return isMethod ? called(p, 'any') : 'any';
 }
 function element(p, type) {
 	p.at += 1;
@@ -409,7 +410,7 @@ function element(p, type) {
 	const index = isAt(p, ':') ? 'int' : expression(p, 0);
 	if (isAt(p, ':')) throw new Unread();
 	expect(p, ']');
-	if (p.checks && MEMBERLESS.test(type) && type !== 'string') refuse(kind === 'String' ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}` : `type ${nameOf(type)}[${nameOf(index)}] is undefined`);
+	if (p.checks && MEMBERLESS.test(type)) refuse(kind === 'String' ? `type ${nameOf(type)} has no field ${text.slice(1, -1)}` : `type ${nameOf(type)}[${nameOf(index)}] is undefined`);
 	return 'any';
 }
 const MEMBERLESS = /^(?:string|int|float64|bool|func.*)$/s;

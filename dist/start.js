@@ -6252,15 +6252,25 @@ function corefileEntry(map, { readers }) {
 }
 function reportUnread(unread, servers, context) {
 	const read = new Set(servers.map((server)=>`${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
-	for (const { workload, container, title } of unread)context.addNotice({
-		kind: 'not-modelled',
-		message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
-		unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
-		...(0, _defined().defined)({
-			covered: read.has(`${title.toLowerCase()}|${workload.namespace}`) ? true : undefined
-		}),
-		at: container.image?.at ?? workload.at
-	});
+	for (const { workload, container, title } of unread){
+		const isRead = read.has(`${title.toLowerCase()}|${workload.namespace}`) && mayMountAnother(workload, container);
+		context.addNotice({
+			kind: 'not-modelled',
+			message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+			unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
+			...(0, _defined().defined)({
+				covered: isRead || undefined
+			}),
+			at: container.image?.at ?? workload.at
+		});
+	}
+}
+/** A ConfigMap under a name that is made elsewhere; what comes from a claim, an image or the node is none. */ function mayMountAnother({ volumes }, { mounts }) {
+	const names = new Set(mounts.map(({ volume })=>volume));
+	const own = volumes.filter(({ name })=>names.has(name));
+	return own.length === 0 || mapsOf({
+		volumes: own
+	}).size > 0;
 }
 /** Without those that another imports. */ function bareServers(context) {
 	const texts = (0, _clusterfacts().ofKind)(context.facts.all, 'config-text');
@@ -7873,7 +7883,8 @@ function resolveUpstreams(config, input) {
 		for (const step of block.steps){
 			if (step.kind !== 'forward') continue;
 			const list = [];
-			for (const to of step.to)for (const one of resolved(to, input))list.push(one);
+			for (const to of step.to)if (to.value.kind === 'endpoint') list.push(fromEndpoint(to.value, to.at, input));
+			else for (const one of resolved(to, input))list.push(one);
 			out.set(step, drops && list.length > 1 ? distinct(list, dropsAll) : (0, _append().packed)(list));
 		}
 	}
@@ -7882,28 +7893,9 @@ function resolveUpstreams(config, input) {
 function resolved({ value: upstream, at }, input) {
 	switch(upstream.kind){
 		case 'endpoint':
-			{
-				const address = (0, _endpoint().parseAddress)(upstream.address) ?? upstream.address;
-				const filled = filledIn(at, address, input.filledFrom);
-				const { port, transport } = upstream;
-				const via = filled === undefined ? (0, _append().packed)([]) : [
-					filled.step
-				];
-				const assumptions = filled?.assumes === undefined ? (0, _append().packed)([]) : [
-					filled.assumes
-				];
-				return [
-					{
-						kind: 'known',
-						address,
-						port,
-						transport,
-						at,
-						via,
-						assumptions
-					}
-				];
-			}
+			return [
+				fromEndpoint(upstream, at, input)
+			];
 		case 'resolver-file':
 			return fromResolverFile(upstream.path, at, input);
 		case 'host':
@@ -7941,6 +7933,25 @@ function resolved({ value: upstream, at }, input) {
 		default:
 			return (0, _invariant().assertNever)(upstream);
 	}
+}
+function fromEndpoint({ address: written, port, transport }, at, { filledFrom }) {
+	const address = (0, _endpoint().parseAddress)(written) ?? written;
+	const filled = filledIn(at, address, filledFrom);
+	const via = filled === undefined ? (0, _append().packed)([]) : [
+		filled.step
+	];
+	const assumptions = filled?.assumes === undefined ? (0, _append().packed)([]) : [
+		filled.assumes
+	];
+	return {
+		kind: 'known',
+		address,
+		port,
+		transport,
+		at,
+		via,
+		assumptions
+	};
 }
 function fromResolverFile(path, at, input) {
 	const { resolver, assumed, files, context } = input;
@@ -8869,6 +8880,7 @@ function withFinalDot(text) {
 }
 function isDomainName(text) {
 	if (text === '') return false;
+	if (text === ROOT) return true;
 	if (text.length <= MAX_PLAIN && PLAIN.test(text)) return true;
 	const bytes = new TextEncoder().encode(withFinalDot(text));
 	if (bytes.length > MAX_PRESENTED) return false;
@@ -9628,7 +9640,9 @@ function end(chain, at, ended, extra = []) {
 		...ended.kind === 'answered' ? answered : []
 	];
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-	const unreverted = at.unreverted || outcome.kind === 'fails' && outcome.withoutQuestion === true;
+	// What is dropped has no reply that could be to another question.
+	const isSilent = outcome.kind === 'fails' && outcome.silent === true;
+	const unreverted = at.unreverted && !isSilent || outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	add(chain, {
 		...at,
 		unreverted
@@ -10394,23 +10408,31 @@ function familyOf(text) {
 	} : {};
 }
 function listeningOn(sockets) {
-	const listening = new Map();
-	for (const socket of sockets)for (const where of [
-		ofServer(socket.server),
-		ofNetwork(socket.server.network)
-	]){
-		const key = listeningKey(where, socket.transport, socket.port);
-		const known = listening.get(key) ?? {
-			byAddress: new Map(),
-			anywhere: [],
-			wildcards: []
-		};
-		listening.set(key, known);
-		if (isAnywhere(socket)) known.anywhere.push(socket);
-		if (socket.address === '*') known.wildcards.push(socket);
-		else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
+	const servers = new Map();
+	const networks = new Map();
+	for (const socket of sockets){
+		const { id, network } = socket.server;
+		addListener(servers, id, socket);
+		addListener(networks, network, socket);
 	}
-	return listening;
+	return {
+		servers,
+		networks
+	};
+}
+function addListener(places, where, socket) {
+	const ports = places.get(where) ?? new Map();
+	places.set(where, ports);
+	const key = portKey(socket.transport, socket.port);
+	const known = ports.get(key) ?? {
+		byAddress: new Map(),
+		anywhere: [],
+		wildcards: []
+	};
+	ports.set(key, known);
+	if (isAnywhere(socket)) known.anywhere.push(socket);
+	if (socket.address === '*') known.wildcards.push(socket);
+	else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
 }
 function addTargets(targets, { steps }) {
 	for (const step of steps){
@@ -10441,14 +10463,17 @@ function isParallel(block) {
 function isAnywhere({ address }) {
 	return address === '*' || address.startsWith('interface ');
 }
-function listeningKey(where, transport, port) {
-	return `${transport}|${port}|${where}`;
-}
-function ofServer(server) {
-	return `server ${server.id}`;
-}
-function ofNetwork(network) {
-	return `network ${network}`;
+const TRANSPORTS = {
+	dns: 0,
+	tls: 1,
+	quic: 2,
+	grpc: 3,
+	https: 4,
+	https3: 5,
+	unix: 6
+};
+function portKey(transport, port) {
+	return port * 8 + TRANSPORTS[transport];
 }
 function placesOf(cluster, sockets) {
 	const claiming = new Map();
@@ -10510,14 +10535,13 @@ function listenAddresses(block, eth0) {
 module.exports = {
 	__esModule: true,
 	buildGraph,
-	listeningKey,
-	ofNetwork,
-	ofServer,
+	portKey,
 };
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, __load__) {
 /** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
+const _append = __load__.later("core/text/append.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
@@ -10646,7 +10670,8 @@ function eachWithin(states, component, level, see) {
 				component
 			]
 		}));
-	const groups = new Map();
+	const groups = [];
+	const byHash = new Map();
 	const known = new Map();
 	const numbers = new Map();
 	const numberOf = (way)=>{
@@ -10666,22 +10691,46 @@ function eachWithin(states, component, level, see) {
 		return number;
 	};
 	for (const component of components){
-		const ways = new Set();
+		const found = [];
 		eachWithin(states, component, level, (way, to)=>{
-			ways.add(numberOf(way) * states.sockets + states.socketOf(to).index);
+			found.push(numberOf(way) * states.sockets + states.socketOf(to).index);
 		});
-		const key = Float64Array.from(ways).sort().join();
-		const group = groups.get(key);
-		if (group === undefined) groups.set(key, {
-			members: [
-				component
-			]
-		});
-		else group.members.push(component);
+		const ways = distinctNumbers(found);
+		const hash = hashOfAll(ways);
+		const same = byHash.get(hash)?.find((index)=>areSame((0, _invariant().itemAt)(groups, index).ways, ways));
+		if (same === undefined) {
+			(0, _append().append)(byHash, hash, groups.length);
+			groups.push({
+				members: [
+					component
+				],
+				ways
+			});
+		} else (0, _invariant().itemAt)(groups, same).members.push(component);
 	}
-	return [
-		...groups.values()
-	];
+	return groups;
+}
+/** Ascending. */ function distinctNumbers(list) {
+	const sorted = Float64Array.from(list).sort();
+	let length = 0;
+	for(let index = 0; index < sorted.length; index += 1){
+		const number = (0, _invariant().entryAt)(sorted, index);
+		if (length > 0 && sorted[length - 1] === number) continue;
+		sorted[length] = number;
+		length += 1;
+	}
+	return sorted.slice(0, length);
+}
+function hashOfAll(numbers) {
+	let hash = numbers.length;
+	for(let index = 0; index < numbers.length; index += 1){
+		const number = (0, _invariant().entryAt)(numbers, index);
+		hash = Math.imul(hash ^ (number | 0) ^ Math.floor(number / 0x1_0000_0000), 0x9e3779b1) ^ hash >>> 15;
+	}
+	return hash;
+}
+function areSame(one, other) {
+	return one.length === other.length && one.every((number, index)=>number === other[index]);
 }
 /** By first stanza, in order of file and offset, where certainty, share and guard agree. */ function byPlaceAndFate(scene, level, groups, verdictOf) {
 	const out = new Map();
@@ -11437,7 +11486,10 @@ function adjacencyOf(lists) {
 }
 function reversed({ size, first, to }) {
 	const starts = new Int32Array(size + 1);
-	for (const vertex of to)starts[vertex + 1] = (0, _invariant().entryAt)(starts, vertex + 1) + 1;
+	for(let at = 0; at < to.length; at += 1){
+		const after = (0, _invariant().entryAt)(to, at) + 1;
+		starts[after] = (0, _invariant().entryAt)(starts, after) + 1;
+	}
 	for(let vertex = 0; vertex < size; vertex += 1)starts[vertex + 1] = (0, _invariant().entryAt)(starts, vertex + 1) + (0, _invariant().entryAt)(starts, vertex);
 	const next = starts.slice();
 	const from = new Int32Array(to.length);
@@ -12366,10 +12418,10 @@ function plainSends(graph, inside, states) {
 		known.set(server, here);
 		let index = here.get(sending.step);
 		if (index === undefined) {
-			const ways = waysOf(graph, inside, states, {
+			const ways = isPlain(sending.step) ? waysOf(graph, inside, states, {
 				server,
 				...sending
-			});
+			}) : undefined;
 			index = from.length;
 			here.set(sending.step, index);
 			from.push(ways?.from ?? -1);
@@ -12384,12 +12436,9 @@ function plainSends(graph, inside, states) {
 		};
 	};
 }
-/** What takes a question surely, and sends it on whatever came before. */ function plainStanza(graph, { socket, name, type }) {
-	const choices = (0, _route().route)(graph, {
-		socket,
-		name,
-		type
-	});
+/** The first stanza that takes a question surely, whatever comes before. */ function plainStanza(graph, question) {
+	const { name, type } = question;
+	const choices = (0, _route().route)(graph, question);
 	const [choice] = choices;
 	if (choice === undefined) return 'nobody';
 	const { block } = choice;
@@ -12399,10 +12448,10 @@ function plainSends(graph, inside, states) {
 		const compiled = (0, _invariant().itemAt)(steps, index);
 		if (compiled.kind === 'other' && compiled.step.kind !== 'opaque') continue;
 		if (compiled.kind !== 'forward') return undefined;
-		if (compiled.handles(name, type)) return isPlain(compiled.step) ? {
+		if (compiled.handles(name, type)) return {
 			block,
 			step: compiled.step
-		} : undefined;
+		};
 	}
 	return 'nobody';
 }
@@ -12425,7 +12474,15 @@ function plainSends(graph, inside, states) {
 ]);
 function isPlain(step) {
 	if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
-	return Object.entries(step).every(([key, value])=>HARMLESS.has(key) || value === undefined || value === false || Array.isArray(value) && value.length === 0);
+	return hasOnly(step, HARMLESS);
+}
+/** Whatever else it has is nothing. */ function hasOnly(object, keys) {
+	for(const key in object){
+		const value = object[key];
+		if (keys.has(key) || value === undefined || value === false) continue;
+		if (!Array.isArray(value) || value.length > 0) return false;
+	}
+	return true;
 }
 function isWrittenIf(at) {
 	return (0, _conditions().conditionsAt)(at).length > 0;
@@ -12543,21 +12600,29 @@ const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const NONE = [];
-function dialled({ protocol }, { address, port, transport }) {
+function dialled({ protocol }, upstream) {
+	if (protocol !== 'tls' && protocol !== 'https') return upstream;
+	const { address, port } = upstream;
 	return {
 		address,
 		port,
-		transport: protocol === 'tls' || protocol === 'https' ? protocol : transport
+		transport: protocol
 	};
 }
 function socketAt(graph, server, to) {
 	return socketsAt(graph, server, to)[0];
 }
-function listeners({ listening }, where, { port, transport }) {
-	return listening.get((0, _graph().listeningKey)(where, transport, port));
+function listeners(ports, { port, transport }) {
+	return ports?.get((0, _graph().portKey)(transport, port));
+}
+function ofServer({ listening }, { id }) {
+	return listening.servers.get(id);
+}
+function ofNetwork({ listening }, network) {
+	return listening.networks.get(network);
 }
 /** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */ function socketsAt(graph, server, to) {
-	const known = listeners(graph, (0, _graph().ofServer)(server), to);
+	const known = listeners(ofServer(graph, server), to);
 	if (known === undefined) return NONE;
 	const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
 	if (specific !== undefined) return [
@@ -12569,7 +12634,7 @@ function takes({ family }, address) {
 	return family === undefined || address === '*' || (0, _endpoint().isIPv6)(address) === (family === 'IPv6');
 }
 /** Of the network's first server that has any. */ function socketsIn(graph, network, to) {
-	const known = listeners(graph, (0, _graph().ofNetwork)(network), to);
+	const known = listeners(ofNetwork(graph, network), to);
 	if (known === undefined) return NONE;
 	const specific = known.byAddress.get(to.address);
 	const wide = ((0, _endpoint().isLoopback)(to.address) ? known.wildcards : known.anywhere).find((one)=>takes(one, to.address));
@@ -12584,23 +12649,24 @@ function takes({ family }, address) {
 /** A container with its own network, or a bare Corefile, which may run in one. */ function isInContainer({ containerEngine, network }) {
 	return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
-function reach(graph, from, { address, port, transport }) {
+function reach(graph, from, endpoint) {
+	const { address, port, transport } = endpoint;
 	if (port < 1 || port > 65535) return {
 		kind: 'nobody',
 		via: 'no such port'
 	};
 	const local = (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
-	const to = {
-		address: (0, _endpoint().isUnspecified)(address) ? local : address,
+	const to = (0, _endpoint().isUnspecified)(address) ? {
+		address: local,
 		port,
 		transport
-	};
+	} : endpoint;
 	if ((0, _endpoint().isLoopback)(to.address)) return reachLoopback(graph, from, to);
 	return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
 }
 function reachLoopback(graph, from, to) {
 	const { address, port } = to;
-	const specific = listeners(graph, (0, _graph().ofNetwork)(from.network), to)?.byAddress.get(address);
+	const specific = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
 	if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from)) return {
 		kind: 'unknown',
 		because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`
@@ -12677,7 +12743,7 @@ function claimedBy(graph, from, to) {
 	return !((0, _endpoint().isLoopback)(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
 function ownSocket(graph, server, to) {
-	for (const socket of listeners(graph, (0, _graph().ofServer)(server), to)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
+	for (const socket of listeners(ofServer(graph, server), to)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
 	return undefined;
 }
 function socketsBehind(graph, { isOwn, address }, server, to) {
@@ -12826,7 +12892,7 @@ function behindTargets(dialling, frontend) {
 			because: `what listens on node ${(0, _endpoint().hostPort)(address, port)} is not stated`
 		};
 	}
-	const beside = listeners(graph, (0, _graph().ofNetwork)(from.network), to)?.byAddress.get(address);
+	const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
 	if (beside !== undefined) return {
 		kind: 'sockets',
 		sockets: [
@@ -27528,21 +27594,30 @@ const notModelled = {
 		]);
 	}
 }
-/** Only to workloads that the repository shows: what else a Service may select is not its matter. */ function relayed({ clusters, workloadsBeside }) {
+/** Only to workloads that the repository shows: what else a Service may select is not its matter. */ function relayed({ clusters, workloadsNear }) {
 	return clusters.flatMap(({ graph })=>(0, _unreadbehind().unreadBehind)(graph).flatMap((one)=>{
 			const { namespace, labels } = one.pods;
 			const wanted = Object.entries(labels);
-			const found = workloadsBeside?.(one.viaAt.file.path).find((workload)=>[
+			const path = one.viaAt.file.path;
+			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
+				const isSelected = [
 					namespace,
 					'default'
-				].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value));
-			return found === undefined ? [] : [
-				{
-					...one,
-					workload: `${namespace}/${found.workload}/${found.name}`
-				}
-			];
+				].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
+				// Another cluster's has the same labels.
+				const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
+				if (isSelected && isOfCluster) return [
+					{
+						...one,
+						workload: `${namespace}/${workload.workload}/${workload.name}`
+					}
+				];
+			}
+			return [];
 		}));
+}
+function topFolder(path) {
+	return path.slice(0, Math.max(0, path.indexOf('/')));
 }
 /** Of a server there, whether nothing that it forwarded went to such a workload. */ function followedIn(base) {
 	const went = new Set(relayed(base).map(({ server })=>server.name));
@@ -28153,7 +28228,7 @@ function understand(files, settings, tree, earlier) {
 		builds: buildsIn(read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		partUses: (0, _templateparts().partUses)(context),
-		workloadsBeside: (0, _workloadsbeside.workloadsBeside)(tree),
+		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
 		notices: [
 			...stated.notices,
 			...unjudged,
@@ -28748,28 +28823,39 @@ module.exports = {
 }),
 
 "judge/workloads-beside.js": (function (module, exports, __load__) {
-/** Workloads in the files beside one, also in those where nothing suggests DNS and which are not read for it. */
+/** Workloads in the files beside one and elsewhere, also in those where nothing suggests DNS and which are not read for it. */
 const _paths = __load__.later("core/text/paths.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
 const _readfile = __load__("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
 const WORKLOAD = 'kind: ';
-function workloadsBeside({ paths = [], bytesOf }) {
+function workloadsNear({ paths = [], bytesOf }) {
+	const objects = paths.filter((path)=>/\.ya?ml$/.test(path));
 	const known = new Map();
-	return (path)=>{
-		const folder = (0, _paths().directoryOf)(path);
-		const before = known.get(folder);
-		if (before !== undefined) return before;
-		const beside = paths.filter((one)=>/\.ya?ml$/.test(one) && (0, _paths().directoryOf)(one) === folder).slice(0, MAX_FILES);
-		const found = [
-			...new Set([
-				path,
-				...beside
-			])
-		].flatMap((one)=>workloadsIn(one, bytesOf(one)));
-		known.set(folder, found);
+	const once = (key, files)=>{
+		const found = known.get(key) ?? files().flatMap((one)=>workloadsIn(one, bytesOf(one)));
+		known.set(key, found);
 		return found;
+	};
+	return function*(path, labels) {
+		const folder = (0, _paths().directoryOf)(path);
+		const isBeside = (one)=>(0, _paths().directoryOf)(one) === folder;
+		yield* once(folder, ()=>[
+				...new Set([
+					path,
+					...objects.filter(isBeside).slice(0, MAX_FILES)
+				])
+			]);
+		if (labels.length === 0) return;
+		const hasAll = (one)=>{
+			const bytes = isBeside(one) ? undefined : bytesOf(one);
+			return bytes !== undefined && labels.every((label)=>bytes.includes(label));
+		};
+		yield* once(JSON.stringify([
+			folder,
+			labels
+		]), ()=>objects.filter(hasAll).slice(0, MAX_FILES));
 	};
 }
 function workloadsIn(path, bytes) {
@@ -28787,7 +28873,7 @@ function workloadsIn(path, bytes) {
 
 module.exports = {
 	__esModule: true,
-	workloadsBeside,
+	workloadsNear,
 };
 }),
 
@@ -30952,7 +31038,9 @@ function markPlaceholders(all) {
 	let first;
 	let dropped;
 	let depth = 0;
-	for (const [index, token] of tokens.entries()){
+	// There may be millions: `entries` makes two objects for each.
+	for(let index = 0; index < tokens.length; index += 1){
+		const token = (0, _invariant().itemAt)(tokens, index);
 		if (token.text === '{') depth += 1;
 		else if (token.text === '}') depth -= 1;
 		if (isQuoted(token)) {
@@ -34863,7 +34951,7 @@ function readFileOrHost(list, token, transport, rest) {
 		path: rest
 	}, (0, _files().nameserverCount)(look.text));
 	// A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
-	if (look.kind === 'directory') return;
+	if (look.kind === 'directory' || rest === '/dev/null') return;
 	// Nor does a hosts file.
 	if ((0, _files().isHosts)(context, rest)) return;
 	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
@@ -50493,6 +50581,7 @@ function openWorkingTree(root, options) {
 	const selection = selectPaths(realRoot, options);
 	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
 	const paths = listPaths(selection, listing);
+	const folders = foldersOf(realRoot);
 	const encodingOf = (0, _encodings().encodingsOf)(realRoot, {
 		paths,
 		listed: selection.directories.flatMap((directory)=>listing.of(directory)),
@@ -50504,11 +50593,12 @@ function openWorkingTree(root, options) {
 			...selection.named
 		],
 		// git itself may read all.
-		read: (path)=>bytesOf(readInTree(realRoot, path, ()=>true))
+		read: (path)=>bytesOf(readInTree(folders, path, ()=>true))
 	});
 	const readNamed = (path)=>{
-		const real = resolveInside(realRoot, path);
-		return (0, _encodings().recoded)(readInTree(realRoot, path, mayRead), encodingOf(typeof real === 'string' ? real : path));
+		const content = readInTree(folders, path, mayRead);
+		// Most that is asked for is not there.
+		return Buffer.isBuffer(content) ? (0, _encodings().recoded)(content, encodingOf(realPath(realRoot, path))) : content;
 	};
 	const notices = [];
 	const absent = absentIn(realRoot, notices);
@@ -50662,11 +50752,11 @@ function readNamedByRepository(root, path, listings) {
 		''
 	], []), listings);
 	const isHeld = listings === undefined ? trackedIn(realRoot) : ()=>false;
-	return demanded(path, readInTree(realRoot, path, (one)=>isHeld(one) || mayRead(one)));
+	return demanded(path, readInTree(foldersOf(realRoot), path, (one)=>isHeld(one) || mayRead(one)));
 }
 function readNamedByUser(root, path, at) {
 	const inside = belowRoot(rootOf(root), at);
-	if (inside !== undefined) return demanded(path, readInTree(rootOf(root), inside, ()=>true));
+	if (inside !== undefined) return demanded(path, readInTree(foldersOf(rootOf(root)), inside, ()=>true));
 	let real;
 	try {
 		real = _nodefs().realpathSync.native(at);
@@ -50676,7 +50766,7 @@ function readNamedByUser(root, path, at) {
 	return demanded(path, readPlain(real));
 }
 function readBelow(directory, path) {
-	return bytesOf(readInTree(rootOf(directory), path, ()=>true));
+	return bytesOf(readInTree(foldersOf(rootOf(directory)), path, ()=>true));
 }
 function demanded(path, content) {
 	if (Buffer.isBuffer(content)) return content;
@@ -50700,7 +50790,17 @@ function bytesOf(content) {
 	}
 	return undefined;
 }
-function readInTree(realRoot, path, mayRead) {
+function realPath(realRoot, path) {
+	const real = resolveInside(realRoot, path);
+	return typeof real === 'string' ? real : path;
+}
+function foldersOf(realRoot) {
+	return {
+		realRoot,
+		inside: new Map()
+	};
+}
+function readInTree({ realRoot, inside }, path, mayRead) {
 	let clean;
 	try {
 		clean = (0, _selection().normalisePath)(path);
@@ -50709,7 +50809,7 @@ function readInTree(realRoot, path, mayRead) {
 			unreadable: 'it is outside the repository'
 		};
 	}
-	const place = placeOf(realRoot, clean, new Map());
+	const place = placeOf(realRoot, clean, inside);
 	switch(place.kind){
 		case 'gone':
 			return {
@@ -50734,7 +50834,10 @@ function readInTree(realRoot, path, mayRead) {
 				unreadable: 'it is not a regular file'
 			};
 		case 'file':
-			if (!mayRead(inRealFolder(realRoot, clean)) || !mayRead(place.through ?? clean)) return {
+			if (!mayRead(inRealFolder({
+				realRoot,
+				inside
+			}, clean)) || !mayRead(place.through ?? clean)) return {
 				unreadable: 'git ignores it'
 			};
 			return readPlain(place.at);
@@ -50742,7 +50845,8 @@ function readInTree(realRoot, path, mayRead) {
 			return (0, _invariant().assertNever)(place);
 	}
 }
-/** The path for git, which holds nothing below a linked folder. */ function inRealFolder(realRoot, path) {
+/** The path for git, which holds nothing below a linked folder. */ function inRealFolder({ realRoot, inside }, path) {
+	if (isBelowFolders(realRoot, path, inside)) return path;
 	const slash = path.lastIndexOf('/');
 	const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
 	return typeof real === 'string' ? (0, _nodepath().join)(real, path.slice(slash + 1)) : path;
@@ -50771,7 +50875,7 @@ function listLeftOut(root, options) {
 	].sort(([a], [b])=>(0, _tree().comparePaths)(a, b)).map(([path, because])=>({
 			path,
 			because,
-			read: ()=>bytesOf(readInTree(realRoot, path, mayRead))
+			read: ()=>bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
 		}));
 }
 function openReader(root) {
@@ -50793,7 +50897,7 @@ function openReader(root) {
 				return false;
 			}
 		},
-		read: (path)=>bytesOf(readInTree(realRoot, path, mayRead))
+		read: (path)=>bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
 	};
 }
 function rootOf(root) {
@@ -51070,7 +51174,13 @@ function readIgnoreRules(path) {
 function plainPlaceOf(realRoot, path) {
 	const at = (0, _nodepath().join)(realRoot, path);
 	try {
-		const stat = (0, _nodefs().lstatSync)(at);
+		// An exception for each that is not there costs more than the look.
+		const stat = (0, _nodefs().lstatSync)(at, {
+			throwIfNoEntry: false
+		});
+		if (stat === undefined) return {
+			kind: 'gone'
+		};
 		if (stat.isFile()) return {
 			kind: 'file',
 			at,
@@ -51130,7 +51240,13 @@ function linkPlaceOf(realRoot, path) {
 		const at = (0, _nodepath().join)(realRoot, done.join('/'), part);
 		let target;
 		try {
-			if ((0, _nodefs().lstatSync)(at).isSymbolicLink()) target = (0, _nodefs().readlinkSync)(at);
+			const stat = (0, _nodefs().lstatSync)(at, {
+				throwIfNoEntry: false
+			});
+			if (stat === undefined) return {
+				kind: 'gone'
+			};
+			if (stat.isSymbolicLink()) target = (0, _nodefs().readlinkSync)(at);
 		} catch  {
 			return {
 				kind: 'gone'

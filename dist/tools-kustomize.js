@@ -1802,11 +1802,11 @@ function mayContain(plan, id, context) {
 }
 function knownObjectsOf(plan, context) {
 	const plans = plansBelow(plan, context);
-	const moves = [
-		'namespace',
-		'transformers'
-	].some((key)=>plans.some((one)=>(0, _document().child)(one.root, key) !== undefined));
-	const fits = (own)=>(id)=>moves || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
+	// Its own come after its patches (api/internal/target kusttarget_configplugin.go configureBuiltinTransformers).
+	const roots = plans.filter((one)=>one !== plan).map(({ root })=>root);
+	const moves = roots.some((root)=>(0, _document().child)(root, 'transformers') !== undefined);
+	const namespaces = new Set(roots.flatMap((root)=>(0, _document().scalarText)((0, _document().child)(root, 'namespace')) ?? []).map((name)=>(0, _builtobject().effective)(name)));
+	const fits = (own)=>(id)=>moves || namespaces.has((0, _builtobject().effective)(id.namespace)) || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
 	const objects = [];
 	for (const below of plans){
 		if ([
