@@ -193,6 +193,40 @@ function modulesOf(code, names) {
   return modules;
 }
 
+/** First files of packages that gather far more than anybody asks for: what is taken of them, by file and name in it. */
+const TAKEN = new Map([
+  [
+    'node_modules/undici/index.js',
+    { ProxyAgent: ['lib/dispatcher/proxy-agent.js'], fetch: ['lib/web/fetch/index.js', 'fetch'] },
+  ],
+]);
+
+function takeParts(modules) {
+  for (const [index, parts] of TAKEN) {
+    const folder = dirname(index);
+    const holds = new RegExp(`(\\w+) = __load__\\("${index}"\\)`, 'g');
+    for (const [id, { body }] of modules)
+      for (const [, holder] of id.startsWith(`${folder}/`) ? [] : body.matchAll(holds))
+        for (const [, part] of body.matchAll(new RegExp(`\\b${holder}\\.(\\w+)`, 'g')))
+          if (!Object.hasOwn(parts, part)) fail(`${id} takes ${part} of ${folder}, which scripts/build.mjs leaves out`);
+    const lines = Object.entries(parts).map(
+      ([part, [file, name]]) =>
+        `exports.${part} = __load__("${folder}/${file}")${name === undefined ? '' : `.${name}`};`,
+    );
+    modules.set(index, { given: 'module, exports, __load__', body: lines.join('\n') });
+  }
+}
+
+/** Without the packages' files that nothing leads to. */
+function leaveUnused(modules) {
+  const used = new Set([...modules.keys()].filter((id) => !id.startsWith('node_modules/')));
+  for (const id of used) {
+    const { body } = modules.get(id) ?? fail(`no module has the name ${id}`);
+    for (const [, asked] of body.matchAll(/__load__(?:\.\w+)?\((?:undefined, )?"([^"]+)"\)/g)) used.add(asked);
+  }
+  for (const id of [...modules.keys()]) if (!used.has(id)) modules.delete(id);
+}
+
 /** The files that the packages' names stand for, as packages.js asks for them. */
 function filesOfPackages({ body }) {
   const asks = body.matchAll(/^asked\("(.+?)", .*"(.+?)"\)+;$/gm);
@@ -343,6 +377,8 @@ const modules = modulesOf(code, namesOf(stats));
 const packages = filesOfPackages(modules.get('packages.js'));
 modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
+takeParts(modules);
+leaveUnused(modules);
 const files = new Map([['start.js', new Map()]]);
 for (const [id, module] of modules) {
   const file = START.has(id) ? 'start.js' : fileOf(id);
