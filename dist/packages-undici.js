@@ -5,6 +5,147 @@ module.exports = {
 "node_modules/undici/index.js": (module, exports, __load__) => {
 exports.ProxyAgent = __load__("node_modules/undici/lib/dispatcher/proxy-agent.js");
 exports.fetch = __load__("node_modules/undici/lib/web/fetch/index.js").fetch;
+__load__("node_modules/undici/lib/dispatcher/dispatcher.js").prototype.connect = __load__("node_modules/undici/lib/api/api-connect.js");
+
+},
+
+"node_modules/undici/lib/api/abort-signal.js": (module, __unused_webpack_exports, __load__) => {
+const { addAbortListener } = __load__("node_modules/undici/lib/core/util.js");
+const { RequestAbortedError } = __load__("node_modules/undici/lib/core/errors.js");
+const kListener = Symbol('kListener');
+const kSignal = Symbol('kSignal');
+function abort(self) {
+	if (self.abort) {
+		self.abort(self[kSignal]?.reason);
+	}
+	else {
+		self.reason = self[kSignal]?.reason ?? new RequestAbortedError();
+	}
+	removeSignal(self);
+}
+function addSignal(self, signal) {
+	self.reason = null;
+	self[kSignal] = null;
+	self[kListener] = null;
+	if (!signal) {
+		return;
+	}
+	if (signal.aborted) {
+		abort(self);
+		return;
+	}
+	self[kSignal] = signal;
+	self[kListener] = () => {
+		abort(self);
+	};
+	addAbortListener(self[kSignal], self[kListener]);
+}
+function removeSignal(self) {
+	if (!self[kSignal]) {
+		return;
+	}
+	if ('removeEventListener' in self[kSignal]) {
+		self[kSignal].removeEventListener('abort', self[kListener]);
+	}
+	else {
+		self[kSignal].removeListener('abort', self[kListener]);
+	}
+	self[kSignal] = null;
+	self[kListener] = null;
+}
+module.exports = {
+	addSignal,
+	removeSignal
+};
+
+},
+
+"node_modules/undici/lib/api/api-connect.js": (module, __unused_webpack_exports, __load__) => {
+"use strict";
+const assert = require("node:assert");
+const { AsyncResource } = require("node:async_hooks");
+const { InvalidArgumentError, SocketError } = __load__("node_modules/undici/lib/core/errors.js");
+const util = __load__("node_modules/undici/lib/core/util.js");
+const { addSignal, removeSignal } = __load__("node_modules/undici/lib/api/abort-signal.js");
+class ConnectHandler extends AsyncResource {
+	constructor(opts, callback) {
+		if (!opts || typeof opts !== 'object') {
+			throw new InvalidArgumentError('invalid opts');
+		}
+		if (typeof callback !== 'function') {
+			throw new InvalidArgumentError('invalid callback');
+		}
+		const { signal, opaque, responseHeaders } = opts;
+		if (signal && typeof signal.on !== 'function' && typeof signal.addEventListener !== 'function') {
+			throw new InvalidArgumentError('signal must be an EventEmitter or EventTarget');
+		}
+		super('UNDICI_CONNECT');
+		this.opaque = opaque || null;
+		this.responseHeaders = responseHeaders || null;
+		this.callback = callback;
+		this.abort = null;
+		addSignal(this, signal);
+	}
+	onConnect(abort, context) {
+		if (this.reason) {
+			abort(this.reason);
+			return;
+		}
+		assert(this.callback);
+		this.abort = abort;
+		this.context = context;
+	}
+	onHeaders() {
+		throw new SocketError('bad connect', null);
+	}
+	onUpgrade(statusCode, rawHeaders, socket) {
+		const { callback, opaque, context } = this;
+		removeSignal(this);
+		this.callback = null;
+		let headers = rawHeaders;
+		if (headers != null) {
+			headers = this.responseHeaders === 'raw' ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
+		}
+		this.runInAsyncScope(callback, null, null, {
+			statusCode,
+			headers,
+			socket,
+			opaque,
+			context
+		});
+	}
+	onError(err) {
+		const { callback, opaque } = this;
+		removeSignal(this);
+		if (callback) {
+			this.callback = null;
+			queueMicrotask(() => {
+				this.runInAsyncScope(callback, null, err, { opaque });
+			});
+		}
+	}
+}
+function connect(opts, callback) {
+	if (callback === undefined) {
+		return new Promise((resolve, reject) => {
+			connect.call(this, opts, (err, data) => {
+				return err ? reject(err) : resolve(data);
+			});
+		});
+	}
+	try {
+		const connectHandler = new ConnectHandler(opts, callback);
+		this.dispatch({ ...opts, method: 'CONNECT' }, connectHandler);
+	}
+	catch (err) {
+		if (typeof callback !== 'function') {
+			throw err;
+		}
+		const opaque = opts?.opaque;
+		queueMicrotask(() => callback(err, { opaque }));
+	}
+}
+module.exports = connect;
 
 },
 

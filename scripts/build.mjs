@@ -193,16 +193,22 @@ function modulesOf(code, names) {
   return modules;
 }
 
-/** First files of packages that gather far more than anybody asks for: what is taken of them, by file and name in it. */
+/**
+ * First files of packages that gather far more than anybody asks for: what is taken of them, by file and name in it, and what
+ * they do beside. The proxy agent opens its tunnel by a method that the first file gives to all dispatchers.
+ */
 const TAKEN = new Map([
   [
     'node_modules/undici/index.js',
-    { ProxyAgent: ['lib/dispatcher/proxy-agent.js'], fetch: ['lib/web/fetch/index.js', 'fetch'] },
+    {
+      parts: { ProxyAgent: ['lib/dispatcher/proxy-agent.js'], fetch: ['lib/web/fetch/index.js', 'fetch'] },
+      methods: { 'lib/dispatcher/dispatcher.js': { connect: 'lib/api/api-connect.js' } },
+    },
   ],
 ]);
 
 function takeParts(modules) {
-  for (const [index, parts] of TAKEN) {
+  for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
     const holds = new RegExp(`(\\w+) = __load__\\("${index}"\\)`, 'g');
     for (const [id, { body }] of modules)
@@ -213,6 +219,9 @@ function takeParts(modules) {
       ([part, [file, name]]) =>
         `exports.${part} = __load__("${folder}/${file}")${name === undefined ? '' : `.${name}`};`,
     );
+    for (const [file, given] of Object.entries(methods))
+      for (const [method, from] of Object.entries(given))
+        lines.push(`__load__("${folder}/${file}").prototype.${method} = __load__("${folder}/${from}");`);
     modules.set(index, { given: 'module, exports, __load__', body: lines.join('\n') });
   }
 }

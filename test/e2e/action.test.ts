@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
@@ -35,6 +37,30 @@ describe('the built action', () => {
       'base-status': 'compared',
     });
     expect(stage.fake.requests).toEqual([]);
+  });
+
+  test('asks GitHub through the proxy that the environment names', async () => {
+    const { hostname, port } = new URL(stage.fake.url);
+    const asked: string[] = [];
+    const proxy = createServer();
+    proxy.on('connect', ({ url = '' }, client: Socket) => {
+      asked.push(url);
+      const server = connect(Number(port), hostname, () => {
+        client.write('HTTP/1.1 200 OK\r\n\r\n');
+        server.pipe(client).pipe(server);
+      });
+      for (const one of [client, server]) one.on('error', () => {});
+    });
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+    const seen = await step(open({ Corefile: SOUND }, { Corefile: LOOP }), {
+      apiUrl: 'http://api.example.com',
+      inputs: { comment: 'always' },
+      env: { http_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` },
+    });
+    proxy.close();
+    expect(seen.exitCode).toBe(1);
+    expect(new Set(asked)).toEqual(new Set(['api.example.com:80']));
+    expect(stage.fake.comments.get(7)).toHaveLength(1);
   });
 
   test('passes a pull request that leaves an old loop as it is', async () => {
