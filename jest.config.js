@@ -1,21 +1,19 @@
 /**
  * Jest runs TypeScript as ESM through swc; see package.json for the --experimental-vm-modules flag.
  *
- * Each test file that Jest runs loads the sources anew. So a whole run takes the files of one folder of test/ together:
- * .cache/tests/FOLDER.test.ts imports them. A file with hooks of its own at the top stays alone, since they would count
- * for its neighbours, and so does every file when paths are named on the command line.
+ * Each file that Jest runs loads the sources anew, and compiles them anew. So a whole run takes the files of one folder of
+ * test/ together: .cache/tests/FOLDER.test.ts imports one after the other. Where paths are named on the command line, each
+ * file runs alone.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = import.meta.dirname;
 const together = join(root, '.cache', 'tests');
 
-/** Hooks at the top of a file; `setStage` of the end-to-end tests registers some. */
-const OWN_HOOKS = /^(?:(?:before|after)(?:All|Each)\(|const stage = setStage\()/m;
-/** Folders whose files take long, each: they are spread over the workers. */
-const ALONE = new Set(['e2e', 'properties', 'hostile']);
+/** Folders whose files wait for processes: they are dealt out to so many groups, so that no worker is left alone with them. */
+const PARTS = { e2e: 3, hostile: 3 };
 
 function namesPaths(args) {
   return args.some((arg, i) => !arg.startsWith('-') && (/[/\\]|\.ts$/.test(arg) || !args[i - 1]?.startsWith('-')));
@@ -23,22 +21,24 @@ function namesPaths(args) {
 
 function groupFiles() {
   const groups = new Map();
-  const alone = [];
   for (const name of readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).sort()) {
     const path = name.replaceAll('\\', '/');
     if (!path.endsWith('.test.ts') || path.startsWith('repos/')) continue;
     const [folder, inside] = path.split('/', 2);
     const group = inside === undefined ? 'top' : folder;
-    if (ALONE.has(group) || OWN_HOOKS.test(readFileSync(join(root, 'test', path), 'utf8'))) alone.push(path);
-    else groups.set(group, [...(groups.get(group) ?? []), path]);
+    groups.set(group, [...(groups.get(group) ?? []), path]);
   }
   rmSync(together, { recursive: true, force: true });
   mkdirSync(together, { recursive: true });
   for (const [group, paths] of groups) {
-    const imports = paths.map((path) => `import '../../test/${path}';\n`);
-    writeFileSync(join(together, `${group}.test.ts`), imports.join(''));
+    const parts = PARTS[group] ?? 1;
+    for (let part = 0; part < parts; part += 1) {
+      const own = paths.filter((_, index) => index % parts === part);
+      const text = own.map((path) => `openFile('${path}');\nawait import('../../test/${path}');\n`).join('');
+      writeFileSync(join(together, parts === 1 ? `${group}.test.ts` : `${group}-${part + 1}.test.ts`), text);
+    }
   }
-  return ['<rootDir>/.cache/tests/*.test.ts', ...alone.map((path) => `<rootDir>/test/${path}`)];
+  return ['<rootDir>/.cache/tests/*.test.ts'];
 }
 
 const single = namesPaths(process.argv.slice(2));

@@ -102,17 +102,15 @@ describe('one file', () => {
       .filter((notice) => says.test(notice.message))
       .map((notice) => `${notice.kind} ${notice.unread}`);
   test.each(Object.entries(FILE))('%s', (_, row) => {
-    const by = row.by ?? 1;
-    expect(told(row, row.bound - by)).toEqual([]);
-    if (by === 1) expect(told(row, row.bound)).toEqual([]);
-    expect(told(row, row.bound + by)).toEqual([row.unread ?? 'unreadable bound']);
+    const { bound, by = 0 } = row;
+    expect(told(row, bound - by)).toEqual([]);
+    expect(told(row, bound + (by || 1))).toEqual([row.unread ?? 'unreadable bound']);
   });
 });
 
 describe('against a base', () => {
   const COREFILE = '.:53 {\n    loop\n    forward . 192.0.2.1\n}\n';
   test.each<[string, number, string]>([
-    ['below', 32 * 1024 * 1024 - 1, 'pass'],
     ['at', 32 * 1024 * 1024, 'pass'],
     ['above', 32 * 1024 * 1024 + 1, 'fail'],
   ])('a file %s its bound', (_, length, result) => {

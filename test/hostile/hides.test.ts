@@ -56,9 +56,15 @@ const utf32 = (text: string): Buffer =>
   Buffer.concat([...text].map((one) => Buffer.from([one.charCodeAt(0), 0, 0, 0])));
 
 let root: string;
-const git = (...args: string[]): void => {
+const git = (...args: readonly string[]): void => {
   const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
   execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
+};
+/** What lies there now becomes the base. */
+const commitAll = (): void => {
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'x');
 };
 const put = (files: Files): void => {
   for (const [path, content] of Object.entries(files)) {
@@ -82,7 +88,6 @@ const unread = (checked: Checked): readonly string[] =>
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'hides-')));
-  git('init', '-q');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -244,8 +249,7 @@ describe('however the words are written', () => {
 
   test('an encoding that nobody here knows is said, and fails a comparison', () => {
     put(SERVER);
-    git('add', '-A');
-    git('commit', '-qm', 'x');
+    commitAll();
     put({ '.gitattributes': '*.yaml working-tree-encoding=IBM037\n', 'a.yaml': 'x' });
     expect(unread(compare())).toContain('new error a.yaml');
   });
@@ -271,6 +275,7 @@ describe('however the words are written', () => {
 });
 
 describe('wherever the file lies that another one names', () => {
+  beforeEach(() => git('init', '-q'));
   const kustomization = (more: string): string => `resources: [service.yaml, deployment.yaml${more}]\n`;
   test.each<[string, Files, string]>([
     ['Markdown', { 'kustomization.yaml': kustomization(', README.md'), 'README.md': CONFIG_MAP }, 'README.md'],
@@ -438,8 +443,7 @@ describe('wherever the file lies that another one names', () => {
   ])('a resource %s is said with its reason, and is no news to a comparison', (_, files, because) => {
     put({ ...SERVER, 'kustomization.yaml': kustomization(', a.yaml'), ...files });
     if (Object.keys(files).length === 0) symlinkSync('/etc/hostname', join(root, 'a.yaml'));
-    git('add', '-A');
-    git('commit', '-qm', 'x');
+    commitAll();
     const said = compare().report.findings.filter(({ at }) => at.file.path === 'kustomization.yaml');
     expect(said).toMatchObject([{ code: 'LG802', status: 'existing', message: expect.stringContaining(because) }]);
   });
@@ -452,8 +456,7 @@ describe('wherever the file lies that another one names', () => {
   test('the base is asked for its own version', () => {
     const sound = CONFIG_MAP.replace('10.96.0.10', '192.0.2.1');
     put({ ...SERVER, 'kustomization.yaml': kustomization(', vendor/a.yaml'), 'vendor/a.yaml': sound });
-    git('add', '-A');
-    git('commit', '-qm', 'x');
+    commitAll();
     put({ 'vendor/a.yaml': CONFIG_MAP });
     expect(loops(compare())).toEqual(['new vendor/a.yaml']);
   });
@@ -462,10 +465,10 @@ describe('wherever the file lies that another one names', () => {
 describe('bounds fail closed', () => {
   const padding = (length: number): string => `#${'x'.repeat(length - 2)}\n`;
   const BOUND = 32 * 1024 * 1024;
+  const DEEP = `${CONFIG_MAP}x: ${'['.repeat(300)}${']'.repeat(300)}\n`;
   beforeEach(() => {
     put({ ...SERVER, 'a.yaml': CONFIG_MAP.replace('10.96.0.10', '192.0.2.1') });
-    git('add', '-A');
-    git('commit', '-qm', 'x');
+    commitAll();
   });
 
   test('a document at the bound is read', () => {
@@ -476,10 +479,10 @@ describe('bounds fail closed', () => {
 
   test.each<[string, string, string | Buffer]>([
     ['one character', 'a.yaml', CONFIG_MAP + padding(BOUND + 1 - CONFIG_MAP.length)],
-    ['a new file', 'b.yaml', CONFIG_MAP + padding(BOUND + 1 - CONFIG_MAP.length)],
     ['a template mark besides', 'a.yaml', `# {{ x }}\n${CONFIG_MAP}${padding(BOUND)}`],
-    ['levels', 'a.yaml', `${CONFIG_MAP}x: ${'['.repeat(300)}${']'.repeat(300)}\n`],
-    ['tokens', 'a.yaml', `${CONFIG_MAP}x: [${'a,'.repeat(350_000)}]\n`],
+    ['levels', 'a.yaml', DEEP],
+    ['a new file', 'b.yaml', DEEP],
+    ['tokens', 'a.yaml', `${CONFIG_MAP}x: [${'a,'.repeat(210_000)}]\n`],
     ['a Corefile', 'Corefile', COREFILE + padding(BOUND)],
     ['text that is no YAML', 'a.yaml', `${CONFIG_MAP}"\n`],
     ['bytes that are no text', 'a.yaml', Buffer.concat([Buffer.from('# \0\xff\n', 'latin1'), Buffer.from(CONFIG_MAP)])],
@@ -491,9 +494,8 @@ describe('bounds fail closed', () => {
   });
 
   test('what the base could not read either is no news', () => {
-    put({ 'b.yaml': CONFIG_MAP + padding(BOUND) });
-    git('add', '-A');
-    git('commit', '-qm', 'y');
+    put({ 'b.yaml': DEEP });
+    commitAll();
     put({ 'c.txt': 'x' });
     expect(unread(compare())).toEqual(['existing warning b.yaml']);
   });

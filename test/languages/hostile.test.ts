@@ -10,6 +10,7 @@ import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { openFile } from '../../src/read/documents/open.ts';
+import { draws } from '../support/draws.ts';
 import { openText } from './open-yaml.ts';
 
 /** Every place anywhere in a value; a list of what is left to visit, since files decide how deep values are. */
@@ -106,7 +107,7 @@ describe('objects of any shape', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      draws(300),
     );
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Location } from '../../src/core/text/location.ts';
+import { draws } from '../support/draws.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 /** A file by its path, with `@` where a value goes. */
@@ -80,7 +81,7 @@ describe.each(TEMPLATES)('%s', (path, template) => {
           file.path === path && span.start >= 0 && span.end <= text.length;
         expect(places.filter((at) => !isIn(at))).toEqual([]);
       }),
-      { numRuns: 60 },
+      draws(300),
     );
   });
 });

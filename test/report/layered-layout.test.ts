@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type LayoutEdge, type LayoutNode, layeredLayout } from '../../src/report/layered-layout.ts';
+import { draws } from '../support/draws.ts';
 
 const SPACING = { column: 50, row: 20 };
 
@@ -51,7 +52,7 @@ describe('the layout', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      draws(500),
     );
   });
 

@@ -6,6 +6,7 @@ import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { plainSends } from '../../../src/core/forwarding/plain-sends.ts';
 import { States } from '../../../src/core/forwarding/states.ts';
 import { inWords } from '../../../src/core/text/assumption.ts';
+import { draws } from '../../support/draws.ts';
 import { graphOfCorefiles } from './read.ts';
 import { graphOfWorld as graphOf, server, service, to, withStanzas } from './world.ts';
 
@@ -105,6 +106,6 @@ test('whatever the stanzas, it is what is decided', () => {
     fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), (blocks) => {
       compared(graphOfCorefiles([blocks.join('')]));
     }),
-    { numRuns: 300 },
+    draws(1500),
   );
 });

@@ -6,7 +6,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from '@jest/globals';
 import type { Trigger } from './events.ts';
 
 export interface Annotation {
@@ -298,15 +297,11 @@ export function runNode(
   });
 }
 
-/** A process that runs doors one after the other, and the run that waits for it. */
+/** A process that runs doors one after the other, and the run that waits for it. It ends with this one. */
 let shared: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
-afterAll(() => {
-  shared?.disconnect();
-  shared = undefined;
-});
 
-/** What `runNode` answers, from a process that is started once for all runs of a file of tests; nothing is on its standard input. */
+/** What `runNode` answers, from a process that is started once for all runs of the tests; nothing is on its standard input. */
 export function runDoor(
   door: string,
   args: readonly string[],
@@ -325,6 +320,9 @@ function askShared(asked: object): Promise<Ended> {
     env: {},
   });
   const child = shared;
+  // What waits for an answer is held by the time limit below.
+  child.unref();
+  child.channel?.unref();
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => child.kill('SIGKILL'), 60_000);
     const end = (settle: () => void): void => {

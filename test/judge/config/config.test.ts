@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { locate } from '../../../src/core/text/source-text.ts';
 import { parseRemoteFile, readConfig } from '../../../src/judge/config/config.ts';
 import { callsIn } from '../../support/counted-work.ts';
+import { share } from '../../support/draws.ts';
 import { complaints, configOf, KNOWN, textAt } from './support.ts';
 
 const FULL = `version: 1
@@ -334,7 +335,7 @@ describe('a hostile configuration', () => {
       seed = (seed * 1103515245 + 12345) % 2147483648;
       return seed % below;
     };
-    for (let round = 0; round < 400; round += 1) {
+    for (let round = 0; round < share(1000); round += 1) {
       const characters = [...FULL];
       for (let edit = 0; edit < 5; edit += 1) {
         characters.splice(random(characters.length), random(4), ':[]{}&*!|>%@`"\'\n\t -?#,'[random(23)] ?? '');

@@ -186,10 +186,12 @@ const repositories = ROOTS.flatMap((root) =>
     .filter((folder) => existsSync(folder)),
 );
 const ways: readonly (readonly [string, (files: Files) => Files])[] = [
-  ['comments', (files) => edited(files, (text) => `# reviewed\n${text}`)],
+  ['comments and a folder around all of it', (files) => around(edited(files, (text) => `# reviewed\n${text}`))],
   ['the order of keys', (files) => edited(files, rewritten)],
-  ['a folder around all of it', (files) => (isRooted(files) ? files : under('deploy', files))],
 ];
+function around(files: Files): Files {
+  return isRooted(files) ? files : under('deploy', files);
+}
 /** What names files from the repository's root names others once it lies in a folder. */
 function isRooted(files: Files): boolean {
   return '.loopgate.yaml' in files || Object.values(files).some((text) => text.includes('$values/'));

@@ -144,10 +144,10 @@ describe('hostile texts', () => {
     ]);
   });
 
-  test('fifty thousand blocks are read, each once', () => {
-    const text = Array.from({ length: 50_000 }, (_, i) => `z${i}.org {\nlog\n}\n`).join('');
-    expect(parse(source(text), contextOf(), () => undefined).blocks).toHaveLength(50_000);
-    expect(lex(source(text))).toHaveLength(200_000);
-    expect(read(text).value.blocks).toHaveLength(50_000);
+  test('ten thousand blocks are read, each once', () => {
+    const text = Array.from({ length: 10_000 }, (_, i) => `z${i}.org {\nlog\n}\n`).join('');
+    expect(parse(source(text), contextOf(), () => undefined).blocks).toHaveLength(10_000);
+    expect(lex(source(text))).toHaveLength(40_000);
+    expect(read(text).value.blocks).toHaveLength(10_000);
   });
 });
