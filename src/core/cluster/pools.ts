@@ -16,6 +16,7 @@ import type {
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
+import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { kindsOfMachines } from './machine-kinds.ts';
@@ -98,6 +99,10 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
   // A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
   const trees = new Set(kubeletTrees(kubelets));
+  const overlays = new Set(facts.flatMap((fact) => ('overlay' in fact ? (fact.overlay ?? []) : [])));
+  // At a repository's root lies what is of all its folders.
+  for (const folder of kubelets.map(({ at }) => directoryOf(at.file.path)))
+    if (folder !== '' && overlays.has(folder)) trees.add(folder);
   for (const { overlay, program } of servers)
     if (overlay !== undefined && (program === 'node-cache' || (isDeclared && !hasCluster))) trees.add(overlay);
   const isCertain = ({ overlay }: { readonly overlay?: string }): boolean =>

@@ -118,6 +118,16 @@ describe("files that only look like a node's", () => {
     };
     expect(said(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
   });
+  test("count beside a kubelet's configuration in the same folder, but not at the repository's root", () => {
+    const files = (folder: string) => ({
+      'dns.yaml': INHERITS,
+      [`${folder}etc/resolv.conf`]: 'nameserver 127.0.0.1\n',
+      [`${folder}kubelet.yaml`]:
+        'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n',
+    });
+    expect(said(files('node/'))).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+    expect(said(files(''))).toEqual([]);
+  });
   test('of a machine without a cluster are nothing', () => {
     expect(scanTexts({ 'user-data': userData({ '/etc/resolv.conf': 'nameserver 127.0.0.1' }) }).said).toEqual([]);
   });
