@@ -6524,6 +6524,7 @@ module.exports = {
 "core/cluster/pools.js": (function (module, exports, __load__) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _paths = __load__.later("core/text/paths.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
 const _machinekinds = __load__.later("core/cluster/machine-kinds.js");
 const _machines = __load__.later("core/cluster/machines.js");
@@ -6583,6 +6584,9 @@ function makePools(input, all, readers, notices) {
 	const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
 	// A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
 	const trees = new Set(kubeletTrees(kubelets));
+	const overlays = new Set(facts.flatMap((fact)=>'overlay' in fact ? fact.overlay ?? [] : []));
+	// At a repository's root lies what is of all its folders.
+	for (const folder of kubelets.map(({ at })=>(0, _paths().directoryOf)(at.file.path)))if (folder !== '' && overlays.has(folder)) trees.add(folder);
 	for (const { overlay, program } of servers)if (overlay !== undefined && (program === 'node-cache' || isDeclared && !hasCluster)) trees.add(overlay);
 	const isCertain = ({ overlay })=>overlay === undefined || trees.has(overlay);
 	return {
