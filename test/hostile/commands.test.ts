@@ -235,6 +235,59 @@ describe('what a task or policy writes and is not known', () => {
   });
 });
 
+describe('a part that the Corefile imports', () => {
+  const part = (text: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns-custom, namespace: kube-system }\ndata:\n  a.override: |\n    ${text}\n`;
+  const importing = {
+    'deploy/cm.yaml': configMap('.:53 {\n    import /etc/coredns/custom/*.override\n    forward . 192.0.2.53\n}\n'),
+    'deploy/dep.yaml': deployment(
+      '1.11.3',
+      'args: ["-conf", "/etc/coredns/Corefile"]\nvolumeMounts: [{ name: config, mountPath: /etc/coredns }, { name: custom, mountPath: /etc/coredns/custom }]',
+      ' [{ name: config, configMap: { name: coredns } }, { name: custom, configMap: { name: coredns-custom } }]',
+    ),
+    'deploy/custom.yaml': part('loop'),
+  };
+  test.each([
+    [
+      'a patch',
+      (text: string) => script(`kubectl patch cm coredns-custom -n kube-system -p '{"data":{"a.override":"${text}"}}'`),
+    ],
+    ['a here-document', (text: string) => script(`kubectl apply -f - <<EOF\n${part(text)}EOF`)],
+  ])('%s', (_, filesOf) => {
+    expect(said({ ...importing, ...filesOf('log') }, importing)).toEqual([
+      expect.stringMatching(/^warning LG201 hack\/x.sh:\S+ assumed$/),
+    ]);
+    const both = { ...importing, ...filesOf('log') };
+    expect(said({ ...both, 'x.yaml': 'kind: Namespace\n' }, both)).toEqual([]);
+    expect(said({ ...importing, ...filesOf('loop') }, importing)).toEqual([]);
+  });
+});
+
+describe('a Corefile that an init container writes', () => {
+  const writing = (command: string): Files => ({
+    'deploy/dep.yaml': deployment('1.11.3', undefined, ' [{ name: config, emptyDir: {} }]').replace(
+      '      containers:',
+      `      initContainers:\n        - { name: i, image: busybox, command: [sh, -c, ${JSON.stringify(command)}], volumeMounts: [{ name: config, mountPath: /etc/coredns }] }\n      containers:`,
+    ),
+  });
+  const LOOP = String.raw`.:53 {\n  forward . 127.0.0.1\n}\n`;
+  test.each([
+    `printf '${LOOP}' > /etc/coredns/Corefile`,
+    `echo -e "${LOOP}" | tee /etc/coredns/Corefile`,
+    `COREFILE=$(cat <<'EOF'\n.:53 {\n  forward . 127.0.0.1\n}\nEOF\n)\necho "$COREFILE" >/etc/coredns/Corefile`,
+  ])('%s', (command) => {
+    expect(said(writing(command))).toContainEqual(expect.stringMatching(/^error LG101 deploy\/dep.yaml/));
+  });
+  test.each([
+    `printf '${LOOP}' | sed 's/127.0.0.1/192.0.2.1/' > /etc/coredns/Corefile`,
+    `echo ' log' >> /etc/coredns/Corefile`,
+    'echo "$COREFILE" > /etc/coredns/Corefile',
+    `printf '${LOOP.replace('127.0.0.1', '192.0.2.1')}' > /etc/coredns/Corefile`,
+  ])('none: %s', (command) => {
+    expect(said(writing(command)).filter((one) => /^error/.test(one))).toEqual([]);
+  });
+});
+
 describe('sound tasks and policies', () => {
   const cases: Readonly<Record<string, Files>> = {
     'another entry': k8s(`    definition: { data: { NodeHosts: "192.0.2.1 a" } }`),

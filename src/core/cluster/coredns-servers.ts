@@ -205,10 +205,11 @@ export function bareServer(
     outside: false,
   };
   const found = corefileAlone(text.text, place, context);
-  return makeServer(
+  const server = makeServer(
     { id: text.path, name: text.path, network: `host:${text.path}`, found, resolver, at: text.at },
     context,
   );
+  return asFarAsKnown(server, text.assumes);
 }
 
 /** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */

@@ -18,8 +18,13 @@ interface Statement {
 const MAX_KINDS = 20;
 
 /** The first is as all files together make it, of which the last count; the others as each of the other machines' makes it. */
-export function kindsOfMachines(pool: PoolInput, notices: Notice[]): readonly PoolInput[] {
-  const contested = contestedIn([...pool.kubelets, ...pool.files, ...pool.links]);
+export function kindsOfMachines(
+  pool: PoolInput,
+  isOfCluster: (path: string) => boolean,
+  notices: Notice[],
+): readonly PoolInput[] {
+  const facts = [...pool.kubelets, ...pool.files, ...pool.links];
+  const contested = contestedIn(facts.filter(({ at }) => isOfCluster(at.file.path)));
   if (contested.size === 0) return [pool];
   const statements = [...contested.values()].flat();
   const isOwn = nodesAmong(statements, pool);

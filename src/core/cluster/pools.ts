@@ -78,11 +78,14 @@ export function makePools(
   const onNodes = nodeFactsOf(facts, declared.length > 0);
   const { names, isOf } = poolsNamed(onNodes, declared);
   const taken = new Set<NodeServerFact>();
+  // Files outside of several clusters may be of any of them.
+  const isOfCluster = (path: string): boolean =>
+    input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
   const pools = names.flatMap((name) => {
     const node = declared.find((one) => one.name === name);
     const pool = poolInput(name, node, onNodes, isOf);
     for (const server of pool.servers ?? []) taken.add(server);
-    return kindsOfMachines(pool, notices).map((kind) => makePool(kind, readers, notices));
+    return kindsOfMachines(pool, isOfCluster, notices).map((kind) => makePool(kind, readers, notices));
   });
   const servers = ofKind(all, 'node-server');
   const others = [

@@ -8,6 +8,7 @@ import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
+import { asFarAsKnown } from './coredns-servers.ts';
 import type { ClusterInput } from './input.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
@@ -45,7 +46,7 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts, beside);
     append(notices, reading.notices);
-    out.push({
+    const server: DnsServer = {
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),
       software,
@@ -56,7 +57,8 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
       upstreams: resolveUpstreams(reading.value, outsidePods(fileOf)),
       claims: boundAddresses(reading.value),
       at: first,
-    });
+    };
+    out.push(asFarAsKnown(server, files.find(([, { assumes }]) => assumes !== undefined)?.[1].assumes));
   }
   return out;
 }

@@ -6,7 +6,7 @@ import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
-import { makeServer } from './coredns-servers.ts';
+import { asFarAsKnown, makeServer } from './coredns-servers.ts';
 import { corefileAmong } from './corefile-of.ts';
 import type { Pool } from './pool.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
@@ -83,10 +83,11 @@ function corednsOf(
     context,
   );
   if (found === undefined) return undefined;
+  const assumes = [...pool.files.values()].find(({ text }) => text === found.text)?.assumes;
   // Named like a bare Corefile, where the machine is unknown.
   const [start] = found.text.segments;
   const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
-  return makeServer({ ...place, name, found, resolver }, context);
+  return asFarAsKnown(makeServer({ ...place, name, found, resolver }, context), assumes);
 }
 
 /** A container in the machine's network, with all its files. */

@@ -395,6 +395,8 @@ export interface ConfigTextFact extends Declared {
   readonly text: SourceText;
   /** The path of the file that this one completes. */
   readonly completes?: string;
+  /** Assumed, in words, where nobody knows whether it is written. */
+  readonly assumes?: string;
 }
 /** `unplaced`: a role's file, placed by its task. `corefile-part`: what a Corefile may import. */
 export type ConfigLanguage =

@@ -24,7 +24,7 @@ import { overriddenServer } from './overridden-server.ts';
 import { finding, type Rule } from './rule.ts';
 import { type Compared, type NamedServer, partners, serversByName } from './server-partners.ts';
 import { type Heir, heirs } from './service-heirs.ts';
-import { writtenOver } from './written-over.ts';
+import { type PartWrittenOver, partsWrittenOver, writtenOver } from './written-over.ts';
 
 /** Compares server blocks by the zones they hold, within one server. */
 export const loopGuardRemoved: Rule = {
@@ -461,29 +461,32 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   }
 }
 
-/** ConfigMaps that another file states again without the guard. */
+/** ConfigMaps that another file states again without the guard, and parts of Corefiles that something that runs writes so. */
 function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
   const keyOf = ({ name, at }: GuardRival): string => JSON.stringify([name, at.file.path]);
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRivals.map(keyOf)));
   for (const { cluster } of head.clusters)
     for (const one of cluster.guardRivals) {
       if (known.has(keyOf(one))) continue;
-      const here = one.at.file.path;
-      const there = one.guarded.file.path;
-      const assumption = `${here} is applied after ${there}`;
-      yield finding(
-        'loop-guard-removed',
-        {
-          severity: 'warning',
-          certainty: 'assumed',
-          assumptions: [assumption],
-          cluster: cluster.name,
-          at: one.at,
-          message: `${one.name} is here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-          advice: 'Keep the object in one file.',
-          path: [{ at: one.guarded, says: 'the object with `loop`' }],
-        },
-        [one.name],
-      );
+      const assumption = `${one.at.file.path} is applied after ${one.guarded.file.path}`;
+      yield rival({ ...one, cluster: cluster.name, assumption });
     }
+  for (const one of partsWrittenOver(head, base)) yield rival(one);
+}
+
+function rival({ name, cluster, at, guarded, assumption }: PartWrittenOver): Finding {
+  return finding(
+    'loop-guard-removed',
+    {
+      severity: 'warning',
+      certainty: 'assumed',
+      assumptions: [assumption],
+      cluster,
+      at,
+      message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+      advice: 'Keep the object in one file.',
+      path: [{ at: guarded, says: 'the object with `loop`' }],
+    },
+    [name],
+  );
 }

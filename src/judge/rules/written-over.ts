@@ -1,13 +1,15 @@
 /** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import { newestTaking } from '../../core/cluster/stated-version.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import type { SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
 import type { NamedServer } from './server-partners.ts';
 
 export interface WrittenOver {
@@ -50,6 +52,56 @@ export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boo
   return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
 }
 
+/** A part of a Corefile, in a ConfigMap that it imports, written without the guard that the base has there. */
+export interface PartWrittenOver {
+  readonly name: string;
+  readonly cluster: string;
+  readonly at: Location;
+  readonly guarded: Location;
+  readonly assumption: string;
+}
+
+export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<PartWrittenOver> {
+  const written = factsIn(head, (map) => map.appliedBy !== undefined && !isCorefileMap(map));
+  if (written.length === 0) return;
+  const guards = new Set(
+    [...coreDnsBlocks(base)].flatMap(({ block }) => {
+      const guard = guardOf(block);
+      return guard === undefined ? [] : [`${guard.at.span.start} ${guard.at.file.path}`];
+    }),
+  );
+  const names = new Set(written.map(({ map }) => map.name));
+  const before = grouped(
+    factsIn(base, ({ name }) => names.has(name)),
+    ({ map }) => map.name,
+  );
+  for (const { map, cluster } of written) {
+    const same = (before.get(map.name) ?? []).filter((one) => isSameObject(map, one.map));
+    for (const { key, text, at } of map.data) {
+      const olds = same.flatMap((one) => one.map.data.flatMap((entry) => (entry.key === key ? { ...one, entry } : [])));
+      if (holdsGuard(text) || olds.some((one) => isSamePlace(map, one.map) && !holdsGuard(one.entry.text))) continue;
+      const old = olds.find((one) => one.map.appliedBy === undefined && guards.has(guardPlace(one.entry.text)));
+      if (old === undefined) continue;
+      const name = `ConfigMap ${old.map.namespace}/${map.name}`;
+      yield { name, cluster, at, guarded: old.entry.at, assumption: assumptionOf(map, old.map) };
+    }
+  }
+}
+
+const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+
+function holdsGuard({ text }: SourceText): boolean {
+  return LOOP.test(text);
+}
+
+function guardPlace(source: SourceText): string {
+  const match = LOOP.exec(source.text);
+  if (match === null) return '';
+  const start = match.index + match[0].length - 'loop'.length;
+  const { file, span } = locate(source, start, start + 1);
+  return `${span.start} ${file.path}`;
+}
+
 /** A command whose namespace is not stated runs in the current one. */
 function isSameObject(written: ConfigMapFact, stated: ConfigMapFact): boolean {
   if (stated.secret === true || written.secret === true) return false;
@@ -82,20 +134,29 @@ function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: Confi
   }
 }
 
-/** Each once, with the first cluster that has it. */
 function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): readonly StatedMap[] {
   const { judged } = snapshot;
   if (judged === undefined) return [];
+  return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside }): readonly StatedMap[] => {
+    const texts = map.data.flatMap((entry) => (entry.key === 'Corefile' ? textOf(entry, beside) : []));
+    const blocks = texts.flatMap((text) => read(text, judged.corefile).value.blocks);
+    return blocks.length === 0 ? [] : [{ map, cluster, blocks }];
+  });
+}
+
+/** Each once, with the first cluster that has it. */
+function factsIn(
+  { judged }: Snapshot,
+  isWanted: (map: ConfigMapFact) => boolean,
+): readonly { readonly map: ConfigMapFact; readonly cluster: string; readonly beside: readonly Fact[] }[] {
   const seen = new Set<string>();
-  return judged.parts.flatMap(({ part }) =>
-    part.facts.flatMap((fact): readonly StatedMap[] => {
+  return (judged?.parts ?? []).flatMap(({ part }) =>
+    part.facts.flatMap((fact) => {
       if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
       const place = JSON.stringify([fact.at.file.path, fact.at.span.start, fact.clusterPath]);
       if (seen.has(place)) return [];
       seen.add(place);
-      const texts = fact.data.flatMap((entry) => (entry.key === 'Corefile' ? textOf(entry, part.facts) : []));
-      const blocks = texts.flatMap((text) => read(text, judged.corefile).value.blocks);
-      return blocks.length === 0 ? [] : [{ map: fact, cluster: part.name, blocks }];
+      return [{ map: fact, cluster: part.name, beside: part.facts }];
     }),
   );
 }

@@ -103,7 +103,9 @@ function withBlocks(facts: readonly Statement[]): readonly Statement[] {
   }
   return kept.map((fact) => {
     const all = fact.kind === 'node-file' ? (blocks.get(fact.path) ?? []) : [];
-    return all.length < 2 || all[0] !== fact ? fact : { ...all[0], text: concat(all.map(({ text }) => text)) };
+    if (all.length < 2 || all[0] !== fact) return fact;
+    const assumes = all.find((one) => one.assumes !== undefined)?.assumes;
+    return { ...all[0], text: concat(all.map(({ text }) => text)), ...defined({ assumes }) };
   });
 }
 
@@ -118,7 +120,8 @@ function resolverOf(fact: Statement, addresses: readonly Located<string>[]): rea
       : [synthetic(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)],
   );
   const text = concat([fact.text, ...listening]);
-  return [{ kind: 'config-text', language, path: fact.text.file.path, text, at: fact.at }];
+  const { assumes } = fact;
+  return [{ kind: 'config-text', language, path: fact.text.file.path, text, at: fact.at, ...defined({ assumes }) }];
 }
 
 const LANGUAGES = [
@@ -156,9 +159,16 @@ function isTest(path: string): boolean {
 function conditional(fact: Statement, condition?: string): Statement {
   const when = fact.by?.when;
   const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
-  if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link' && fact.kind !== 'kubelet'))
-    return fact;
-  return { ...fact, assumes };
+  if (assumes === undefined) return fact;
+  switch (fact.kind) {
+    case 'node-file':
+    case 'node-link':
+    case 'kubelet':
+    case 'config-text':
+      return { ...fact, assumes };
+    default:
+      return fact;
+  }
 }
 
 /** Files that decide where a node's queries go. */

@@ -8,7 +8,7 @@ import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { openScript } from './script.ts';
+import { openScript, type Script } from './script.ts';
 import { writesOf } from './writes.ts';
 
 export const shell: Carrier = {
@@ -17,11 +17,13 @@ export const shell: Carrier = {
     const read = (script: SourceText): void => {
       const appended = appendedTargets(script.text);
       const inPieces = new Set<string>();
+      const targets = new Set<string>();
       // One command may have many.
       let last: { readonly command: string; readonly target?: string | undefined } = { command: '' };
       for (const one of hereDocumentsOf(script)) {
         if (one.command !== last.command) last = { command: one.command, target: targetOf(one.command) };
         const { target } = last;
+        if (target !== undefined) targets.add(target);
         if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text))
           openHereDocument(document.path, one.text, target, found);
         else if (!inPieces.has(target)) {
@@ -30,7 +32,7 @@ export const shell: Carrier = {
           found.notices.push({ kind: 'not-modelled', message, at: locate(one.text, 0, one.text.text.length) });
         }
       }
-      if (isCalling(script.text)) addWrites(document.path, script, found);
+      if (isCalling(script.text)) addWrites(openScript(document.path, script), targets, found);
     };
     // The node's files are read with the node.
     if (document.onNode !== undefined) return;
@@ -50,15 +52,22 @@ export const shell: Carrier = {
   },
 };
 
-/** Programs that make or change objects. */
+/** Programs that make or change objects, or a Corefile. */
 function isCalling(text: string): boolean {
   return (
-    (/kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text)) || /\b[yj]q\b/.test(text)
+    (/kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text)) ||
+    /\b[yj]q\b/.test(text) ||
+    (/\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text))
   );
 }
 
-function addWrites(path: string, source: SourceText, found: Found): void {
-  const { objects, texts, notices } = writesOf(openScript(path, source));
+/** `targets`: of here-documents, which are opened by themselves. */
+function addWrites(script: Script, targets: ReadonlySet<string>, found: Found): void {
+  const { path } = script;
+  const { objects, texts, notices } = writesOf(script);
+  for (const [target, text] of script.files)
+    if (isCorefile(target) && !targets.has(target))
+      found.documents.push({ kind: 'text', path: `${path}/${baseName(target)}`, source: text });
   for (const one of objects) found.documents.push(writeDocument(path, one));
   for (const one of texts) if (looksLikeObjects(one.text)) addApplied(path, one, found);
   for (const one of notices) found.notices.push(one);

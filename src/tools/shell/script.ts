@@ -88,16 +88,24 @@ function fileOf(pipeline: Pipeline, script: Script): readonly (readonly [string,
   const path =
     arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text }) => !text.startsWith('-'));
   if (path === undefined || (arrow === -1 && tee === -1)) return [];
+  // A piece of it.
+  if (last.some(({ text }) => /^1?>>$/.test(text) || (tee !== -1 && /^(?:-a|--append)$/.test(text)))) return [];
   const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
   return content?.kind === 'text' ? [[path.text, content.text]] : [];
 }
 
-/** Of `echo`, `printf` and `cat`, also when filters come behind: they are taken to change no plugin. */
+/** Of `echo`, `printf` and `cat`; what a filter makes of it is not known. */
 export function outputOf(pipeline: Pipeline, script: Script): Content | undefined {
   let content: Content | undefined;
-  for (const command of pipeline) content = printedBy(command, script) ?? inputOf(command, script) ?? content;
+  for (const command of pipeline) {
+    const stated = printedBy(command, script) ?? inputOf(command, script);
+    if (stated !== undefined) content = stated;
+    else if (!command.some(({ text }) => PASSES.test(text))) content = undefined;
+  }
   return content;
 }
+
+const PASSES = /(?:^|\/)(?:cat|tee|envsubst|kubectl|oc)$|KUBECTL/;
 
 function printedBy(command: Command, script: Script): Content | undefined {
   const [name, ...rest] = withoutRedirects(command);

@@ -93,7 +93,9 @@ function lastFiles(files: readonly NodeFileFact[]): ReadonlyMap<string, NodeFile
   return new Map(
     [...last].map(([key, list]) => {
       const first = itemAt(list, 0);
-      return [key, list.length === 1 ? first : { ...first, text: concat(list.map(({ text }) => text)) }];
+      if (list.length === 1) return [key, first];
+      const assumes = list.find((file) => file.assumes !== undefined)?.assumes;
+      return [key, { ...first, text: concat(list.map(({ text }) => text)), ...defined({ assumes }) }];
     }),
   );
 }
@@ -110,7 +112,7 @@ function ownCorefiles(
     if (fact.kind === 'config-text') known.add(placeKey(fact.text));
     else if (fact.kind === 'workload')
       for (const { source } of fact.volumes) if (source.kind === 'host-path') mounted.add(source.path);
-  return [...files].flatMap(({ path, mode, created, text, at }): readonly ConfigTextFact[] => {
+  return [...files].flatMap(({ path, mode, created, text, assumes, at }): readonly ConfigTextFact[] => {
     const place = placeKey(text);
     if ((mode === 'append' && created !== true) || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path))
       return [];
@@ -118,7 +120,8 @@ function ownCorefiles(
     const above = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
     if (above.some((one) => mounted.has(one)) || !looksLikeCorefile(text)) return [];
     known.add(place);
-    return [{ kind: 'config-text', language: 'corefile', path: at.file.path, text, at }];
+    const own = { kind: 'config-text', language: 'corefile', path: at.file.path, text, at } as const;
+    return [{ ...own, ...defined({ assumes }) }];
   });
 }
 

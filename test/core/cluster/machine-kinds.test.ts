@@ -140,6 +140,28 @@ describe('one machine', () => {
   });
 });
 
+test('machines outside of several clusters are not known to be of any', () => {
+  const two = Object.fromEntries(
+    Object.entries(DNS).flatMap(([path, text]) => [
+      [`one/${path}`, text],
+      [`two/${path}`, text],
+    ]),
+  );
+  const loops = (files: Files): readonly string[] =>
+    scanTexts({ ...two, ...files }).said.filter((line) => /LG101/.test(line));
+  const [a, b] = ['n/a/etc', 'n/b/etc'];
+  const files = {
+    [`${a}/resolv.conf`]: 'nameserver 10.96.0.10\n',
+    [`${a}/default/kubelet`]: flags(STUB),
+    [`${b}/default/kubelet`]: flags(UPLINK),
+    [`${b}/resolv.conf`]: 'nameserver 192.0.2.1\n',
+  };
+  expect(loops(files)).toEqual([]);
+  expect(loops(Object.fromEntries(Object.entries(files).map(([path, text]) => [`one/${path}`, text])))).toEqual([
+    expect.stringMatching(/ LG101 one\/deploy\/cm.yaml/),
+  ]);
+});
+
 test('more kinds than are judged are reported', () => {
   const many = Object.fromEntries(
     Array.from({ length: 25 }, (_, index) => [`n/m${10 + index}/etc/resolv.conf`, `nameserver 192.0.2.${index}\n`]),
