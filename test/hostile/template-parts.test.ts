@@ -38,6 +38,7 @@ describe('the whole configuration', () => {
       'if and (eq "a" "b") true',
       'is written only if the template\'s condition `and (eq "a" "b") true` at line 1 of c/templates/cm.yaml holds',
     ],
+    ['range tuple', "is written only if the template's list `tuple` at line 1 of c/templates/cm.yaml has items"],
     ['if .Values.none', 'is not written with the values of c/values.yaml'],
     ['if .Values.absent', 'is not written with the values of c/values.yaml'],
     ['if not .Values.some', 'is not written with the values of c/values.yaml'],
@@ -113,5 +114,24 @@ describe('the whole configuration in a part', () => {
     expect(
       said(chart(part(''), { ...more, 'c/templates/all.yaml': '{{ include "outer" . | lower }}\n' })),
     ).toHaveLength(1);
+  });
+});
+
+describe('the whole configuration in a file whose name begins with an underscore', () => {
+  const under = (text: string, more: Files = {}): Files => {
+    const { 'c/templates/cm.yaml': _, ...rest } = chart('', more);
+    return { ...rest, 'c/templates/_cm.yaml': text };
+  };
+  test('is not written out', () => {
+    const gone = 'is in a template whose name begins with `_`, which helm does not write out';
+    expect(said(under(MAP))).toEqual(lost(gone));
+    expect(said({ ...under(MAP), 'x.txt': '' }, under(MAP))).toEqual([]);
+  });
+  test('is what takes in a part of it', () => {
+    expect(said(under(part(''), { 'c/templates/all.yaml': '{{ include "cm" . }}\n' }))).toEqual([]);
+  });
+  test('with its workload is as if both were gone', () => {
+    const { 'c/templates/deployment.yaml': workload = '', ...rest } = under(MAP);
+    expect(said({ ...rest, 'c/templates/_deployment.yaml': workload })).toEqual([]);
   });
 });

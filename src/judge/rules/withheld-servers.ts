@@ -20,7 +20,7 @@ export function withheldServers(head: Snapshot, base: Snapshot): readonly Withhe
   return coreDnsServers(head).flatMap((server) => {
     const olds = before.get(nameOf(server)) ?? [];
     const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
-    if (olds.length === 0 || scopes.size === 0) return [];
+    if (olds.length === 0 || (scopes.size === 0 && !isInPartial(server))) return [];
     const files = [...scopes].flatMap((scope) =>
       valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one) => ({ ...one, scope })),
     );
@@ -44,12 +44,21 @@ interface Side {
 /** All server blocks, while the workload itself is written. */
 function withheld(server: DnsServer, side: Side): Reason | undefined {
   const isGone = conditionsAt(server.at).some((taken) => reasonFor(taken, server.at, side) !== undefined);
-  if (isGone) return undefined;
+  if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
   const reasons = ownConditions(server).map((conditions, index) => {
     const at = server.config.blocks[index]?.at ?? server.at;
+    if (PARTIAL.test(at.file.path) && !conditions.some(({ kind }) => kind === 'part'))
+      return { at, how: 'is in a template whose name begins with `_`, which helm does not write out' };
     return conditions.map((taken) => reasonFor(taken, at, side)).find((one) => one !== undefined);
   });
   return reasons.every((one) => one !== undefined) ? reasons[0] : undefined;
+}
+
+/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */
+const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
+
+function isInPartial({ config }: DnsServer): boolean {
+  return config.blocks.some(({ at }) => PARTIAL.test(at.file.path));
 }
 
 /** Of each block, without those of the workload. */
@@ -59,11 +68,11 @@ function ownConditions({ at, config }: DnsServer): readonly (readonly BranchTake
 }
 
 const WORDS =
-  /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|dict|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+  /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
 
 /** Whatever the chart is installed with, it decides alike. */
 function isConstant({ kind, subject }: BranchTaken): boolean {
-  return kind !== 'part' && subject.length < MAX_SUBJECT && /["\d]|true|false|nil/.test(subject) && WORDS.test(subject);
+  return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
 }
 const MAX_SUBJECT = 300;
 
