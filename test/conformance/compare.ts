@@ -34,6 +34,7 @@ export function questionDiffers(
         isListed(one) ||
         // Behind it others may have been asked, outside.
         (endsWhereItPassed(one) && agrees(answer, one, { question, opened })) ||
+        (passesTwice(one) && agrees(answer, one, { question, opened })) ||
         isLookedUpAfter(one, answer),
     );
   if (fresh.some((answer) => answer.returns === true && !cameBack(answer))) return `the question came back: ${said}`;
@@ -138,6 +139,11 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
 /** Of several questions on one connection that is not plain the laboratory sees the first. */
 function isUnseen({ upstream }: Hop): boolean {
   return upstream !== undefined && upstream.transport !== 'dns';
+}
+
+/** A server has it twice, and by who asks then sends it on otherwise. */
+function passesTwice({ hops }: WalkOutcome): boolean {
+  return new Set(hops.map(({ server }) => server)).size < hops.length;
 }
 
 /** `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). */

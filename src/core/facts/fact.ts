@@ -564,8 +564,8 @@ export interface View {
   readonly notTypes?: readonly string[];
   /** All must match. */
   readonly names?: readonly NamePattern[];
-  /** Networks, each of which has the asker. */
-  readonly clients?: readonly string[];
+  /** Lists of networks; one of each has the asker. */
+  readonly clients?: readonly (readonly string[])[];
   readonly port?: number;
   readonly opaque: boolean;
   readonly at: Location;

@@ -87,7 +87,8 @@ export function viewsPass(
 
 function admitsAsker({ clients = [] }: View, source: string | undefined): 'yes' | 'no' | 'maybe' {
   if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-  if (source !== NOT_LOOPBACK) return clients.every((network) => inCidr(source, network)) ? 'yes' : 'no';
-  if (clients.some(isOfLoopback)) return 'no';
+  if (source !== NOT_LOOPBACK)
+    return clients.every((list) => list.some((network) => inCidr(source, network))) ? 'yes' : 'no';
+  if (clients.some((list) => list.every(isOfLoopback))) return 'no';
   return clients.length === 0 ? 'yes' : 'maybe';
 }

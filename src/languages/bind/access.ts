@@ -173,6 +173,17 @@ function askedAt(options: readonly Statement[], keys: readonly string[], acls: A
   });
 }
 
+/** The networks of a list that refuses none and names nothing else; undefined for any other. */
+export function networksOf(list: Statement, acls: Acls): readonly string[] | undefined {
+  const at = list.words[0]?.at;
+  const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, false);
+  if (rules === 'everybody') return undefined;
+  const isPlain = rules.every(
+    ({ effect, perhaps, clients }) => effect === 'pass' && perhaps === undefined && clients !== undefined,
+  );
+  return isPlain ? rules.flatMap(({ clients = [] }) => clients) : undefined;
+}
+
 function listNamed(options: readonly Statement[], keys: readonly string[]): Statement | undefined {
   for (const key of keys) {
     const list = options.findLast((one) => keyword(one) === key && one.inner !== undefined);

@@ -47,6 +47,7 @@ import {
   everywhere,
   hasOwnAccess,
   listensAt,
+  networksOf,
   neverAsked,
   queryAccess,
   recursionAccess,
@@ -106,7 +107,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const peers = statements.filter((one) => keyword(one) === 'server');
   const blocks: ServerBlock[] = [];
   for (const view of views) {
-    const condition = conditionOf(view);
+    const condition = conditionOf(view, acls);
     if (condition === 'nobody') continue;
     const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
     const inner = inViews(view.inner ?? [], views);
@@ -133,17 +134,23 @@ function blockOf(at: Location, { port, transport, bind }: Listening, steps: read
 }
 
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
-function conditionOf(view: Statement): View | 'nobody' | undefined {
+function conditionOf(view: Statement, acls: Acls): View | 'nobody' | undefined {
   const optionOf = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
   const lists = ['match-clients', 'match-destinations'].flatMap((key) => optionOf(key) ?? []);
   const first = (one: Statement): string => one.inner?.[0]?.words.map((word) => word.value).join(' ') ?? '';
   if (lists.some((one) => first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
   const recursiveOnly = optionOf('match-recursive-only');
-  const asks =
-    lists.some((one) => first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+  const isForSome = /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+  const asks = isForSome || lists.some((one) => first(one) !== 'any');
   const name = view.words[1];
   if (!asks || name === undefined) return undefined;
-  return { text: name.value, opaque: true, at: name.at };
+  const clients = lists.length === 1 && !isForSome ? clientsOf(optionOf('match-clients'), acls) : undefined;
+  return { text: name.value, opaque: clients === undefined, at: name.at, ...defined({ clients }) };
+}
+
+function clientsOf(list: Statement | undefined, acls: Acls): View['clients'] {
+  const networks = list === undefined ? undefined : networksOf(list, acls);
+  return networks === undefined ? undefined : [networks];
 }
 
 /** Those taken from another view (`in-view`) as written there. */

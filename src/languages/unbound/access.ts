@@ -20,8 +20,13 @@ export interface Access {
   readonly beyondLocal: readonly Step[];
 }
 
-/** The longest network decides, then the last. */
-export function accessOf(values: readonly Located<string>[], at: Location): Access {
+/** The longest network decides, then the last. `implied`: networks that other options name, which are allowed unless listed. */
+export function accessOf(
+  values: readonly Located<string>[],
+  implied: readonly Located<string>[],
+  at: Location,
+): Access {
+  const allowed = implied.map(({ value, ...place }) => ({ ...place, value: `${value.split(/\s+/)[0]} allow` }));
   if (values.length === 0) {
     // Other files may say more.
     const perhaps = {
@@ -29,12 +34,12 @@ export function accessOf(values: readonly Located<string>[], at: Location): Acce
       fails: 'no `access-control` lets the asker in',
     };
     const rules: readonly AnswerRule[] = [
-      { names: { kind: 'any' }, clients: LOOPBACK, effect: 'pass', at },
+      ...networksOf(allowed, at).map((one) => ruleOf(one, effectAtFirst)),
       { names: { kind: 'any' }, perhaps, effect: 'pass', at },
     ];
     return { first: accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
   }
-  const networks = networksOf(values, at);
+  const networks = networksOf([...allowed, ...values], at);
   const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
   if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network)))
     return { first: [], beyondLocal: [] };

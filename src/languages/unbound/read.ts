@@ -90,6 +90,11 @@ const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean
 /** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */
 const RECENT_ZONES: ReadonlySet<DomainName> = new Set(['resolver.arpa.', 'service.arpa.']);
 
+/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */
+const NETWORK_OPTIONS: ReadonlySet<string> = new Set(
+  ['tag', 'tag-action', 'tag-data', 'view'].map((word) => `access-control-${word}`),
+);
+
 /**
  * Files in unbound's order (unbound.conf(5)); one block, every name at `port` of each `interface`, by default loopback.
  * Local zones and data answer first, the deepest zone deciding; then the deepest `forward-zone` or `stub-zone`; else
@@ -118,7 +123,8 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
-  const access = accessOf(allowed, at);
+  const implied = server.filter(({ key }) => NETWORK_OPTIONS.has(key)).map(({ value }) => locatedWhole(value));
+  const access = accessOf(allowed, implied, at);
   const steps = [
     ...unseenSteps(unseen),
     ...overTcpOnly(server),

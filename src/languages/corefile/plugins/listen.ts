@@ -75,7 +75,7 @@ interface Restrictions {
   port: number | undefined;
   readonly notTypes: string[];
   readonly names: NamePattern[];
-  readonly clients: string[];
+  readonly clients: (readonly string[])[];
 }
 
 export function readView(setup: Setup): void {
@@ -170,15 +170,15 @@ function namesOf(term: string): NamePattern | undefined {
 const NO_PORT = -1;
 
 /** One address, or a network (plugin/pkg/expression/expression.go DefaultEnv). */
-function clientOf(term: string): string | undefined {
+function clientOf(term: string): readonly string[] | undefined {
   const text = /^incidr\(\s*client_ip\(\)\s*,\s*(['`].*)\)$/.exec(term)?.[1];
   const network = literalText((text ?? /^client_ip\(\)\s*==\s*(['`].*)$/.exec(term)?.[1] ?? '').trim());
   const [address = '', length] = network?.split('/') ?? [];
   const isRead = parseAddress(address) === address && !/^::ffff:/.test(address);
   const bits = isIPv6(address) ? 128 : 32;
   if (!isRead) return undefined;
-  if (text === undefined) return length === undefined ? `${address}/${bits}` : undefined;
-  return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? network : undefined;
+  if (text === undefined) return length === undefined ? [`${address}/${bits}`] : undefined;
+  return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? [`${address}/${length}`] : undefined;
 }
 
 function portOf(term: string): number | undefined {
