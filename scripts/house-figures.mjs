@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Counts what docs and tests hold the code's shape to: long functions, many parameters, casts, conditional spreads, classes
- * that are no errors, variables of modules. `node scripts/house-figures.mjs` prints the counts, and how much of the sources'
+ * that are no errors, variables of modules, calls that take a list apart. `node scripts/house-figures.mjs` prints the counts, and how much of the sources'
  * characters lines of comments are; `--list` the places as well.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -37,6 +37,7 @@ export function houseFigures(folder = join(root, 'src')) {
     conditionalSpreads: [],
     classes: [],
     moduleState: [],
+    spreadCalls: [],
   };
   for (const path of sourcesIn(folder)) {
     const full = join(folder, path);
@@ -72,6 +73,8 @@ function count(source, path, figures) {
       figures.moduleState.push(`${at} ${oneLine(node)}`);
     if (ts.isSpreadAssignment(node) && isConditional(node.expression))
       figures.conditionalSpreads.push(`${at} ${oneLine(node)}`);
+    const given = ts.isCallExpression(node) || ts.isNewExpression(node) ? (node.arguments ?? []) : [];
+    if (given.some(ts.isSpreadElement)) figures.spreadCalls.push(`${path}: ${node.getText().replace(/\s+/g, ' ')}`);
   }
 }
 

@@ -7,37 +7,19 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
 const ALL = { include: [], exclude: [], paths: [] };
-const SERVICE = `apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ port: 53, protocol: UDP }]
-`;
-const DEPLOYMENT = `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: coredns/coredns:1.11.1
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
-      volumes: [{ name: c, configMap: { name: settings } }]
-`;
+const DEPLOYMENT = deployment(
+  '1.11.1',
+  'args: [-conf, /etc/coredns/Corefile]\nvolumeMounts: [{ name: c, mountPath: /etc/coredns }]',
+  ' [{ name: c, configMap: { name: settings } }]',
+);
 const HEAD = 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n';
 const COREFILE = '.:53 {\n    forward . 10.96.0.10\n}\n';
-const CONFIG_MAP = `${HEAD}data:\n  Corefile: |\n    ${COREFILE.trimEnd().replaceAll('\n', '\n    ')}\n`;
+const CONFIG_MAP = configMap(COREFILE, 'settings');
 const LOCAL = '.:53 {\n    forward . 127.0.0.1\n}\n';
 const COMPOSE =
   'services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /c/Corefile\n    volumes: ["./dns:/c:ro"]\n';

@@ -117,7 +117,11 @@ const charts: readonly (readonly [string, Files, 'as rendered' | readonly string
     chart(['{{ .Values.plugins | default "" | indent 8 }}', ITSELF, 'loop']),
     ['warning LG101 dns/templates/configmap.yaml:10:19 assumed fatal'],
   ],
-  ['to what an expression brings', chart(['forward . {{ .Values.up }}', 'loop'], 'up: 10.96.0.53\n'), []],
+  [
+    'to what an expression brings',
+    chart(['forward . {{ .Values.up }}', 'loop'], 'up: 10.96.0.53\n'),
+    ['warning LG101 dns/values.yaml:2:5 assumed fatal'],
+  ],
   [
     'a policy that an expression brings',
     chart(['forward . /etc/resolv.conf', 'loop'], 'p: ClusterFirst\n', ['dnsPolicy: {{ .Values.p }}']),
