@@ -188,12 +188,13 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const MAX_KINDS = 20;
-function kindsOfMachines(pool, notices) {
-	const contested = contestedIn([
+function kindsOfMachines(pool, isOfCluster, notices) {
+	const facts = [
 		...pool.kubelets,
 		...pool.files,
 		...pool.links
-	]);
+	];
+	const contested = contestedIn(facts.filter(({ at })=>isOfCluster(at.file.path)));
 	if (contested.size === 0) return [
 		pool
 	];

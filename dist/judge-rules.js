@@ -840,7 +840,7 @@ function withheldServers(head, base) {
 	return coreDnsServers(head).flatMap((server)=>{
 		const olds = before.get(nameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
-		if (olds.length === 0 || scopes.size === 0) return [];
+		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
 		const files = [
 			...scopes
 		].flatMap((scope)=>(0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({
@@ -873,20 +873,28 @@ function withheldServers(head, base) {
 }
 /** All server blocks, while the workload itself is written. */ function withheld(server, side) {
 	const isGone = (0, _conditions().conditionsAt)(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
-	if (isGone) return undefined;
+	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
 	const reasons = ownConditions(server).map((conditions, index)=>{
 		const at = server.config.blocks[index]?.at ?? server.at;
+		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part')) return {
+			at,
+			how: 'is in a template whose name begins with `_`, which helm does not write out'
+		};
 		return conditions.map((taken)=>reasonFor(taken, at, side)).find((one)=>one !== undefined);
 	});
 	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
+}
+/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */ const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
+function isInPartial({ config }) {
+	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
 }
 /** Of each block, without those of the workload. */ function ownConditions({ at, config }) {
 	const shared = new Set((0, _conditions().conditionsAt)(at).map(_assumption().placelessOf));
 	return config.blocks.map((block)=>(0, _conditions().conditionsAt)(block.at).filter((one)=>!shared.has((0, _assumption().placelessOf)(one))));
 }
-const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|dict|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
+const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
 /** Whatever the chart is installed with, it decides alike. */ function isConstant({ kind, subject }) {
-	return kind !== 'part' && subject.length < MAX_SUBJECT && /["\d]|true|false|nil/.test(subject) && WORDS.test(subject);
+	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
 }
 const MAX_SUBJECT = 300;
 const NO_VALUES = {
@@ -997,10 +1005,12 @@ module.exports = {
 
 "judge/rules/written-over.js": (module, exports, __load__) => {
 /** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _versions = __load__.later("core/cluster/versions.js");
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function* writtenOver(head, base) {
 	const written = mapsIn(head, ({ appliedBy })=>appliedBy !== undefined);
@@ -1034,6 +1044,51 @@ function* writtenOver(head, base) {
 function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
 }
+function* partsWrittenOver(head, base) {
+	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !(0, _dnsobjects().isCorefileMap)(map));
+	if (written.length === 0) return;
+	const guards = new Set([
+		...(0, _blocks().coreDnsBlocks)(base)
+	].flatMap(({ block })=>{
+		const guard = (0, _blocks().guardOf)(block);
+		return guard === undefined ? [] : [
+			`${guard.at.span.start} ${guard.at.file.path}`
+		];
+	}));
+	const names = new Set(written.map(({ map })=>map.name));
+	const before = (0, _append().grouped)(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	for (const { map, cluster } of written){
+		const same = (before.get(map.name) ?? []).filter((one)=>isSameObject(map, one.map));
+		for (const { key, text, at } of map.data){
+			const olds = same.flatMap((one)=>one.map.data.flatMap((entry)=>entry.key === key ? {
+						...one,
+						entry
+					} : []));
+			if (holdsGuard(text) || olds.some((one)=>isSamePlace(map, one.map) && !holdsGuard(one.entry.text))) continue;
+			const old = olds.find((one)=>one.map.appliedBy === undefined && guards.has(guardPlace(one.entry.text)));
+			if (old === undefined) continue;
+			const name = `ConfigMap ${old.map.namespace}/${map.name}`;
+			yield {
+				name,
+				cluster,
+				at,
+				guarded: old.entry.at,
+				assumption: assumptionOf(map, old.map)
+			};
+		}
+	}
+}
+const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+function holdsGuard({ text }) {
+	return LOOP.test(text);
+}
+function guardPlace(source) {
+	const match = LOOP.exec(source.text);
+	if (match === null) return '';
+	const start = match.index + match[0].length - 'loop'.length;
+	const { file, span } = (0, _sourcetext().locate)(source, start, start + 1);
+	return `${span.start} ${file.path}`;
+}
 /** A command whose namespace is not stated runs in the current one. */ function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
 	return written.namespace === stated.namespace || written.namespace === 'default' && stated.appliedBy === undefined;
@@ -1061,11 +1116,24 @@ function assumptionOf({ appliedBy, at, namespace }, stated) {
 			return (0, _invariant().assertNever)(appliedBy);
 	}
 }
-/** Each once, with the first cluster that has it. */ function mapsIn(snapshot, isWanted) {
+function mapsIn(snapshot, isWanted) {
 	const { judged } = snapshot;
 	if (judged === undefined) return [];
+	return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside })=>{
+		const texts = map.data.flatMap((entry)=>entry.key === 'Corefile' ? textOf(entry, beside) : []);
+		const blocks = texts.flatMap((text)=>read(text, judged.corefile).value.blocks);
+		return blocks.length === 0 ? [] : [
+			{
+				map,
+				cluster,
+				blocks
+			}
+		];
+	});
+}
+/** Each once, with the first cluster that has it. */ function factsIn({ judged }, isWanted) {
 	const seen = new Set();
-	return judged.parts.flatMap(({ part })=>part.facts.flatMap((fact)=>{
+	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((fact)=>{
 			if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
 			const place = JSON.stringify([
 				fact.at.file.path,
@@ -1074,13 +1142,11 @@ function assumptionOf({ appliedBy, at, namespace }, stated) {
 			]);
 			if (seen.has(place)) return [];
 			seen.add(place);
-			const texts = fact.data.flatMap((entry)=>entry.key === 'Corefile' ? textOf(entry, part.facts) : []);
-			const blocks = texts.flatMap((text)=>read(text, judged.corefile).value.blocks);
-			return blocks.length === 0 ? [] : [
+			return [
 				{
 					map: fact,
 					cluster: part.name,
-					blocks
+					beside: part.facts
 				}
 			];
 		}));
@@ -1117,6 +1183,7 @@ function read(text, corefile) {
 module.exports = {
 	__esModule: true,
 	hasGuardedMap,
+	partsWrittenOver,
 	writtenOver,
 };
 }

@@ -224,6 +224,13 @@ function recursionAccess(options, acls, at) {
 		], 'refuse', at);
 	});
 }
+function networksOf(list, acls) {
+	const at = list.words[0]?.at;
+	const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, false);
+	if (rules === 'everybody') return undefined;
+	const isPlain = rules.every(({ effect, perhaps, clients })=>effect === 'pass' && perhaps === undefined && clients !== undefined);
+	return isPlain ? rules.flatMap(({ clients = [] })=>clients) : undefined;
+}
 function listNamed(options, keys) {
 	for (const key of keys){
 		const list = options.findLast((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
@@ -334,6 +341,7 @@ module.exports = {
 	everywhere,
 	hasOwnAccess,
 	listensAt,
+	networksOf,
 	neverAsked,
 	queryAccess,
 	recursionAccess,

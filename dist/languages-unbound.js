@@ -5,7 +5,11 @@ module.exports = {
 "languages/unbound/access.js": (module, exports, __load__) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
 const _accesslists = __load__.later("languages/shared/access-lists.js");
-function accessOf(values, at) {
+function accessOf(values, implied, at) {
+	const allowed = implied.map(({ value, ...place })=>({
+			...place,
+			value: `${value.split(/\s+/)[0]} allow`
+		}));
 	if (values.length === 0) {
 		// Other files may say more.
 		const perhaps = {
@@ -13,14 +17,7 @@ function accessOf(values, at) {
 			fails: 'no `access-control` lets the asker in'
 		};
 		const rules = [
-			{
-				names: {
-					kind: 'any'
-				},
-				clients: _accesslists().LOOPBACK,
-				effect: 'pass',
-				at
-			},
+			...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)),
 			{
 				names: {
 					kind: 'any'
@@ -35,7 +32,10 @@ function accessOf(values, at) {
 			beyondLocal: []
 		};
 	}
-	const networks = networksOf(values, at);
+	const networks = networksOf([
+		...allowed,
+		...values
+	], at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
 	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return {
 		first: [],
@@ -200,6 +200,12 @@ const CLAUSES = new Set([
 	'resolver.arpa.',
 	'service.arpa.'
 ]);
+/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */ const NETWORK_OPTIONS = new Set([
+	'tag',
+	'tag-action',
+	'tag-data',
+	'view'
+].map((word)=>`access-control-${word}`));
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
@@ -241,7 +247,8 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		}));
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
-	const access = (0, _access().accessOf)(allowed, at);
+	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>(0, _lines().locatedWhole)(value));
+	const access = (0, _access().accessOf)(allowed, implied, at);
 	const steps = [
 		...(0, _includedfiles().unseenSteps)(unseen),
 		...overTcpOnly(server),

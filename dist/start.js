@@ -1066,7 +1066,7 @@ function bareServer(text, place, context) {
 		outside: false
 	};
 	const found = corefileAlone(text.text, place, context);
-	return makeServer({
+	const server = makeServer({
 		id: text.path,
 		name: text.path,
 		network: `host:${text.path}`,
@@ -1074,6 +1074,7 @@ function bareServer(text, place, context) {
 		resolver,
 		at: text.at
 	}, context);
+	return asFarAsKnown(server, text.assumes);
 }
 /** CoreDNS refuses an added block whose zone is served already (core/dnsserver/register.go). */ function withAdded(config, added) {
 	if (added.length === 0) return config;
@@ -6562,11 +6563,13 @@ function makePools(input, all, readers, notices) {
 	const onNodes = nodeFactsOf(facts, declared.length > 0);
 	const { names, isOf } = poolsNamed(onNodes, declared);
 	const taken = new Set();
+	// Files outside of several clusters may be of any of them.
+	const isOfCluster = (path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, onNodes, isOf);
 		for (const server of pool.servers ?? [])taken.add(server);
-		return (0, _machinekinds().kindsOfMachines)(pool, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
+		return (0, _machinekinds().kindsOfMachines)(pool, isOfCluster, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
 	});
 	const servers = (0, _clusterfacts().ofKind)(all, 'node-server');
 	const others = [
@@ -6835,6 +6838,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _nodenetwork = __load__.later("core/cluster/node-network.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _noderesolved = __load__.later("core/cluster/node-resolved.js");
@@ -6894,7 +6898,7 @@ function nodeServers(pool, context) {
 		if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
 		const reading = read(texts, beside);
 		append(notices, reading.notices);
-		out.push({
+		const server = {
 			id: `${software} on ${pool.name}`,
 			name: (0, _startedservers().nameOn)(pool, software),
 			software,
@@ -6905,7 +6909,8 @@ function nodeServers(pool, context) {
 			upstreams: (0, _upstreams().resolveUpstreams)(reading.value, (0, _upstreams().outsidePods)(fileOf)),
 			claims: (0, _startedservers().boundAddresses)(reading.value),
 			at: first
-		});
+		};
+		out.push((0, _corednsservers().asFarAsKnown)(server, files.find(([, { assumes }])=>assumes !== undefined)?.[1].assumes));
 	}
 	return out;
 }
@@ -7613,15 +7618,18 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		isAbsent: ()=>false
 	}, context);
 	if (found === undefined) return undefined;
+	const assumes = [
+		...pool.files.values()
+	].find(({ text })=>text === found.text)?.assumes;
 	// Named like a bare Corefile, where the machine is unknown.
 	const [start] = found.text.segments;
 	const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
-	return (0, _corednsservers().makeServer)({
+	return (0, _corednsservers().asFarAsKnown)((0, _corednsservers().makeServer)({
 		...place,
 		name,
 		found,
 		resolver
-	}, context);
+	}, context), assumes);
 }
 /** A container in the machine's network, with all its files. */ function asWorkload(fact, container) {
 	return {
@@ -13138,8 +13146,8 @@ function viewsPass(graph, block, { socket, name, type, source }) {
 }
 function admitsAsker({ clients = [] }, source) {
 	if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-	if (source !== _chaininput().NOT_LOOPBACK) return clients.every((network)=>(0, _endpoint().inCidr)(source, network)) ? 'yes' : 'no';
-	if (clients.some(_chaininput().isOfLoopback)) return 'no';
+	if (source !== _chaininput().NOT_LOOPBACK) return clients.every((list)=>list.some((network)=>(0, _endpoint().inCidr)(source, network))) ? 'yes' : 'no';
+	if (clients.some((list)=>list.every(_chaininput().isOfLoopback))) return 'no';
 	return clients.length === 0 ? 'yes' : 'maybe';
 }
 
@@ -27317,7 +27325,7 @@ function byZone(blocks) {
 		}
 	}
 }
-/** ConfigMaps that another file states again without the guard. */ function* rivals(head, base) {
+/** ConfigMaps that another file states again without the guard, and parts of Corefiles that something that runs writes so. */ function* rivals(head, base) {
 	const keyOf = ({ name, at })=>JSON.stringify([
 			name,
 			at.file.path
@@ -27325,29 +27333,35 @@ function byZone(blocks) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRivals.map(keyOf)));
 	for (const { cluster } of head.clusters)for (const one of cluster.guardRivals){
 		if (known.has(keyOf(one))) continue;
-		const here = one.at.file.path;
-		const there = one.guarded.file.path;
-		const assumption = `${here} is applied after ${there}`;
-		yield (0, _rule().finding)('loop-guard-removed', {
-			severity: 'warning',
-			certainty: 'assumed',
-			assumptions: [
-				assumption
-			],
+		const assumption = `${one.at.file.path} is applied after ${one.guarded.file.path}`;
+		yield rival({
+			...one,
 			cluster: cluster.name,
-			at: one.at,
-			message: `${one.name} is here without the loop plugin that it has in ${there}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
-			advice: 'Keep the object in one file.',
-			path: [
-				{
-					at: one.guarded,
-					says: 'the object with `loop`'
-				}
-			]
-		}, [
-			one.name
-		]);
+			assumption
+		});
 	}
+	for (const one of (0, _writtenover().partsWrittenOver)(head, base))yield rival(one);
+}
+function rival({ name, cluster, at, guarded, assumption }) {
+	return (0, _rule().finding)('loop-guard-removed', {
+		severity: 'warning',
+		certainty: 'assumed',
+		assumptions: [
+			assumption
+		],
+		cluster,
+		at,
+		message: `${name} is here without the loop plugin that it has in ${guarded.file.path}: a forwarding loop will no longer stop the server at startup, assuming that ${assumption}.`,
+		advice: 'Keep the object in one file.',
+		path: [
+			{
+				at: guarded,
+				says: 'the object with `loop`'
+			}
+		]
+	}, [
+		name
+	]);
 }
 
 module.exports = {
@@ -29237,7 +29251,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
 	for (const view of views){
-		const condition = conditionOf(view);
+		const condition = conditionOf(view, acls);
 		if (condition === 'nobody') continue;
 		const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
 		const inner = inViews(view.inner ?? [], views);
@@ -29304,7 +29318,7 @@ function blockOf(at, { port, transport, bind }, steps) {
 		extent: at
 	};
 }
-/** Undefined where it takes every query (BIND 9 ARM, "view"). */ function conditionOf(view) {
+/** Undefined where it takes every query (BIND 9 ARM, "view"). */ function conditionOf(view, acls) {
 	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>(0, _clauses().keyword)(one) === key);
 	const lists = [
 		'match-clients',
@@ -29313,14 +29327,25 @@ function blockOf(at, { port, transport, bind }, steps) {
 	const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
 	if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
 	const recursiveOnly = optionOf('match-recursive-only');
-	const asks = lists.some((one)=>first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+	const isForSome = /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+	const asks = isForSome || lists.some((one)=>first(one) !== 'any');
 	const name = view.words[1];
 	if (!asks || name === undefined) return undefined;
+	const clients = lists.length === 1 && !isForSome ? clientsOf(optionOf('match-clients'), acls) : undefined;
 	return {
 		text: name.value,
-		opaque: true,
-		at: name.at
+		opaque: clients === undefined,
+		at: name.at,
+		...(0, _defined().defined)({
+			clients
+		})
 	};
+}
+function clientsOf(list, acls) {
+	const networks = list === undefined ? undefined : (0, _access().networksOf)(list, acls);
+	return networks === undefined ? undefined : [
+		networks
+	];
 }
 /** Those taken from another view (`in-view`) as written there. */ function inViews(statements, views) {
 	return statements.map((zone)=>{
@@ -33379,8 +33404,12 @@ function termsOf(text) {
 	const isRead = (0, _endpoint().parseAddress)(address) === address && !/^::ffff:/.test(address);
 	const bits = (0, _endpoint().isIPv6)(address) ? 128 : 32;
 	if (!isRead) return undefined;
-	if (text === undefined) return length === undefined ? `${address}/${bits}` : undefined;
-	return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? network : undefined;
+	if (text === undefined) return length === undefined ? [
+		`${address}/${bits}`
+	] : undefined;
+	return /^\d{1,3}$/.test(length ?? '') && Number(length) <= bits ? [
+		`${address}/${length}`
+	] : undefined;
 }
 function portOf(term) {
 	const [, port] = /^server_port\(\)\s*==\s*['`](\d{1,5})['`]$/.exec(term) ?? [];
@@ -52844,9 +52873,14 @@ function joinPlaybooks(stated, context) {
 	}
 	return kept.map((fact)=>{
 		const all = fact.kind === 'node-file' ? blocks.get(fact.path) ?? [] : [];
-		return all.length < 2 || all[0] !== fact ? fact : {
+		if (all.length < 2 || all[0] !== fact) return fact;
+		const assumes = all.find((one)=>one.assumes !== undefined)?.assumes;
+		return {
 			...all[0],
-			text: (0, _sourcetext().concat)(all.map(({ text })=>text))
+			text: (0, _sourcetext().concat)(all.map(({ text })=>text)),
+			...(0, _defined().defined)({
+				assumes
+			})
 		};
 	});
 }
@@ -52861,13 +52895,17 @@ function joinPlaybooks(stated, context) {
 		fact.text,
 		...listening
 	]);
+	const { assumes } = fact;
 	return [
 		{
 			kind: 'config-text',
 			language,
 			path: fact.text.file.path,
 			text,
-			at: fact.at
+			at: fact.at,
+			...(0, _defined().defined)({
+				assumes
+			})
 		}
 	];
 }
@@ -52912,11 +52950,19 @@ function isOfMachine(fact) {
 function conditional(fact, condition) {
 	const when = fact.by?.when;
 	const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
-	if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link' && fact.kind !== 'kubelet') return fact;
-	return {
-		...fact,
-		assumes
-	};
+	if (assumes === undefined) return fact;
+	switch(fact.kind){
+		case 'node-file':
+		case 'node-link':
+		case 'kubelet':
+		case 'config-text':
+			return {
+				...fact,
+				assumes
+			};
+		default:
+			return fact;
+	}
 }
 /** Files that decide where a node's queries go. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
@@ -56925,6 +56971,7 @@ const shell = {
 		const read = (script)=>{
 			const appended = appendedTargets(script.text);
 			const inPieces = new Set();
+			const targets = new Set();
 			// One command may have many.
 			let last = {
 				command: ''
@@ -56935,6 +56982,7 @@ const shell = {
 					target: targetOf(one.command)
 				};
 				const { target } = last;
+				if (target !== undefined) targets.add(target);
 				if (target === undefined || !isCorefile(target) || !appended.has(target) || isWhole(one.text.text)) openHereDocument(document.path, one.text, target, found);
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
@@ -56946,7 +56994,7 @@ const shell = {
 					});
 				}
 			}
-			if (isCalling(script.text)) addWrites(document.path, script, found);
+			if (isCalling(script.text)) addWrites((0, _script().openScript)(document.path, script), targets, found);
 		};
 		// The node's files are read with the node.
 		if (document.onNode !== undefined) return;
@@ -56965,11 +57013,17 @@ const shell = {
 		});
 	}
 };
-/** Programs that make or change objects. */ function isCalling(text) {
-	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text);
+/** Programs that make or change objects, or a Corefile. */ function isCalling(text) {
+	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
 }
-function addWrites(path, source, found) {
-	const { objects, texts, notices } = (0, _writes().writesOf)((0, _script().openScript)(path, source));
+/** `targets`: of here-documents, which are opened by themselves. */ function addWrites(script, targets, found) {
+	const { path } = script;
+	const { objects, texts, notices } = (0, _writes().writesOf)(script);
+	for (const [target, text] of script.files)if (isCorefile(target) && !targets.has(target)) found.documents.push({
+		kind: 'text',
+		path: `${path}/${(0, _paths().baseName)(target)}`,
+		source: text
+	});
 	for (const one of objects)found.documents.push((0, _configmapwrites().writeDocument)(path, one));
 	for (const one of texts)if ((0, _opentext().looksLikeObjects)(one.text)) addApplied(path, one, found);
 	for (const one of notices)found.notices.push(one);
@@ -57255,11 +57309,19 @@ function joinUnits(facts, read) {
 		...last
 	].map(([key, list])=>{
 		const first = (0, _invariant().itemAt)(list, 0);
+		if (list.length === 1) return [
+			key,
+			first
+		];
+		const assumes = list.find((file)=>file.assumes !== undefined)?.assumes;
 		return [
 			key,
-			list.length === 1 ? first : {
+			{
 				...first,
-				text: (0, _sourcetext().concat)(list.map(({ text })=>text))
+				text: (0, _sourcetext().concat)(list.map(({ text })=>text)),
+				...(0, _defined().defined)({
+					assumes
+				})
 			}
 		];
 	}));
@@ -57273,20 +57335,26 @@ function joinUnits(facts, read) {
 	}
 	return [
 		...files
-	].flatMap(({ path, mode, created, text, at })=>{
+	].flatMap(({ path, mode, created, text, assumes, at })=>{
 		const place = placeKey(text);
 		if (mode === 'append' && created !== true || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
 		// A pod reads it from its node.
 		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
 		if (above.some((one)=>mounted.has(one)) || !(0, _index().looksLikeCorefile)(text)) return [];
 		known.add(place);
+		const own = {
+			kind: 'config-text',
+			language: 'corefile',
+			path: at.file.path,
+			text,
+			at
+		};
 		return [
 			{
-				kind: 'config-text',
-				language: 'corefile',
-				path: at.file.path,
-				text,
-				at
+				...own,
+				...(0, _defined().defined)({
+					assumes
+				})
 			}
 		];
 	});

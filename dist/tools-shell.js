@@ -406,6 +406,8 @@ function onlyOnes(all) {
 	const tee = last.findIndex(({ text })=>/(?:^|\/)tee$/.test(text));
 	const path = arrow !== -1 && tee === -1 ? last[arrow + 1] : last.slice(tee + 1).find(({ text })=>!text.startsWith('-'));
 	if (path === undefined || arrow === -1 && tee === -1) return [];
+	// A piece of it.
+	if (last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text))) return [];
 	const content = outputOf(tee === -1 ? pipeline : [
 		...pipeline.slice(0, -1),
 		last.slice(tee)
@@ -419,9 +421,14 @@ function onlyOnes(all) {
 }
 function outputOf(pipeline, script) {
 	let content;
-	for (const command of pipeline)content = printedBy(command, script) ?? inputOf(command, script) ?? content;
+	for (const command of pipeline){
+		const stated = printedBy(command, script) ?? inputOf(command, script);
+		if (stated !== undefined) content = stated;
+		else if (!command.some(({ text })=>PASSES.test(text))) content = undefined;
+	}
 	return content;
 }
+const PASSES = /(?:^|\/)(?:cat|tee|envsubst|kubectl|oc)$|KUBECTL/;
 function printedBy(command, script) {
 	const [name, ...rest] = withoutRedirects(command);
 	const args = rest.filter(({ text })=>!/^-[enE]+$/.test(text));
