@@ -76,7 +76,33 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
       if (hasRoom(one.workload, open * nodes * one.servers.length, input))
         for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
     }
-  return input.redirects.length === 0 ? out : redirected(out, input, served);
+  const whole = behindEndpoints(out);
+  return input.redirects.length === 0 ? whole : redirected(whole, input, served);
+}
+
+/** An endpoint that is a load balancer's address leads to the servers behind that (kube-proxy sends there; not to cluster addresses). */
+function behindEndpoints(frontends: Frontend[]): Frontend[] {
+  const isOpen = ({ targets }: Frontend): boolean => targets.some(({ kind }) => kind === 'address');
+  if (!frontends.some(isOpen)) return frontends;
+  const outside = new Map<string, Frontend>();
+  for (const one of frontends) {
+    const key = `${one.address}|${one.port}`;
+    if (one.kind === 'service' && one.clusterOnly !== true && !isOpen(one) && !outside.has(key)) outside.set(key, one);
+  }
+  return frontends.map((one) => {
+    const found = isOpen(one)
+      ? one.targets.flatMap((target) =>
+          target.kind === 'address' ? (outside.get(`${target.address}|${target.port}`) ?? []) : [],
+        )
+      : [];
+    if (found.length === 0) return one;
+    const assumption = one.assumption ?? `an endpoint of ${one.says} is the address that ${found[0]?.says} has`;
+    const targets = one.targets.flatMap((target): readonly FrontendTarget[] => {
+      const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
+      return behind ?? [target];
+    });
+    return { ...one, targets, assumption };
+  });
 }
 
 function sum<T>(list: readonly T[], count: (one: T) => number): number {
@@ -374,7 +400,11 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
           .filter((server) => server.pool === undefined || server.pool === pool.pool)
           .map((server): FrontendTarget => ({ kind: 'server', server: server.id, port: port.containerPort }));
         const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
-        for (const { value, at } of pool.addresses) {
+        // Declared addresses say which ones nodes have.
+        const isStated =
+          pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
+        const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
+        for (const { value, at } of [...pool.addresses, ...stated]) {
           if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
           if (known.has(`${value}|${port.hostPort}`)) continue;
           known.add(`${value}|${port.hostPort}`);
