@@ -136,8 +136,9 @@ What does not agree is listed with its reason in [test/conformance/skips.ts](../
 
 Random set-ups, the first of the seed that is named. Differences that no repository decides are explained, each by a name in
 [limits.md](limits.md). What differs was played twice more, and at last its questions alone: set-ups that differ each time are disagreements, the others differed once or beside others.
-All were judged anew on November 24th 2026 by one engine, and what differed was played again by the laboratory of that day (\`--again FILES --replay\`): what agrees then
-counts as once. So the cures that the rounds led to are in these numbers. Of the seeds from 500000000 on four set-ups had counted as wrong for certain, and in each the
+Rounds with seeds from 500000000 on were played and judged on November 24th 2026. What differed in those of the numbers 500000000, 500004000, 510004000, 520004000 and from 530000000
+on was played again by a mended laboratory (\`--again FILES --replay\`), and all of them judged anew: the cures that the rounds led to are in their numbers; the others
+stand as the morning's code judged them. Of the seeds from 500000000 on four set-ups had counted as wrong for certain, and in each the
 laboratory had counted a question of somebody else; of those from 530000000 on two were wrong, a reply said of a query that is dropped behind a rewrite, and a
 refusal of a netblock that unbound's \`access-control-view\` lets in. 17,000 earlier set-ups, of whose 34 disagreements nobody kept the numbers, are no longer listed.
 

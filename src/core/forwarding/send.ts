@@ -269,7 +269,7 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
   const last = step.dropsFailures === true ? behindRefusal(asked, used, goesOn) : undefined;
   const settled =
     goesOn === undefined || used.some((target) => target.shares > 1)
-      ? used.map((target) => ({ target, weight: 1 / target.shares }))
+      ? behindFailing(used, goesOn, step.policy).map((target) => ({ target, weight: 1 / target.shares }))
       : settle(used, goesOn, step.policy);
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
   const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
@@ -280,7 +280,8 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
   const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
   const branches = settled.flatMap(({ target, weight }, index): readonly Branch[] => {
     const assumed = [...asked.assumptions, ...target.assumptions];
-    const isLater = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const isLater =
+      step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(settled.map((one) => one.target))));
     const isSecond = isLater || isMute;
     // Beside other assumptions the failure of those before is one of them.
     const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
@@ -298,6 +299,21 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
     return { certainty, probability: 1 / counting.length, assumptions, block, step, outcome };
   });
   return [...branches, ...others];
+}
+
+/** In order, without upstreams each of whose servers has a reply after which the next is asked. */
+function behindFailing(
+  used: readonly Target[],
+  goesOn: readonly boolean[] | undefined,
+  policy: ForwardStep['policy'],
+): readonly Target[] {
+  if (goesOn === undefined || policy !== 'sequential') return used;
+  let from = 0;
+  for (let end = used[0]?.shares ?? 1; end < used.length; end += used[end]?.shares ?? 1) {
+    if (!goesOn.slice(from, end).every((one) => one)) break;
+    from = end;
+  }
+  return used.slice(from);
 }
 
 /** A server that fails behind one that refuses. */
