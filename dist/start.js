@@ -1673,7 +1673,33 @@ function frontendsOf(input) {
 		const open = sum(one.workload.containers, ({ ports })=>ports.filter((port)=>port.hostPort !== undefined).length);
 		if (hasRoom(one.workload, open * nodes * one.servers.length, input)) for (const frontend of hostPorts(one, input.pools))out.push(frontend);
 	}
-	return input.redirects.length === 0 ? out : redirected(out, input, served);
+	const whole = behindEndpoints(out);
+	return input.redirects.length === 0 ? whole : redirected(whole, input, served);
+}
+/** An endpoint that is a load balancer's address leads to the servers behind that (kube-proxy sends there; not to cluster addresses). */ function behindEndpoints(frontends) {
+	const isOpen = ({ targets })=>targets.some(({ kind })=>kind === 'address');
+	if (!frontends.some(isOpen)) return frontends;
+	const outside = new Map();
+	for (const one of frontends){
+		const key = `${one.address}|${one.port}`;
+		if (one.kind === 'service' && one.clusterOnly !== true && !isOpen(one) && !outside.has(key)) outside.set(key, one);
+	}
+	return frontends.map((one)=>{
+		const found = isOpen(one) ? one.targets.flatMap((target)=>target.kind === 'address' ? outside.get(`${target.address}|${target.port}`) ?? [] : []) : [];
+		if (found.length === 0) return one;
+		const assumption = one.assumption ?? `an endpoint of ${one.says} is the address that ${found[0]?.says} has`;
+		const targets = one.targets.flatMap((target)=>{
+			const behind = target.kind === 'address' ? outside.get(`${target.address}|${target.port}`)?.targets : undefined;
+			return behind ?? [
+				target
+			];
+		});
+		return {
+			...one,
+			targets,
+			assumption
+		};
+	});
 }
 function sum(list, count) {
 	return list.reduce((all, one)=>all + count(one), 0);
@@ -1981,7 +2007,18 @@ function listened(served) {
 						port: port.containerPort
 					}));
 				const hostIP = port.hostIP === undefined ? undefined : (0, _endpoint().parseAddress)(port.hostIP);
-				for (const { value, at } of pool.addresses){
+				// Declared addresses say which ones nodes have.
+				const isStated = pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
+				const stated = isStated ? [
+					{
+						value: hostIP,
+						at: workload.podSpecAt
+					}
+				] : [];
+				for (const { value, at } of [
+					...pool.addresses,
+					...stated
+				]){
 					if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
 					if (known.has(`${value}|${port.hostPort}`)) continue;
 					known.add(`${value}|${port.hostPort}`);
@@ -13564,7 +13601,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	const goesOn = passedOver(asked, step, used);
 	const late = latenessOf(asked, step, used, goesOn);
 	const last = step.dropsFailures === true ? behindRefusal(asked, used, goesOn) : undefined;
-	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? used.map((target)=>({
+	const settled = goesOn === undefined || used.some((target)=>target.shares > 1) ? behindFailing(used, goesOn, step.policy).map((target)=>({
 			target,
 			weight: 1 / target.shares
 		})) : (0, _policy().settle)(used, goesOn, step.policy);
@@ -13583,7 +13620,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 			...asked.assumptions,
 			...target.assumptions
 		];
-		const isLater = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(used));
+		const isLater = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(settled.map((one)=>one.target)));
 		const isSecond = isLater || isMute;
 		// Beside other assumptions the failure of those before is one of them.
 		const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
@@ -13629,6 +13666,15 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		...branches,
 		...others
 	];
+}
+/** In order, without upstreams each of whose servers has a reply after which the next is asked. */ function behindFailing(used, goesOn, policy) {
+	if (goesOn === undefined || policy !== 'sequential') return used;
+	let from = 0;
+	for(let end = used[0]?.shares ?? 1; end < used.length; end += used[end]?.shares ?? 1){
+		if (!goesOn.slice(from, end).every((one)=>one)) break;
+		from = end;
+	}
+	return used.slice(from);
 }
 /** A server that fails behind one that refuses. */ function behindRefusal(asked, used, goesOn = []) {
 	const refusing = used.findIndex(({ outcome }, i)=>goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
