@@ -165,7 +165,7 @@ ${judged.join('\n')}
 It found five faults, cured since: a container's fixed address was not its own (false \`always\`), other types of a name with data in
 unbound's zones of type deny and refuse, the last of two local-zones of one name counts, an imported file judged as a server, three refusals that were missed. Of 453 starts of a
 \`loop\` guard one was judged wrongly, the guard in that imported file; of 5,264 Corefiles of single plugins, most of them damaged, none was refused falsely, and
-two refusals were left (\`azure\` with a secret and no client), told since. Of what CoreDNS makes of
+two refusals were left (\`azure\` with a secret and no client), reported since. Of what CoreDNS makes of
 unbound's refusal we name REFUSED where it is FORMERR, since that reply has no question. After the cures, with fresh seeds: 80 projects, 1,344 questions,
 201 loops and 88 guards, and of these faults the one of two local-zones; and with that cured 117 projects, 1,617 questions, 235 loops
 and 103 guards: nothing wrong was said for certain, and five answers that were called assumed were none.
