@@ -51,7 +51,7 @@ function answersOf(recorded: RecordedQuery): readonly RecordedAnswer[] {
 }
 
 /** Port 0 is nobody: that it was tried changes nothing. */
-function withoutNobody(answer: RecordedAnswer): RecordedAnswer {
+export function withoutNobody(answer: RecordedAnswer): RecordedAnswer {
   const { to, ...rest } = answer;
   const isTried = answer.rcode === 'SERVFAIL' && to?.every((step) => step.endsWith(':0')) === true;
   return isTried ? { ...rest, disposition: 'servfail' } : answer;

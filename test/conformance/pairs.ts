@@ -11,6 +11,7 @@ import { askersOf } from '../../src/judge/diff/askers.ts';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { DiffChange, DiffOutcome } from '../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../src/judge/snapshot.ts';
+import { withoutNobody } from './compare.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';
 import { type RecordedAnswer, type RecordedQuery, readVectors, type Vector, type VectorQuery } from './vector.ts';
@@ -199,7 +200,7 @@ function ends(outcomes: readonly DiffOutcome[]): string {
 export function endOf(recorded: RecordedQuery): string {
   if ('inTurn' in recorded) return endOf(recorded.inTurn[0] ?? { disposition: 'dropped' });
   if ('oneOf' in recorded) return [...new Set(recorded.oneOf.map(endOf))].sort().join(' or ');
-  return endOfAnswer(recorded);
+  return endOfAnswer(withoutNobody(recorded));
 }
 
 function endOfAnswer({ disposition, rcode, to = [], ...more }: RecordedAnswer): string {
