@@ -1285,9 +1285,20 @@ function partUses({ read, paths = [] }) {
 		return found;
 	};
 }
+function definitions() {
+	const known = new Map();
+	return ({ file, span })=>{
+		const parts = known.get(file) ?? [
+			...(0, _parts().partsIn)(file).values()
+		];
+		known.set(file, parts);
+		return parts.some(({ start, end })=>start <= span.start && span.start < end);
+	};
+}
 
 module.exports = {
 	__esModule: true,
+	definitions,
 	partUses,
 };
 }

@@ -1,6 +1,8 @@
 /** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
+import type { Location } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
-import { type PartUse, partName, usesOfPart } from '../read/templates/parts.ts';
+import { type PartUse, partName, partsIn, type TemplatePart, usesOfPart } from '../read/templates/parts.ts';
 
 const TEMPLATE = /(?:^|\/)templates\//;
 
@@ -20,5 +22,15 @@ export function partUses({
     });
     known.set(part, found);
     return found;
+  };
+}
+
+/** Whether a place is of a named part of its template; each file is read once. */
+export function definitions(): (at: Location) => boolean {
+  const known = new Map<SourceFile, readonly TemplatePart[]>();
+  return ({ file, span }) => {
+    const parts = known.get(file) ?? [...partsIn(file).values()];
+    known.set(file, parts);
+    return parts.some(({ start, end }) => start <= span.start && span.start < end);
   };
 }
