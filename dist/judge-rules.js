@@ -834,11 +834,9 @@ const _append = __load__.later("core/text/append.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
-const _templateparts = __load__.later("judge/template-parts.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function withheldServers(head, base) {
 	const before = (0, _append().grouped)(coreDnsServers(base), nameOf);
-	const isDefined = (0, _templateparts().definitions)();
 	return coreDnsServers(head).flatMap((server)=>{
 		const olds = before.get(nameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
@@ -856,14 +854,12 @@ function withheldServers(head, base) {
 			const found = withheld(server, {
 				snapshot: head,
 				values,
-				side: 'now',
-				isDefined
+				side: 'now'
 			});
 			const isNews = olds.every((old)=>withheld(old, {
 					snapshot: base,
 					values,
-					side: 'then',
-					isDefined
+					side: 'then'
 				}) === undefined);
 			if (found !== undefined && isNews) return [
 				{
@@ -880,7 +876,7 @@ function withheldServers(head, base) {
 	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
 	const reasons = ownConditions(server).map((conditions, index)=>{
 		const at = server.config.blocks[index]?.at ?? server.at;
-		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && !side.isDefined(at)) return {
+		if (PARTIAL.test(at.file.path) && !conditions.some(({ kind })=>kind === 'part') && side.snapshot.isInPart?.(at) !== true) return {
 			at,
 			how: 'is in a template whose name begins with `_`, which helm does not write out'
 		};

@@ -28292,6 +28292,7 @@ function understand(files, settings, tree, earlier) {
 		builds: buildsIn(read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		partUses: (0, _templateparts().partUses)(context),
+		isInPart: (0, _templateparts().definitions)(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
 		notices: [
 			...stated.notices,

@@ -18,7 +18,7 @@ import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts'
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
-import { partUses } from './template-parts.ts';
+import { definitions, partUses } from './template-parts.ts';
 import { type WorkloadsNear, workloadsNear } from './workloads-beside.ts';
 
 export type { ClusterView };
@@ -49,6 +49,8 @@ export interface Snapshot {
   readonly changed?: ReadonlySet<string>;
   /** Of a part, by its name in quotes, in any template of the repository. */
   readonly partUses?: (part: string) => readonly PartUse[] | undefined;
+  /** Whether a place in a template is of a part that it defines. */
+  readonly isInPart?: (at: Location) => boolean;
   /** Read or not. */
   readonly workloadsNear?: WorkloadsNear;
 }
@@ -119,6 +121,7 @@ export function understand(
     builds: buildsIn(read),
     isFolder: (path) => isFolderOf(path, tree),
     partUses: partUses(context),
+    isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,

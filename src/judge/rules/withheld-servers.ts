@@ -6,7 +6,6 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../chart-values.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { definitions } from '../template-parts.ts';
 import { isCoreDns } from './blocks.ts';
 
 export interface WithheldServer {
@@ -18,7 +17,6 @@ export interface WithheldServer {
 /** By literal conditions and parts, and with each of the values files of the chart. */
 export function withheldServers(head: Snapshot, base: Snapshot): readonly WithheldServer[] {
   const before = grouped(coreDnsServers(base), nameOf);
-  const isDefined = definitions();
   return coreDnsServers(head).flatMap((server) => {
     const olds = before.get(nameOf(server)) ?? [];
     const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
@@ -27,10 +25,8 @@ export function withheldServers(head: Snapshot, base: Snapshot): readonly Withhe
       valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one) => ({ ...one, scope })),
     );
     for (const values of [undefined, ...files]) {
-      const found = withheld(server, { snapshot: head, values, side: 'now', isDefined });
-      const isNews = olds.every(
-        (old) => withheld(old, { snapshot: base, values, side: 'then', isDefined }) === undefined,
-      );
+      const found = withheld(server, { snapshot: head, values, side: 'now' });
+      const isNews = olds.every((old) => withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
       if (found !== undefined && isNews) return [{ server: nameOf(server), ...found }];
     }
     return [];
@@ -43,7 +39,6 @@ interface Side {
   readonly snapshot: Snapshot;
   readonly values: (ValuesOnBothSides & { readonly scope: string }) | undefined;
   readonly side: 'then' | 'now';
-  readonly isDefined: (at: Location) => boolean;
 }
 
 /** All server blocks, while the workload itself is written. */
@@ -52,7 +47,11 @@ function withheld(server: DnsServer, side: Side): Reason | undefined {
   if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
   const reasons = ownConditions(server).map((conditions, index) => {
     const at = server.config.blocks[index]?.at ?? server.at;
-    if (PARTIAL.test(at.file.path) && !conditions.some(({ kind }) => kind === 'part') && !side.isDefined(at))
+    if (
+      PARTIAL.test(at.file.path) &&
+      !conditions.some(({ kind }) => kind === 'part') &&
+      side.snapshot.isInPart?.(at) !== true
+    )
       return { at, how: 'is in a template whose name begins with `_`, which helm does not write out' };
     return conditions.map((taken) => reasonFor(taken, at, side)).find((one) => one !== undefined);
   });
