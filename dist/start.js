@@ -50197,9 +50197,6 @@ const _usageerror = __load__.later("core/text/usage-error.js");
 	'testdata'
 ]);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-function isSkippedDirectory(name) {
-	return SKIPPED_DIRECTORIES.has(name);
-}
 function select(options, directories, named) {
 	const included = options.include.length === 0 ? ()=>true : anyOf(options.include);
 	const excluded = anyOf(options.exclude);
@@ -50240,7 +50237,6 @@ function normalisePath(path) {
 
 module.exports = {
 	__esModule: true,
-	isSkippedDirectory,
 	normalisePath,
 	select,
 };
@@ -51197,8 +51193,8 @@ function walk(realRoot, directory, closed) {
 		for (const child of children){
 			const path = below + child.name;
 			if (child.isDirectory()) {
-				// Nested repositories are skipped, as by git.
-				if ((0, _selection().isSkippedDirectory)(child.name) || (0, _gitfolder().leadsIntoGit)(child.name) || isIgnored(`${path}/`, rules)) continue;
+				// Others that are read only where they are named are listed too, as by git.
+				if ((0, _gitfolder().leadsIntoGit)(child.name) || isIgnored(`${path}/`, rules)) continue;
 				open.push({
 					below: `${path}/`,
 					rules

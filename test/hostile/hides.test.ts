@@ -256,8 +256,10 @@ describe('however the words are written', () => {
   });
 });
 
-describe('wherever the file lies that another one names', () => {
-  beforeEach(() => git('init', '-q'));
+describe.each([true, false])('wherever the file lies that another one names; with git: %j', (withGit) => {
+  beforeEach(() => {
+    if (withGit) git('init', '-q');
+  });
   const kustomization = (more: string): string => `resources: [service.yaml, deployment.yaml${more}]\n`;
   test.each<[string, Files, string]>([
     ['Markdown', { 'kustomization.yaml': kustomization(', README.md'), 'README.md': CONFIG_MAP }, 'README.md'],

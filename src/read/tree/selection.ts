@@ -15,11 +15,6 @@ export interface Selection {
   readonly refuses: (path: string, directory: string) => string | undefined;
 }
 
-/** Below the listing's start. */
-export function isSkippedDirectory(name: string): boolean {
-  return SKIPPED_DIRECTORIES.has(name);
-}
-
 /** Throws UsageError for a glob that is too complex. */
 export function select(options: TreeOptions, directories: readonly string[], named: readonly string[]): Selection {
   const included = options.include.length === 0 ? () => true : anyOf(options.include);

@@ -13,7 +13,7 @@ import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
 import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile } from './open-file.ts';
 import { pathsBelow } from './recorded-links.ts';
-import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
+import { normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
   type FileTree,
@@ -592,8 +592,8 @@ function walk(realRoot: string, directory: string, closed: string[]): string[] {
     for (const child of children) {
       const path = below + child.name;
       if (child.isDirectory()) {
-        // Nested repositories are skipped, as by git.
-        if (isSkippedDirectory(child.name) || leadsIntoGit(child.name) || isIgnored(`${path}/`, rules)) continue;
+        // Others that are read only where they are named are listed too, as by git.
+        if (leadsIntoGit(child.name) || isIgnored(`${path}/`, rules)) continue;
         open.push({ below: `${path}/`, rules });
       } else if ((child.isFile() || child.isSymbolicLink()) && !isIgnored(path, rules)) {
         paths.push(prefix + path);
