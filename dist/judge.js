@@ -1265,41 +1265,5 @@ module.exports = {
 	__esModule: true,
 	pictureOf,
 };
-},
-
-"judge/template-parts.js": (module, exports, __load__) => {
-/** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
-const _parts = __load__.later("read/templates/parts.js");
-const TEMPLATE = /(?:^|\/)templates\//;
-function partUses({ read, paths = [] }) {
-	const known = new Map();
-	return (part)=>{
-		const before = known.get(part);
-		const name = (0, _parts().partName)(part);
-		if (before !== undefined || name === undefined) return before;
-		const found = paths.flatMap((path)=>{
-			const file = TEMPLATE.test(path) ? read(path) : undefined;
-			return file === undefined ? [] : (0, _parts().usesOfPart)(file, name);
-		});
-		known.set(part, found);
-		return found;
-	};
-}
-function definitions() {
-	const known = new Map();
-	return ({ file, span })=>{
-		const parts = known.get(file) ?? [
-			...(0, _parts().partsIn)(file).values()
-		];
-		known.set(file, parts);
-		return parts.some(({ start, end })=>start <= span.start && span.start < end);
-	};
-}
-
-module.exports = {
-	__esModule: true,
-	definitions,
-	partUses,
-};
 }
 };

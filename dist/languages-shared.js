@@ -503,57 +503,6 @@ module.exports = {
 };
 },
 
-"languages/shared/kubelet-edits.js": (module, exports, __load__) => {
-/** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-function isKubeletConfigPath(path) {
-	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
-}
-function flagFileKind(path) {
-	if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path)) return 'unit';
-	if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path)) return 'environment';
-	return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
-}
-function editedKubeletLine(path, pattern, text) {
-	const kind = isKubeletConfigPath(path) ? 'config' : flagFileKind(path);
-	if (kind === undefined) return undefined;
-	const at = (0, _sourcetext().locate)(text, 0, text.text.length);
-	const line = (before, after = '')=>(0, _sourcetext().concat)([
-			(0, _sourcetext().synthetic)(at, before),
-			text,
-			(0, _sourcetext().synthetic)(at, `${after}\n`)
-		]);
-	const names = namesOf(pattern, text.text);
-	if (kind === 'config') {
-		if (names === undefined) return undefined;
-		return names === 'resolv-conf' ? line('resolvConf: ') : line('clusterDNS: ["', '"]');
-	}
-	if (names === undefined && !text.text.startsWith('--')) return undefined;
-	const flag = names === undefined ? '' : `--${names}=`;
-	switch(kind){
-		case 'unit':
-			return line(`Environment="EDITED=${flag}`, '"');
-		case 'environment':
-			return line(`${path.endsWith('kubeadm-flags.env') ? 'KUBELET_KUBEADM_ARGS' : 'KUBELET_EXTRA_ARGS'}="${flag}`, '"');
-		case 'arguments':
-			return line(flag);
-	}
-}
-function namesOf(pattern, text) {
-	if (/^\/[\w./-]{1,200}$/.test(text) && /resolv/.test(pattern)) return 'resolv-conf';
-	const replaced = (0, _endpoint().parseAddress)(pattern.replaceAll('\\', ''));
-	return replaced !== undefined && !/^(?:127\.|0\.0\.0\.0$|::)/.test(replaced) && (0, _endpoint().parseAddress)(text) !== undefined ? 'cluster-dns' : undefined;
-}
-
-module.exports = {
-	__esModule: true,
-	editedKubeletLine,
-	flagFileKind,
-	isKubeletConfigPath,
-};
-},
-
 "languages/shared/longest-zone.js": (module, exports, __load__) => {
 
 const _name = __load__.later("core/dns/name.js");

@@ -2522,6 +2522,181 @@ module.exports = {
 };
 }),
 
+"core/cluster/machine-kinds.js": (function (module, exports, __load__) {
+/** Machines of one pool that different files set up differently are kinds of nodes. */
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
+const MAX_KINDS = 20;
+function kindsOfMachines(pool, isOfCluster, notices) {
+	const facts = [
+		...pool.kubelets,
+		...pool.files,
+		...pool.links
+	];
+	const contested = contestedIn(facts.filter(({ at })=>isOfCluster(at.file.path)));
+	if (contested.size === 0) return [
+		pool
+	];
+	const statements = [
+		...contested.values()
+	].flat();
+	const isOwn = nodesAmong(statements, pool);
+	const winning = valuesOf(statements);
+	const known = new Set([
+		JSON.stringify([
+			...winning
+		])
+	]);
+	const kinds = [
+		pool
+	];
+	for (const [machine, own] of (0, _append().grouped)(statements.filter(isOwn), (one)=>one.machine)){
+		const values = new Map([
+			...winning,
+			...valuesOf(own)
+		]);
+		const key = JSON.stringify([
+			...values
+		]);
+		if (known.has(key)) continue;
+		known.add(key);
+		if (kinds.length < MAX_KINDS) kinds.push(kindOf(pool, machine, {
+			contested,
+			winning
+		}));
+		else if (kinds.length === MAX_KINDS && own[0] !== undefined) {
+			const message = `more than ${MAX_KINDS} kinds of nodes are set up differently; the others are not judged`;
+			notices.push({
+				kind: 'unreadable',
+				unread: 'bound',
+				message,
+				at: own[0].fact.at
+			});
+			break;
+		}
+	}
+	return kinds;
+}
+function kindOf(pool, machine, { contested, winning }) {
+	const without = new Set();
+	let isKnown = true;
+	for (const [place, statements] of contested){
+		if (!statements.some((one)=>one.machine === machine)) continue;
+		for (const one of statements)if (one.machine !== machine) without.add(one.fact);
+		else if (one.value !== winning.get(place)) isKnown &&= isOfMachine(one.fact);
+	}
+	const mine = (facts)=>facts.filter((fact)=>!without.has(fact));
+	return {
+		...pool,
+		name: `${pool.name} (${machine})`,
+		kindOf: pool.name,
+		addresses: [],
+		...(0, _defined().defined)({
+			assumes: isKnown ? undefined : `there are nodes that ${machine === '' ? 'the files of the root set' : `${machine} sets`} up`
+		}),
+		kubelets: mine(pool.kubelets),
+		files: mine(pool.files),
+		links: mine(pool.links)
+	};
+}
+/** By place, where several machines have different ones. */ function contestedIn(facts) {
+	const places = (0, _append().grouped)(facts.flatMap(statementOf), (one)=>one.place);
+	return new Map([
+		...places
+	].filter(([, statements])=>{
+		const count = (of)=>new Set(statements.map(of)).size;
+		return count((one)=>one.value) > 1 && count((one)=>one.machine) > 1;
+	}));
+}
+function statementOf(fact) {
+	const machine = machineOf(fact);
+	switch(fact.kind){
+		case 'kubelet':
+			{
+				const { source, precedence, resolvConf } = fact;
+				const place = `${source} ${precedence ?? 20}`;
+				if (resolvConf !== undefined) return [
+					{
+						fact,
+						place,
+						value: `= ${resolvConf.value}`,
+						machine
+					}
+				];
+				// A whole file without one has the default.
+				return source === 'config' && precedence === undefined ? [
+					{
+						fact,
+						place,
+						value: '',
+						machine
+					}
+				] : [];
+			}
+		case 'node-file':
+			return fact.mode === 'append' ? [] : [
+				{
+					fact,
+					place: fact.path,
+					value: fact.text.text,
+					machine
+				}
+			];
+		case 'node-link':
+			return [
+				{
+					fact,
+					place: fact.path,
+					value: `-> ${fact.target}`,
+					machine
+				}
+			];
+	}
+}
+/** The last in each place. */ function valuesOf(statements) {
+	return new Map(statements.map(({ place, value })=>[
+			place,
+			value
+		]));
+}
+/** Where some of the machines have a kubelet of their own, the others are no nodes. */ function nodesAmong(statements, { kubelets }) {
+	const nodes = new Set(kubelets.map(machineOf));
+	return statements.some(({ machine })=>nodes.has(machine)) ? ({ machine })=>nodes.has(machine) : ()=>true;
+}
+/** Written for certain machines: of a group, by a play, for those that join. A folder may be laid over another. */ function isOfMachine(fact) {
+	return fact.pool !== undefined || fact.by?.hosts !== undefined || fact.kind === 'kubelet' && fact.machine !== undefined;
+}
+/** The folder that mirrors a machine's root. */ function topOf(path) {
+	const folders = path.split('/');
+	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOPS.has(one));
+	return top === -1 ? undefined : folders.slice(0, top).join('/');
+}
+/** Its group, the folder that mirrors it, else the file that sets it up; of roles nobody knows which are for one machine. */ function machineOf(fact) {
+	const machine = fact.kind === 'kubelet' ? fact.machine : undefined;
+	if (fact.pool !== undefined) return machine === undefined ? fact.pool : `${machine} ${fact.pool}`;
+	if (fact.by !== undefined) return fact.by.hosts ?? 'a role';
+	if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay;
+	const { path } = fact.at.file;
+	const top = topOf(path);
+	if (top !== undefined) return top;
+	const own = machine === undefined ? path : `${machine} of ${path}`;
+	return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
+}
+const TOPS = new Set([
+	'etc',
+	'usr',
+	'var',
+	'lib',
+	'run',
+	'opt'
+]);
+
+module.exports = {
+	__esModule: true,
+	kindsOfMachines,
+};
+}),
+
 "core/cluster/machines.js": (function (module, exports, __load__) {
 /** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
 const _append = __load__.later("core/text/append.js");
@@ -6556,6 +6731,18 @@ module.exports = {
 	__esModule: true,
 	handedOutView,
 	podResolver,
+};
+}),
+
+"core/cluster/pool.js": (function (module, exports, __load__) {
+
+function isOneOfSeveral(pool, pools) {
+	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
+}
+
+module.exports = {
+	__esModule: true,
+	isOneOfSeveral,
 };
 }),
 
@@ -28782,6 +28969,42 @@ module.exports = {
 };
 }),
 
+"judge/template-parts.js": (function (module, exports, __load__) {
+/** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
+const _parts = __load__.later("read/templates/parts.js");
+const TEMPLATE = /(?:^|\/)templates\//;
+function partUses({ read, paths = [] }) {
+	const known = new Map();
+	return (part)=>{
+		const before = known.get(part);
+		const name = (0, _parts().partName)(part);
+		if (before !== undefined || name === undefined) return before;
+		const found = paths.flatMap((path)=>{
+			const file = TEMPLATE.test(path) ? read(path) : undefined;
+			return file === undefined ? [] : (0, _parts().usesOfPart)(file, name);
+		});
+		known.set(part, found);
+		return found;
+	};
+}
+function definitions() {
+	const known = new Map();
+	return ({ file, span })=>{
+		const parts = known.get(file) ?? [
+			...(0, _parts().partsIn)(file).values()
+		];
+		known.set(file, parts);
+		return parts.some(({ start, end })=>start <= span.start && span.start < end);
+	};
+}
+
+module.exports = {
+	__esModule: true,
+	definitions,
+	partUses,
+};
+}),
+
 "judge/trace.js": (function (module, exports, __load__) {
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
@@ -39409,6 +39632,57 @@ function adding(join) {
 module.exports = {
 	__esModule: true,
 	adding,
+};
+}),
+
+"languages/shared/kubelet-edits.js": (function (module, exports, __load__) {
+/** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+function isKubeletConfigPath(path) {
+	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
+}
+function flagFileKind(path) {
+	if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path)) return 'unit';
+	if (/(?:^|\/)(?:default|sysconfig)\/kubelet$|(?:^|\/)(?:kubeadm-flags|kubelet)\.env$/.test(path)) return 'environment';
+	return /(?:^|\/)args\/kubelet$/.test(path) ? 'arguments' : undefined;
+}
+function editedKubeletLine(path, pattern, text) {
+	const kind = isKubeletConfigPath(path) ? 'config' : flagFileKind(path);
+	if (kind === undefined) return undefined;
+	const at = (0, _sourcetext().locate)(text, 0, text.text.length);
+	const line = (before, after = '')=>(0, _sourcetext().concat)([
+			(0, _sourcetext().synthetic)(at, before),
+			text,
+			(0, _sourcetext().synthetic)(at, `${after}\n`)
+		]);
+	const names = namesOf(pattern, text.text);
+	if (kind === 'config') {
+		if (names === undefined) return undefined;
+		return names === 'resolv-conf' ? line('resolvConf: ') : line('clusterDNS: ["', '"]');
+	}
+	if (names === undefined && !text.text.startsWith('--')) return undefined;
+	const flag = names === undefined ? '' : `--${names}=`;
+	switch(kind){
+		case 'unit':
+			return line(`Environment="EDITED=${flag}`, '"');
+		case 'environment':
+			return line(`${path.endsWith('kubeadm-flags.env') ? 'KUBELET_KUBEADM_ARGS' : 'KUBELET_EXTRA_ARGS'}="${flag}`, '"');
+		case 'arguments':
+			return line(flag);
+	}
+}
+function namesOf(pattern, text) {
+	if (/^\/[\w./-]{1,200}$/.test(text) && /resolv/.test(pattern)) return 'resolv-conf';
+	const replaced = (0, _endpoint().parseAddress)(pattern.replaceAll('\\', ''));
+	return replaced !== undefined && !/^(?:127\.|0\.0\.0\.0$|::)/.test(replaced) && (0, _endpoint().parseAddress)(text) !== undefined ? 'cluster-dns' : undefined;
+}
+
+module.exports = {
+	__esModule: true,
+	editedKubeletLine,
+	flagFileKind,
+	isKubeletConfigPath,
 };
 }),
 
@@ -51382,6 +51656,104 @@ module.exports = {
 };
 }),
 
+"report/annotations.js": (function (module, exports, __load__) {
+
+const _version = __load__.later("core/text/version.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _words = __load__.later("report/words.js");
+const _workflowcommand = __load__.later("report/workflow-command.js");
+/** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */ const KEPT = 10;
+const MAX_TITLE = 80;
+/** The runner cuts at 4,096. */ const MAX_MESSAGE = 1_000;
+const COMMANDS = {
+	error: 'error',
+	warning: 'warning',
+	note: 'notice'
+};
+function renderAnnotations(report, options = {}) {
+	const which = options.which ?? 'new';
+	if (which === 'none') return '';
+	const inDiff = options.inDiff ?? (()=>true);
+	const rank = (finding)=>finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1;
+	const places = (0, _places().openPlaces)();
+	const reported = report.findings.filter((finding)=>which === 'all' || finding.status === 'new').map((finding, index)=>({
+			finding,
+			rank: rank(finding),
+			index
+		})).sort((a, b)=>a.rank - b.rank || a.index - b.index).map(({ finding })=>finding);
+	const lines = [];
+	for (const severity of _words().SEVERITIES){
+		const ofKind = reported.filter((finding)=>finding.severity === severity);
+		const limit = severity === 'error' && options.reserveError !== false ? KEPT - 1 : KEPT;
+		const shown = ofKind.slice(0, limit);
+		const more = ofKind.length - shown.length;
+		for (const [index, finding] of shown.entries()){
+			lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+		}
+	}
+	return lines.join('');
+}
+function annotation(finding, more, places) {
+	const { file, revision, start, end } = places.of(finding.at);
+	const properties = {};
+	// A line of the base has no place to point at.
+	if (revision === undefined && file !== '<stdin>') {
+		properties.file = file;
+		properties.line = String(start.line);
+		// Columns are dropped for several lines: ActionCommandManager, ValidateLinesAndColumns.
+		if (end.line === start.line) {
+			properties.endLine = String(end.line);
+			properties.col = String(start.column);
+			// GitHub's end column is inclusive.
+			properties.endColumn = String(Math.max(start.column, end.column - 1));
+		}
+	}
+	properties.title = title(finding);
+	const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
+	return (0, _workflowcommand().workflowCommand)(COMMANDS[finding.severity], properties, message(finding, others, places));
+}
+function title(finding) {
+	const head = `${finding.code} ${finding.rule}`;
+	const { cycle } = finding;
+	if (cycle !== undefined && cycle.length > 0) {
+		const names = (0, _words().stations)(cycle.slice(0, KEPT)).map((station)=>(0, _plaintext().visible)(station.split('/').at(-1) ?? station, 40));
+		return (0, _plaintext().clip)((0, _plaintext().visible)(`${head}: ${[
+			...names,
+			names[0] ?? ''
+		].join(' \u2192 ')}`), MAX_TITLE);
+	}
+	return (0, _plaintext().clip)((0, _plaintext().visible)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
+}
+/** Message, remedy, as much of the path as fits, the rule's page. */ function message(finding, others, places) {
+	const page = `Rule: ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule), 300)}`;
+	const last = others === '' ? page : `${page}\n${others}`;
+	const room = MAX_MESSAGE - last.length - 1;
+	const parts = [
+		(0, _plaintext().visible)(finding.message, 600)
+	];
+	const before = (0, _words().wasBefore)(finding);
+	if (before !== undefined) parts.push(`Was before this change: ${(0, _plaintext().visible)(before, 200)}`);
+	if (finding.advice !== '') parts.push(`Fix: ${(0, _plaintext().visible)(finding.advice, 300)}`);
+	for (const line of finding.paste?.lines ?? [])parts.push((0, _plaintext().visible)(line, 200));
+	for (const assumption of finding.assumptions.slice(0, 3))parts.push(`Assumes: ${(0, _plaintext().visible)(assumption, 200)}`);
+	const hops = finding.path.slice(0, KEPT).map(({ at })=>{
+		const { file, revision, start } = places.of(at);
+		return `${(0, _plaintext().visible)(file, 120)}:${start.line}${revision === undefined ? '' : ' in the base'}`;
+	});
+	if (hops.length > 0) {
+		const rest = finding.path.length - hops.length;
+		parts.push(`Path: ${hops.join(', ')}${rest === 0 ? '' : ` and ${(0, _words().counted)(rest, 'more step')}`}`);
+	}
+	return `${(0, _plaintext().clip)(parts.join('\n'), room)}\n${last}`;
+}
+
+module.exports = {
+	__esModule: true,
+	renderAnnotations,
+};
+}),
+
 "report/excerpt.js": (function (module, exports, __load__) {
 
 const _plaintext = __load__.later("report/plain-text.js");
@@ -56809,6 +57181,205 @@ module.exports = {
 };
 }),
 
+"tools/policies/carrier.js": (function (module, exports, __load__) {
+/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, admission policies. */
+const _defined = __load__.later("core/text/defined.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _made = __load__.later("read/documents/made.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const policies = {
+	id: 'policies',
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
+		const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
+		const group = apiVersion.replace(/\/.*$/, '');
+		if (group === 'kyverno.io' && /^(?:Cluster)?Policy$/.test(kind)) addRules({
+			document,
+			found
+		});
+		else if (group === 'mutations.gatekeeper.sh' && kind === 'Assign') addAssignment({
+			document,
+			found
+		});
+		else if (isExpressed(group, kind) && (0, _document().ownText)(document).text.includes('Corefile')) found.notices.push((0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, (0, _document().child)(document.root, 'kind') ?? document.root), {
+			by: 'policy'
+		}));
+	}
+};
+/** In CEL. */ function isExpressed(group, kind) {
+	return group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy' || group === 'policies.kyverno.io' && /^(?:Namespaced)?(?:Mutating|Generating)Policy$/.test(kind);
+}
+/** kyverno.io, "Mutate Rules", "Generate Rules". */ function addRules(reading) {
+	const { root } = reading.document;
+	const own = (0, _document().scalarText)((0, _document().child)(root, 'kind')) === 'Policy' ? (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) : undefined;
+	for (const rule of (0, _document().items)((0, _document().child)(root, 'spec', 'rules'))){
+		const [mutate, generate] = [
+			(0, _document().child)(rule, 'mutate'),
+			(0, _document().child)(rule, 'generate')
+		];
+		if (mutate !== undefined) addMutation(mutate, targetsOf(rule, own), reading);
+		for (const one of [
+			generate,
+			...(0, _document().items)((0, _document().child)(generate, 'foreach'))
+		])if (one !== undefined) addGenerated(one, reading);
+	}
+}
+/** The ConfigMaps that it changes: those it names, else those that it matches. */ function targetsOf(rule, namespace) {
+	const targets = (0, _document().items)((0, _document().child)(rule, 'mutate', 'targets'));
+	if (targets.length > 0) return targets.filter((one)=>(0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'ConfigMap').map((one)=>targetOf((0, _document().child)(one, 'name'), (0, _document().child)(one, 'namespace')));
+	const match = (0, _document().child)(rule, 'match');
+	const resources = [
+		match,
+		...[
+			'any',
+			'all'
+		].flatMap((key)=>(0, _document().items)((0, _document().child)(match, key)))
+	].flatMap((one)=>(0, _document().child)(one, 'resources') ?? []);
+	return resources.filter((one)=>(0, _document().items)((0, _document().child)(one, 'kinds')).some((kind)=>/(?:^|\/)(?:ConfigMap|\*)$/.test((0, _document().scalarText)(kind) ?? ''))).flatMap((one)=>{
+		const names = [
+			(0, _document().child)(one, 'name'),
+			...(0, _document().items)((0, _document().child)(one, 'names'))
+		].filter((name)=>name !== undefined);
+		const [first, ...others] = (0, _document().items)((0, _document().child)(one, 'namespaces'));
+		const inside = others.length === 0 ? first : undefined;
+		const stated = (names.length === 0 ? [
+			undefined
+		] : names).map((name)=>targetOf(name, inside));
+		return stated.map((target)=>({
+				...(0, _defined().defined)({
+					namespace
+				}),
+				...target
+			}));
+	});
+}
+/** Without what a pattern or variable stands for. */ function targetOf(name, namespace) {
+	const plain = (node)=>{
+		const text = (0, _document().scalarText)(node);
+		return text === undefined || /[*?{]/.test(text) ? undefined : text;
+	};
+	return (0, _defined().defined)({
+		name: plain(name),
+		namespace: plain(namespace)
+	});
+}
+function addMutation(mutate, targets, reading) {
+	const { document } = reading;
+	for (const one of [
+		mutate,
+		...(0, _document().items)((0, _document().child)(mutate, 'foreach'))
+	]){
+		const merged = withoutAnchors((0, _document().child)(one, 'patchStrategicMerge'));
+		const operations = (0, _document().child)(one, 'patchesJson6902');
+		const text = operations?.kind === 'scalar' ? operations.text : undefined;
+		const list = text === undefined ? operations : (0, _yaml().readYaml)(text).value;
+		for (const target of targets){
+			if (merged !== undefined) add({
+				...target,
+				...(0, _configmapwrites().patchedData)(merged, false)
+			}, {
+				...reading,
+				node: merged
+			});
+			if (list === undefined) continue;
+			const source = text ?? document.source;
+			add({
+				...target,
+				source,
+				...(0, _configmapwrites().patchedData)(list, true)
+			}, {
+				...reading,
+				node: list
+			});
+		}
+	}
+}
+/** `(key)` only matches, `+(key)` only adds what is not there. */ function withoutAnchors(node) {
+	if (node?.kind !== 'map') return node;
+	const kept = node.entries.flatMap((entry)=>{
+		const [, anchor, name] = /^([+<=X^]?)\(([^)]*)\)$/.exec(entry.key) ?? [];
+		if (anchor === '+' || anchor === 'X') return [];
+		const key = name ?? entry.key;
+		return [
+			{
+				...entry,
+				key,
+				value: (key === 'data' ? withoutAnchors(entry.value) : undefined) ?? entry.value
+			}
+		];
+	});
+	return {
+		...node,
+		entries: kept
+	};
+}
+function addGenerated(generate, reading) {
+	if ((0, _document().scalarText)((0, _document().child)(generate, 'kind')) !== 'ConfigMap') return;
+	const target = targetOf((0, _document().child)(generate, 'name'), (0, _document().child)(generate, 'namespace'));
+	const data = (0, _document().child)(generate, 'data');
+	if (data !== undefined) add({
+		...target,
+		...(0, _configmapwrites().patchedData)(data, false)
+	}, {
+		...reading,
+		node: data
+	});
+	else if (/dns/i.test(`${target.name}`)) reading.found.notices.push(unknown(generate, target, reading));
+}
+/** `location: data.Corefile` (open-policy-agent/gatekeeper, "Mutation"). */ function addAssignment(reading) {
+	const { root } = reading.document;
+	const key = /^data\.["']?(Corefile)["']?$/.exec((0, _document().scalarText)((0, _document().child)(root, 'spec', 'location')) ?? '')?.[1];
+	const assign = (0, _document().child)(root, 'spec', 'parameters', 'assign');
+	if (key === undefined || assign === undefined) return;
+	const match = (0, _document().child)(root, 'spec', 'match');
+	const [namespace] = (0, _document().items)((0, _document().child)(match, 'namespaces'));
+	const target = targetOf((0, _document().child)(match, 'name'), namespace);
+	const value = (0, _document().child)(assign, 'value');
+	if (value === undefined) reading.found.notices.push(unknown(assign, target, reading));
+	else add({
+		...target,
+		data: (0, _made().madeMap)(value.span, {
+			[key]: value
+		})
+	}, {
+		...reading,
+		node: value
+	});
+}
+function add(write, { document, found, node }) {
+	if (![
+		write.data,
+		write.binaryData
+	].some(_configmapwrites().holdsConfiguration)) return;
+	if (write.name !== undefined) found.documents.push((0, _configmapwrites().writeDocument)(document.path, {
+		source: document.source,
+		span: node.span,
+		...write,
+		by: 'policy'
+	}));
+	else if (!mentionsGuard(write.data)) found.notices.push(unknown(node, write, {
+		document,
+		found
+	}));
+}
+function mentionsGuard(data) {
+	return (0, _document().entries)(data).every(({ value })=>/\bloop\b/.test((0, _document().scalarText)(value) ?? ''));
+}
+function unknown(node, target, { document }) {
+	return (0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, node), {
+		...target,
+		by: 'policy'
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	policies,
+};
+}),
+
 "tools/programs/carrier.js": (function (module, exports, __load__) {
 /** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -57116,6 +57687,131 @@ function isCorefile(target) {
 module.exports = {
 	__esModule: true,
 	shell,
+};
+}),
+
+"tools/shell/index.js": (function (module, exports, __load__) {
+
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _join = __load__.later("languages/shared/join.js");
+const _document = __load__.later("read/documents/document.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const shellWrites = {
+	id: 'shell',
+	title: 'Commands that write ConfigMaps',
+	markers: [
+		'coredns',
+		'Corefile'
+	],
+	join: (0, _join().adding)(joinWrites),
+	recognises: isWrite,
+	read: (document)=>{
+		if (!isWrite(document)) return {
+			value: [],
+			notices: []
+		};
+		const fragment = {
+			kind: 'shell/write',
+			write: (0, _configmapwrites().writeIn)(document),
+			at: (0, _fields().beginningOf)(document)
+		};
+		return {
+			value: [
+				fragment
+			],
+			notices: []
+		};
+	}
+};
+function isWrite(document) {
+	return document.kind === 'yaml' && document.isMade === true && (0, _document().entryOf)(document.root, _configmapwrites().WRITES) !== undefined;
+}
+function isCommandWrite(statement) {
+	return statement.kind === 'shell/write';
+}
+function joinWrites(stated, context) {
+	const writes = stated.filter(isCommandWrite);
+	if (writes.length === 0) return {
+		value: stated,
+		notices: []
+	};
+	const value = stated.filter((one)=>!isCommandWrite(one));
+	const notices = [];
+	for (const { write, at } of writes){
+		const whole = inFull(write, context.read);
+		if (whole === undefined) continue;
+		if (whole === 'unknown') {
+			notices.push((0, _configmapwrites().unknownWrite)(at, write));
+			continue;
+		}
+		const reading = context.statedIn((0, _configmapwrites().writeDocument)(at.file.path, whole));
+		for (const one of reading.value)value.push({
+			...one,
+			at
+		});
+		for (const one of reading.notices)notices.push(one);
+	}
+	return {
+		value,
+		notices
+	};
+}
+/** Undefined where it is of no ConfigMap with a Corefile. */ function inFull(write, read) {
+	const { objectFiles, patchFiles, ...known } = write;
+	const object = objectFiles === undefined ? {} : objectIn(objectFiles, read);
+	if (object === undefined) return undefined;
+	if (patchFiles === undefined) return {
+		...known,
+		...object
+	};
+	const file = firstOf(patchFiles, read);
+	if (file === undefined) return /corefile|dns/i.test(`${known.name} ${patchFiles.join(' ')}`) ? 'unknown' : undefined;
+	const source = (0, _sourcetext().wholeFile)(file);
+	const root = (0, _yaml().readYaml)(source).value;
+	if (root === undefined) return undefined;
+	const patch = (0, _configmapwrites().patchedData)(root, write.operations === true);
+	return [
+		patch.data,
+		patch.binaryData
+	].some(_configmapwrites().holdsConfiguration) ? {
+		...known,
+		...object,
+		source,
+		...patch
+	} : undefined;
+}
+function objectIn(paths, read) {
+	const file = firstOf(paths, read);
+	const documents = file === undefined ? [] : (0, _opentext().openYaml)(file.path, (0, _sourcetext().wholeFile)(file)).documents;
+	for (const { root } of documents.filter((one)=>one.kind === 'yaml')){
+		if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'ConfigMap' || (0, _document().child)(root, 'data', 'Corefile') === undefined) continue;
+		const metadata = (0, _document().child)(root, 'metadata');
+		const [name, namespace] = [
+			(0, _document().scalarText)((0, _document().child)(metadata, 'name')),
+			(0, _document().scalarText)((0, _document().child)(metadata, 'namespace'))
+		];
+		return (0, _defined().defined)({
+			name,
+			namespace
+		});
+	}
+	return undefined;
+}
+function firstOf(paths, read) {
+	for (const path of paths){
+		const file = read(path);
+		if (file !== undefined) return file;
+	}
+	return undefined;
+}
+
+module.exports = {
+	__esModule: true,
+	shellWrites,
 };
 }),
 
