@@ -32,7 +32,7 @@ import { addPrefixSuffix, setNamespace } from './names.ts';
 import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
-import { MAY_DECIDE, namesPatchedWithDns } from './patched-names.ts';
+import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
 import { applyPatches, type PatchSurroundings } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
 import { runGeneratorPlugins, runTransformerPlugins } from './plugins.ts';
@@ -112,6 +112,7 @@ function openContext(
   const context: BuildContext = {
     plans,
     included,
+    seconds: facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one),
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
@@ -524,10 +525,11 @@ function textOf(root: YamlNode, key: string): string {
 /** Objects of files and of kustomizations among the resources. */
 function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   const objects: BuiltObject[] = [];
-  for (const { path } of plan.resources) {
+  for (const { path, node } of plan.resources) {
     if (path === undefined) continue;
     const below = context.plans.get(path);
-    if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
+    if (below?.component === true) refuseComponent(below, node, context);
+    else if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
     else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
   }
   // A chart's objects have no tree; its entry stands for them.
@@ -543,6 +545,13 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
         chart: fact,
       });
   return objects;
+}
+
+/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
+function refuseComponent(component: Plan, node: YamlNode, context: BuildContext): void {
+  const message = `kustomize refuses to build this: \`${scalarText(node) ?? ''}\` is a Component, which belongs under \`components\``;
+  context.factory.addNotice('unreadable', message, node);
+  for (const path of patchFiles(component)) context.used.add(path);
 }
 
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */

@@ -38,6 +38,8 @@ export interface BuildNotice {
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
   readonly included: ReadonlySet<string>;
+  /** In a folder with another file of these, which counts. */
+  readonly seconds: readonly Kustomization[];
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
