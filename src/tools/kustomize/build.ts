@@ -112,7 +112,7 @@ function openContext(
   const context: BuildContext = {
     plans,
     included,
-    seconds: facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one),
+    seconds: secondsOf(facts, kustomizations),
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
@@ -126,7 +126,7 @@ function openContext(
     read: repository.read,
     ...defined({ whyUnread: repository.whyUnread }),
     factsOf: repository.factsOf,
-    isIgnored: repository.isIgnored ?? (() => false),
+    ...keptElsewhere(repository),
     opened: new Map(),
     originals: new Map(),
     built: new Map(),
@@ -155,6 +155,21 @@ function openContext(
     },
   };
   return context;
+}
+
+function keptElsewhere({
+  isIgnored = () => false,
+  submoduleOf,
+}: Repository): Pick<BuildContext, 'isIgnored' | 'isElsewhere'> {
+  return { isIgnored, isElsewhere: (path) => isIgnored(path) || submoduleOf?.(path) !== undefined };
+}
+
+/** In one folder with those that count. */
+function secondsOf(
+  facts: readonly Statement[],
+  kustomizations: ReadonlyMap<string, Kustomization>,
+): readonly Kustomization[] {
+  return facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one);
 }
 
 function noticeOf(kind: Parameters<NodeFactory['addNotice']>[0], message: string, at: Location): Notice {
@@ -615,7 +630,7 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   const file = fileAt(path, context) ?? fileAt(`${path}${templateEnding(plan.path)}`, context);
   if (file === undefined) {
     const because = context.whyUnread?.(path);
-    const isKept = context.isIgnored(path) || templateEnding(plan.path) !== '';
+    const isKept = context.isElsewhere(path) || templateEnding(plan.path) !== '';
     const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
     const message =
       because !== undefined

@@ -62,6 +62,8 @@ export interface BuildContext {
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
+  /** Or in a submodule. */
+  readonly isElsewhere: (path: string) => boolean;
   readonly opened: Map<string, readonly YamlMap[]>;
   readonly originals: Map<YamlNode, YamlDocument>;
   readonly built: Map<string, readonly BuiltObject[]>;
@@ -98,6 +100,7 @@ export interface Repository {
   readonly paths?: readonly string[];
   /** What git ignores and is missing is kept elsewhere. */
   readonly isIgnored?: (path: string) => boolean;
+  readonly submoduleOf?: (path: string) => string | undefined;
   readonly tool?: RealBuild;
   readonly budget?: Budget;
 }

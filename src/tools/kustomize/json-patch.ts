@@ -86,8 +86,8 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
 /** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
 function objectInPlace(value: YamlNode | undefined): YamlNode | string {
   if (value?.kind !== 'map') return 'the value is no object';
-  const isObject = [['kind'], ['metadata', 'name']].every((path) => (scalarText(child(value, ...path)) ?? '') !== '');
-  return isObject ? value : 'the value has no kind or no name';
+  const words = [child(value, 'kind'), child(value, 'metadata', 'name')].map(scalarText);
+  return words.every((word) => word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 
 /** `null` at the operation's place. */

@@ -216,7 +216,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     const alike = refused.filter((one) => one.because === because);
     const [example] = alike;
     const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-    const kind = alike.every(({ path }) => context.isIgnored(path)) ? 'stale' : 'unreadable';
+    const kind = alike.every(({ path }) => context.isElsewhere(path)) ? 'stale' : 'unreadable';
     if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
   }
   const [first] = absent;
