@@ -169,6 +169,7 @@ function look(input: CheckInput): View {
       paths,
       ...defined({
         leftOutBelow: tree.leftOutBelow,
+        submoduleOf: tree.submoduleOf,
         whyUnread: tree.whyUnread,
         isIgnored: tree.isIgnored,
         rendering: tools === undefined ? undefined : { tools, paths },
@@ -185,7 +186,10 @@ function look(input: CheckInput): View {
     ...defined({ changed: compared?.changed }),
     notices: [...tree.notices, ...known.notices],
   });
-  const before = knownBefore === undefined ? undefined : share(knownBefore);
+  const before =
+    knownBefore === undefined
+      ? undefined
+      : share({ ...knownBefore, notices: [...(compared?.notices ?? []), ...knownBefore.notices] });
   return {
     files: head.files,
     readings,
@@ -290,6 +294,7 @@ function lookBack(
       ...defined({
         whyUnread: baseReasons(base, tree, reader),
         leftOutBelow,
+        submoduleOf: base.submoduleOf,
         isIgnored: tree.isIgnored,
         rendering: tools === undefined ? undefined : { tools, paths },
       }),

@@ -72,7 +72,8 @@ export interface BuildSources {
   readonly fetches: BuiltFolder['fetches'];
 }
 
-export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
+export interface RepositoryTree
+  extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored' | 'submoduleOf'> {
   readonly revision?: string;
   readonly paths?: readonly string[];
   /** Tracked files of a folder that the scan excludes. */

@@ -260,3 +260,60 @@ describe('a guard that makes room for what is not in sight', () => {
     expect(checked.report.result).toBe(expected.length === 0 ? 'pass' : 'incomplete');
   });
 });
+
+describe('a submodule', () => {
+  const OTHER = '1234567890123456789012345678901234567890';
+  const add = (path: string, commit: string): void => {
+    mkdirSync(join(root, path), { recursive: true });
+    git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`);
+    git('commit', '-qm', 'x');
+  };
+  const findings = ({ report }: Checked): readonly string[] =>
+    report.findings
+      .filter(({ code }) => code !== 'LG202')
+      .map(({ code, severity, status, message }) => `${status} ${severity} ${code} ${message}`);
+
+  test('is named in a note, and once where there are several', () => {
+    add('dns', base);
+    expect(findings(compare())).toEqual(['new note LG801 The submodule dns was not read.']);
+    base = git('rev-parse', 'HEAD');
+    expect(findings(compare())).toEqual(['existing note LG801 The submodule dns was not read.']);
+    add('theme', base);
+    expect(findings(compare())).toEqual(['new note LG801 The submodules dns, theme were not read.']);
+  });
+
+  test.each([
+    ['dns', 'warning'],
+    ['theme', 'note'],
+  ])('%s of which the commit changes: %s', (path, severity) => {
+    add(path, base);
+    base = git('rev-parse', 'HEAD');
+    add(path, OTHER);
+    const checked = compare();
+    const [moved, known, ...rest] = [...findings(checked)].sort().reverse();
+    expect(moved).toMatch(new RegExp(`^new ${severity} LG801 The submodule ${path} has another commit than the base`));
+    expect([known, rest]).toEqual([`existing note LG801 The submodule ${path} was not read.`, []]);
+    expect(checked.report.result).toBe('pass');
+  });
+
+  test.each([true, false])('a kustomization names a file in it (checked out: %s)', (isHere) => {
+    writeFileSync(join(root, 'k/kustomization.yaml'), 'resources: [a.yaml, ../dns/base, ../dns/b.yaml]\n');
+    commitAll();
+    add('dns', base);
+    if (isHere) {
+      mkdirSync(join(root, 'dns/base'));
+      writeFileSync(join(root, 'dns/b.yaml'), 'kind: Namespace\n');
+      writeFileSync(join(root, 'dns/base/kustomization.yaml'), 'resources: []\n');
+    }
+    const message = '`../dns/base` (and 1 more) was not read: it is in the submodule dns';
+    expect(said(compare())).toEqual([`new note ${message}`]);
+    base = git('rev-parse', 'HEAD');
+    expect(said(compare())).toEqual([`existing note ${message}`]);
+  });
+
+  test('a file that only looks like one is read', () => {
+    writeFileSync(join(root, '160000 a.yaml'), BARE);
+    expect(findings(compare()).filter((one) => one.includes('submodule'))).toEqual([]);
+    expect([...openWorkingTree(root, ALL).files()].map(({ path }) => path)).toContain('160000 a.yaml');
+  });
+});

@@ -1,10 +1,11 @@
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
 
 import { absolute } from '../dns/name.ts';
-import type { ConfigMapFact, ConfigReaders, ServiceFact } from '../facts/fact.ts';
+import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
+import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -123,17 +124,41 @@ function inheritedViews(
   };
 }
 
-/** Of several folders the first counts, of one folder or file the last: `kubectl apply` takes them in order. */
-function mapsByName({ maps }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
+/**
+ * Of several folders the first with a workload that mounts it counts, else the first; of one folder or file the last:
+ * `kubectl apply` takes them in order.
+ */
+function mapsByName({ maps, workloads }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
+  const mounted = new Set(workloads.flatMap(mountedBeside));
+  const isMountedBeside = (map: ConfigMapFact): boolean =>
+    map.clusterPath === undefined && mounted.has(besideKey(map.at, map.namespace, map.name));
   const named = new Map<string, ConfigMapFact>();
   for (const map of maps) {
     for (const name of [map.name, `${map.namespace}/${map.name}`]) {
       const key = volumeKey(name, map.secret);
       const earlier = named.get(key);
-      if (earlier === undefined || isAppliedOver(earlier, map)) named.set(key, map);
+      const isNearer = earlier !== undefined && !isMountedBeside(earlier) && isMountedBeside(map);
+      if (earlier === undefined || (isNearer && isByItself(earlier)) || isAppliedOver(earlier, map))
+        named.set(key, map);
     }
   }
   return named;
+}
+
+function mountedBeside({ at, namespace, volumes, clusterPath }: WorkloadFact): readonly string[] {
+  if (clusterPath !== undefined) return [];
+  return volumes.flatMap(({ source }) =>
+    source.kind === 'config-map' && source.name !== undefined ? besideKey(at, namespace, source.name) : [],
+  );
+}
+
+function besideKey({ file }: Location, namespace: string, name: string): string {
+  return JSON.stringify([directoryOf(file.path), namespace, name]);
+}
+
+/** No tool decides whether it is applied. */
+function isByItself({ clusterPath, appliedBy, installerDefault }: ConfigMapFact): boolean {
+  return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
 
 /** Not of branches of a template, of which one is applied. */

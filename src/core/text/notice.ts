@@ -27,6 +27,8 @@ export interface Notice {
   readonly writes?: { readonly name?: string };
   /** Says something only where this keeps the file of a DNS server from being applied. */
   readonly leavesOut?: { readonly folder: string; readonly include?: string; readonly exclude?: string };
+  /** Of a submodule: the commit that git records. `matters`: its name suggests so. */
+  readonly submodule?: { readonly commit: string; readonly matters: boolean };
   /** Of a Secret, or of what may be one: its document is not shown. */
   readonly secret?: true;
   /** Set for an exhausted budget (budget.ts): the text is not at fault. */

@@ -9,6 +9,7 @@ import type { Finding } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { firstZone, lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
+import { unreadSubmodules } from './unread-submodules.ts';
 import { hasGuardedMap } from './written-over.ts';
 
 export const notModelled: Rule = {
@@ -28,6 +29,7 @@ export const notModelled: Rule = {
     const groups = new Map<string, Notice[]>();
     const isGone = lostConfigurations(head, base);
     for (const notice of head.notices) {
+      if (notice.submodule !== undefined) continue;
       // Reported by LG401 or LG305.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       // Reported by LG802.
@@ -43,6 +45,7 @@ export const notModelled: Rule = {
       if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, head, base) };
     }
     yield* unreadWorkloads(head, base);
+    yield* unreadSubmodules(head, base);
   },
 };
 

@@ -14,6 +14,8 @@ export interface JoinContext {
   readonly paths: readonly string[] | undefined;
   /** Left out by the scan, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
+  /** Whether or not the path exists: another repository's. */
+  readonly submoduleOf?: (path: string) => string | undefined;
   /** Whether or not the path exists. */
   readonly isIgnored?: (path: string) => boolean;
   /** With everything wrapped in the document. */

@@ -11,10 +11,13 @@ import {
   type BlobEntry,
   comparePaths,
   type FileTree,
+  inSubmodule,
   isMissed,
   type ListedCommit,
   type Listings,
   noticeAbout,
+  submoduleNotices,
+  submoduleOf,
   type TreeFile,
   type TreeOptions,
 } from './tree.ts';
@@ -37,7 +40,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const { byPath } = listing;
   const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
   const named = new Set(options.paths.map(normalisePath));
-  const notices: Notice[] = [];
+  const notices = [...submodulesOf(listing, options)];
   const { entryAt } = entriesOf(root, listing);
   const blobs = paths.flatMap((path) => {
     const blob = entryAt(path);
@@ -78,6 +81,8 @@ export interface BaseFiles {
   readonly read?: (path: string) => Buffer | undefined;
   readonly whyUnread?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
+  readonly submoduleOf?: (path: string) => string | undefined;
+  readonly notices?: readonly Notice[];
 }
 
 /** Undefined for an unknown revision. `always`: compared whatever the options exclude. */
@@ -119,8 +124,10 @@ export function baseFiles(
     commit,
     changed,
     old,
+    notices: submodulesOf(listing, options),
     read: (path) => bytesOf(root, commit, entryAt(path)),
-    whyUnread: (path) => (isOutside(entryAt(path)) ? LINK_OUT : undefined),
+    whyUnread: (path) => inSubmodule(path, listing.submodules) ?? (isOutside(entryAt(path)) ? LINK_OUT : undefined),
+    submoduleOf: (path) => submoduleOf(path, listing.submodules),
     leftOutBelow: (directory) => {
       const real = placeOf(directory);
       leftOut ??= leftOutOf(byPath, options);
@@ -182,9 +189,10 @@ export function findCommit(root: string, revision: string, listings?: Listings):
 function listingOf(root: string, commit: string, listings?: Listings): ListedCommit | undefined {
   const known = listings?.commits.get(commit);
   if (known !== undefined) return known;
-  const entries = listRevision(root, commit);
-  if (entries === undefined) return undefined;
-  const listing = { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])) };
+  const listed = listRevision(root, commit);
+  if (listed === undefined) return undefined;
+  const { entries, submodules } = listed;
+  const listing = { commit, byPath: new Map(entries.map((entry) => [entry.path, entry])), submodules };
   listings?.commits.set(commit, listing);
   return listing;
 }
@@ -197,7 +205,7 @@ export function touchedSince(root: string, revision: string): ReadonlySet<string
   return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
 }
 
-function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOptions): Set<string> {
+function wantedPaths(byPath: ReadonlyMap<string, unknown>, options: TreeOptions): Set<string> {
   const given = (options.paths.length === 0 ? [''] : options.paths).map(normalisePath);
   const named = given.filter((path) => byPath.has(path));
   const directories = given.filter((path) => !byPath.has(path));
@@ -208,6 +216,11 @@ function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOption
     for (const path of byPath.keys()) if (path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
   }
   return wanted;
+}
+
+function submodulesOf({ submodules }: ListedCommit, options: TreeOptions): readonly Notice[] {
+  const wanted = wantedPaths(submodules, options);
+  return submoduleNotices(submodules, (path) => wanted.has(path));
 }
 
 type Lost = Exclude<Resolved, string>;

@@ -14,11 +14,15 @@ const HEADER_BYTES = 128;
 export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
 
 /** Undefined where the commit or a tree is missing or damaged. */
-export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
+export function listRevision(
+  root: string,
+  commit: string,
+): { readonly entries: readonly BlobEntry[]; readonly submodules: ReadonlyMap<string, string> } | undefined {
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
   const entries: BlobEntry[] = [];
   const trees: string[] = [];
+  const submodules = new Map<string, string>();
   const whole = isUtf8(listed.stdout);
   for (const line of splitNul(listed.stdout)) {
     // Names that are not UTF-8 are reported by the working tree.
@@ -28,8 +32,9 @@ export function listRevision(root: string, commit: string): readonly BlobEntry[]
     const [mode, type, id] = line.slice(0, tab).split(' ');
     if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
     else if (type === 'tree' && id !== undefined) trees.push(id);
+    else if (type === 'commit' && id !== undefined) submodules.set(line.slice(tab + 1), id);
   }
-  return areWhole(root, commit, trees) ? entries : undefined;
+  return areWhole(root, commit, trees) ? { entries, submodules } : undefined;
 }
 
 /** Verifies ids of the commit and its folders, which git only does in git-fsck. */

@@ -12,6 +12,8 @@ export interface FileTree {
   /** Any file by path, listed or not (the configuration, a file that it names); undefined when unreadable. */
   readonly read: (path: string) => Buffer | undefined;
   readonly whyUnread?: (path: string) => string | undefined;
+  /** Existing or not: a path there is none of this repository's. */
+  readonly submoduleOf?: (path: string) => string | undefined;
   /** Existing or not. */
   readonly isIgnored?: (path: string) => boolean;
   /** Files that the selection excludes and git does not ignore, sorted. */
@@ -70,6 +72,8 @@ export function openListings(): Listings {
 export interface ListedCommit {
   readonly commit: string;
   readonly byPath: ReadonlyMap<string, BlobEntry>;
+  /** Commits by path. */
+  readonly submodules: ReadonlyMap<string, string>;
 }
 
 export interface BlobEntry {
@@ -84,6 +88,8 @@ export interface ListedFolder {
   readonly regular: readonly string[];
   /** Excluded by a sparse checkout, with the index's ids. */
   readonly skipped: ReadonlyMap<string, string>;
+  /** Commits by path. */
+  readonly submodules: ReadonlyMap<string, string>;
   readonly byGit: boolean;
   readonly closed: readonly string[];
 }
@@ -116,6 +122,32 @@ export function openStream(bytes: Buffer): FileTree {
 export function noticeAbout(path: string, kind: Notice['kind'], message: string): Notice {
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
   return kind === 'unreadable' ? { kind, message, at, unread: 'bytes' } : { kind, message, at };
+}
+
+/** That holds the path, or is it. */
+export function submoduleOf(path: string, submodules: ReadonlyMap<string, string>): string | undefined {
+  for (const one of submodules.keys()) if (path === one || path.startsWith(`${one}/`)) return one;
+  return undefined;
+}
+
+/** Why such a path is not read. */
+export function inSubmodule(path: string, submodules: ReadonlyMap<string, string>): string | undefined {
+  const submodule = submoduleOf(path, submodules);
+  return submodule === undefined ? undefined : `it is in the submodule ${submodule}`;
+}
+
+/** Of those that are wanted, in order. */
+export function submoduleNotices(
+  submodules: ReadonlyMap<string, string>,
+  isWanted: (path: string) => boolean,
+): readonly Notice[] {
+  return [...submodules]
+    .filter(([path]) => isWanted(path))
+    .sort(([a], [b]) => comparePaths(a, b))
+    .map(([path, commit]) => ({
+      ...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
+      submodule: { commit, matters: isMissedPath(path) },
+    }));
 }
 
 /** By code units, never by locale. */

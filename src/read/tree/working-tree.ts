@@ -17,11 +17,14 @@ import { normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
   type FileTree,
+  inSubmodule,
   isMissed,
   type ListedFolder,
   type Listings,
   MAX_FILE_BYTES,
   noticeAbout,
+  submoduleNotices,
+  submoduleOf,
   type TreeFile,
   type TreeOptions,
   type Unreadable,
@@ -62,9 +65,12 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     // Most that is asked for is not there.
     return Buffer.isBuffer(content) ? recoded(content, encodingOf(realPath(realRoot, path))) : content;
   };
-  const notices: Notice[] = [];
+  const submodules = listing.submodules();
+  const listed = new Set(paths);
+  const notices = [...submoduleNotices(submodules, (path) => listed.has(path))];
   const absent = absentIn(realRoot, notices);
-  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodingOf, notices, absent });
+  const named = new Set(selection.named);
+  const look = lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules });
   // What git lists is written as `join` would write it.
   const below = realRoot.endsWith(sep) ? realRoot : realRoot + sep;
   const reader = openFolderReader(below, MAX_FILE_BYTES, Buffer.allocUnsafe(WINDOW_BYTES));
@@ -87,13 +93,9 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       reader.close();
     },
     read: (path) => bytesOf(readNamed(path)),
-    whyUnread: (path) => {
-      const content = readNamed(path);
-      return Buffer.isBuffer(content) || content.gone === true || content.folder === true
-        ? undefined
-        : content.unreadable;
-    },
+    whyUnread: (path) => inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
+    submoduleOf: (path) => submoduleOf(path, submodules),
     leftOutBelow: (directory) => {
       const real = resolveInside(realRoot, directory);
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
@@ -102,6 +104,11 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
   };
+}
+
+/** What is gone, or a folder, has none. */
+function reasonOf(content: Buffer | Unreadable): string | undefined {
+  return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
 
 /** Opening itself refuses links at or on the way to it. */
@@ -130,6 +137,7 @@ interface Looking {
   readonly encodingOf: (path: string) => string | undefined;
   readonly notices: Notice[];
   readonly absent: (path: string) => void;
+  readonly submodules: ReadonlyMap<string, string>;
 }
 
 /** Throws UsageError for a missing path of the user's. */
@@ -140,6 +148,7 @@ function lookingIn({
   encodingOf,
   notices,
   absent,
+  submodules,
 }: Looking): (path: string) => readonly TreeFile[] {
   const inside = new Map<string, boolean>();
   return (path) => {
@@ -156,7 +165,8 @@ function lookingIn({
       case 'directory':
         if (!place.link) {
           const message = `The submodule or nested repository ${path} was not read.`;
-          notices.push(noticeAbout(path, 'assumed', message), lostOnly(path, message));
+          if (!submodules.has(path)) notices.push(noticeAbout(path, 'assumed', message));
+          notices.push(lostOnly(path, message));
         }
         return [];
       case 'git':
@@ -427,6 +437,7 @@ interface Listing {
   readonly of: (directory: string) => readonly string[];
   readonly regular: (selection: Selection) => ReadonlySet<string>;
   readonly closed: () => readonly string[];
+  readonly submodules: () => ReadonlyMap<string, string>;
 }
 
 /** `mayRead`: a named file is tracked, listed, or not ignored. */
@@ -458,7 +469,9 @@ function openListing(
   const regular = ({ directories: wanted }: Selection): ReadonlySet<string> =>
     new Set(wanted.flatMap((directory) => list(directory).regular));
   const closed = (): readonly string[] => selection.directories.flatMap((one) => list(one).closed);
-  return { listing: { of: (directory) => list(directory).paths, regular, closed }, mayRead };
+  const submodules = (): ReadonlyMap<string, string> =>
+    new Map(selection.directories.flatMap((one) => [...list(one).submodules]));
+  return { listing: { of: (directory) => list(directory).paths, regular, closed, submodules }, mayRead };
 }
 
 function isBelow(path: string, directory: string): boolean {
@@ -492,7 +505,8 @@ function isIgnoredBelow(
 
 function walked(realRoot: string, directory: string): ListedFolder {
   const closed: string[] = [];
-  return { paths: walk(realRoot, directory, closed), regular: [], skipped: new Map(), byGit: false, closed };
+  const paths = walk(realRoot, directory, closed);
+  return { paths, regular: [], skipped: new Map(), submodules: new Map(), byGit: false, closed };
 }
 
 /** Undefined outside repositories and in ignored folders. */
@@ -525,6 +539,7 @@ function listByGit(realRoot: string, directory: string): ListedFolder | undefine
   const paths: string[] = [];
   const regular: string[] = [];
   const skipped = new Map<string, string>();
+  const submodules = new Map<string, string>();
   for (const line of splitNul(listed.stdout)) {
     // `? PATH` if untracked, else `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
     const path = line.slice(
@@ -533,9 +548,10 @@ function listByGit(realRoot: string, directory: string): ListedFolder | undefine
     );
     paths.push(path);
     if (line.startsWith('H 100')) regular.push(path);
+    if (line.startsWith('160000 ', 2) && !line.startsWith('? ')) submodules.set(path, line.split(' ', 3)[2] ?? '');
     if (line.startsWith('S ')) skipped.set(path, line.split(' ', 3)[2] ?? '');
   }
-  return { paths, regular, skipped, byGit: true, closed: [] };
+  return { paths, regular, skipped, submodules, byGit: true, closed: [] };
 }
 
 /** A listing with `-z -t` names untracked files. */

@@ -32,7 +32,7 @@ import { addPrefixSuffix, setNamespace } from './names.ts';
 import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
-import { MAY_DECIDE, namesPatchedWithDns } from './patched-names.ts';
+import { MAY_DECIDE, namesPatchedWithDns, patchFiles } from './patched-names.ts';
 import { applyPatches, type PatchSurroundings } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
 import { runGeneratorPlugins, runTransformerPlugins } from './plugins.ts';
@@ -112,6 +112,7 @@ function openContext(
   const context: BuildContext = {
     plans,
     included,
+    seconds: secondsOf(facts, kustomizations),
     ...objectsToBuild(plans, repository.read),
     knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
@@ -125,7 +126,7 @@ function openContext(
     read: repository.read,
     ...defined({ whyUnread: repository.whyUnread }),
     factsOf: repository.factsOf,
-    isIgnored: repository.isIgnored ?? (() => false),
+    ...keptElsewhere(repository),
     opened: new Map(),
     originals: new Map(),
     built: new Map(),
@@ -154,6 +155,21 @@ function openContext(
     },
   };
   return context;
+}
+
+function keptElsewhere({
+  isIgnored = () => false,
+  submoduleOf,
+}: Repository): Pick<BuildContext, 'isIgnored' | 'isElsewhere'> {
+  return { isIgnored, isElsewhere: (path) => isIgnored(path) || submoduleOf?.(path) !== undefined };
+}
+
+/** In one folder with those that count. */
+function secondsOf(
+  facts: readonly Statement[],
+  kustomizations: ReadonlyMap<string, Kustomization>,
+): readonly Kustomization[] {
+  return facts.filter(isKustomization).filter((one) => kustomizations.get(one.directory) !== one);
 }
 
 function noticeOf(kind: Parameters<NodeFactory['addNotice']>[0], message: string, at: Location): Notice {
@@ -524,10 +540,11 @@ function textOf(root: YamlNode, key: string): string {
 /** Objects of files and of kustomizations among the resources. */
 function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   const objects: BuiltObject[] = [];
-  for (const { path } of plan.resources) {
+  for (const { path, node } of plan.resources) {
     if (path === undefined) continue;
     const below = context.plans.get(path);
-    if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
+    if (below?.component === true) refuseComponent(below, node, context);
+    else if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
     else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
   }
   // A chart's objects have no tree; its entry stands for them.
@@ -543,6 +560,13 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
         chart: fact,
       });
   return objects;
+}
+
+/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
+function refuseComponent(component: Plan, node: YamlNode, context: BuildContext): void {
+  const message = `kustomize refuses to build this: \`${scalarText(node) ?? ''}\` is a Component, which belongs under \`components\``;
+  context.factory.addNotice('unreadable', message, node);
+  for (const path of patchFiles(component)) context.used.add(path);
 }
 
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */
@@ -606,7 +630,7 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   const file = fileAt(path, context) ?? fileAt(`${path}${templateEnding(plan.path)}`, context);
   if (file === undefined) {
     const because = context.whyUnread?.(path);
-    const isKept = context.isIgnored(path) || templateEnding(plan.path) !== '';
+    const isKept = context.isElsewhere(path) || templateEnding(plan.path) !== '';
     const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
     const message =
       because !== undefined

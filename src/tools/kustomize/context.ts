@@ -38,6 +38,8 @@ export interface BuildNotice {
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
   readonly included: ReadonlySet<string>;
+  /** In a folder with another file of these, which counts. */
+  readonly seconds: readonly Kustomization[];
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
@@ -60,6 +62,8 @@ export interface BuildContext {
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
+  /** Or in a submodule. */
+  readonly isElsewhere: (path: string) => boolean;
   readonly opened: Map<string, readonly YamlMap[]>;
   readonly originals: Map<YamlNode, YamlDocument>;
   readonly built: Map<string, readonly BuiltObject[]>;
@@ -96,6 +100,7 @@ export interface Repository {
   readonly paths?: readonly string[];
   /** What git ignores and is missing is kept elsewhere. */
   readonly isIgnored?: (path: string) => boolean;
+  readonly submoduleOf?: (path: string) => string | undefined;
   readonly tool?: RealBuild;
   readonly budget?: Budget;
 }

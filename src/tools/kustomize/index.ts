@@ -39,11 +39,11 @@ export const kustomize: Plugin = {
   folderFiles: ['kustomization.yaml', 'kustomization.yml', 'Kustomization'],
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-  render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
+  render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread, submoduleOf }) => {
     if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact) || isAddedFields(fact)))
       return { value: facts, notices: [] };
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
-    const optional = defined({ paths, tool, isIgnored, whyUnread });
+    const optional = defined({ paths, tool, isIgnored, whyUnread, submoduleOf });
     const built = joinKustomizations(facts, { read, factsOf, budget, ...optional });
     return { value: built.facts, notices: built.notices, filled: built.filled };
   }),

@@ -53,6 +53,7 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
   const op = scalarText(child(operation, 'op'));
   const to = pointer(scalarText(child(operation, 'path')));
   const value = child(operation, 'value');
+  if (to?.length === 0 && op === 'replace') return objectInPlace(value);
   if (to === undefined || to.length === 0) return 'the path is none';
   switch (op) {
     case 'add':
@@ -80,6 +81,13 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
     default:
       return 'there is no such operation';
   }
+}
+
+/** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
+function objectInPlace(value: YamlNode | undefined): YamlNode | string {
+  if (value?.kind !== 'map') return 'the value is no object';
+  const words = [child(value, 'kind'), child(value, 'metadata', 'name')].map(scalarText);
+  return words.every((word) => word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 
 /** `null` at the operation's place. */

@@ -26,6 +26,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
   };
+  sayOfSeconds(context, concerned, notices);
   const absent = new Map<string, Absence>();
   for (const directory of concerned) {
     const plan = context.plans.get(directory);
@@ -71,6 +72,23 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
     say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
   }
   return notices;
+}
+
+/** konfig.RecognizedKustomizationFileNames. */
+const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+/** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */
+function sayOfSeconds(context: BuildContext, concerned: ReadonlySet<string>, notices: Notice[]): void {
+  for (const { directory, resources, at } of context.seconds) {
+    const other = context.plans.get(directory)?.path;
+    const names = FILE_NAMES.map((name) => inFolder(directory, name));
+    if (other === undefined || !names.includes(other) || !names.includes(at.file.path)) continue;
+    const matters = [directory, ...resources.map(({ value }) => value)].some(
+      (path) => concerned.has(path) || context.byPath.get(path)?.some(decides) === true,
+    );
+    const message = `kustomize refuses to build this folder: \`${other}\` is a kustomization, too`;
+    if (matters) notices.push({ kind: 'unreadable', message, at });
+  }
 }
 
 /** One manifest, not a folder of anything. */
@@ -187,9 +205,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     if (context.plans.has(path) || context.byPath.has(path)) continue;
     if (context.read(path) !== undefined) continue;
     if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-    const hasKustomization = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
-      (name) => context.read(inFolder(path, name)) !== undefined,
-    );
+    const hasKustomization = FILE_NAMES.some((name) => context.read(inFolder(path, name)) !== undefined);
     const because = context.whyUnread?.(path);
     if (because !== undefined) refused.push({ written, path, node, because });
     else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
@@ -200,7 +216,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     const alike = refused.filter((one) => one.because === because);
     const [example] = alike;
     const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-    const kind = alike.every(({ path }) => context.isIgnored(path)) ? 'stale' : 'unreadable';
+    const kind = alike.every(({ path }) => context.isElsewhere(path)) ? 'stale' : 'unreadable';
     if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
   }
   const [first] = absent;

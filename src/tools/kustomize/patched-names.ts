@@ -55,6 +55,16 @@ export function namesPatchedWithDns(
   return names;
 }
 
+/** Files that are patches; text in place is none. */
+export function patchFiles({ root, directory }: Plan): readonly string[] {
+  return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key) =>
+    items(child(root, key)).flatMap((patch) => {
+      const written = scalarText(patch.kind === 'scalar' ? patch : child(patch, 'path')) ?? '';
+      return /[\n{]|:\s/.test(written) ? [] : (placeOfWritten(directory, written) ?? []);
+    }),
+  );
+}
+
 /** Names in a patch's documents; one that means something else does no harm. */
 function namesIn(text: string): readonly string[] {
   return splitStream(text).flatMap(({ start, end }) =>

@@ -132,3 +132,45 @@ test.each([
     count,
   );
 });
+
+describe('what kustomize refuses or replaces', () => {
+  const COREFILE = '  Corefile: |\n    .:53 {\n        forward . 192.0.2.53\n        loop\n    }\n';
+  const MAP = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n${COREFILE}`;
+  const COMPONENT = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatches: [{ path: p.yaml }]\n';
+  const before = { 'k/cm.yaml': MAP, 'k/kustomization.yaml': 'resources: [cm.yaml]\n' };
+  const unguarded = MAP.replace('        loop\n', '');
+
+  test('a Component under resources, and its patch is no object of its own', () => {
+    const files = { ...before, 'k/comp/kustomization.yaml': COMPONENT, 'k/comp/p.yaml': unguarded };
+    const listed = (key: string): string => `resources: [cm.yaml]\n${key}: [comp]\n`;
+    const { report } = scanTexts({ ...files, 'k/kustomization.yaml': 'resources: [cm.yaml, comp]\n' }, before);
+    expect(report.findings.map(({ code, severity, message }) => [code, severity, message])).toEqual([
+      ['LG802', 'warning', 'kustomize refuses to build this: `comp` is a Component, which belongs under `components`'],
+    ]);
+    const sound = scanTexts({ ...files, 'k/kustomization.yaml': listed('components') }, before).report;
+    expect(sound.findings.map(({ code, severity }) => [code, severity])).toEqual([['LG201', 'error']]);
+  });
+
+  test.each([
+    ['kustomization.yml', 1],
+    ['Kustomization', 1],
+    ['kustomization.yaml.orig', 0],
+    ['sub/kustomization.yaml', 0],
+  ])('a second kustomization %s: %s', (name, count) => {
+    const { report } = scanTexts({ ...before, [`k/${name}`]: 'resources: []\n' }, before);
+    const refused = report.findings.filter(({ message }) => message.includes('kustomize refuses to build this folder'));
+    expect(refused.map(({ code, severity }) => [code, severity])).toEqual(
+      Array.from({ length: count }, () => ['LG802', 'warning']),
+    );
+  });
+
+  test.each([
+    ['without', unguarded, ['LG201 error']],
+    ['with', MAP, []],
+  ])('a whole object in place of another, %s its guard', (_, object, expected) => {
+    const value = object.replaceAll('\n', '\n        ').trimEnd();
+    const patch = `patches:\n- target: { kind: ConfigMap }\n  patch: |\n    - op: replace\n      path: ""\n      value:\n        ${value}\n`;
+    const { report } = scanTexts({ ...before, 'k/kustomization.yaml': `resources: [cm.yaml]\n${patch}` }, before);
+    expect(report.findings.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
+  });
+});

@@ -149,6 +149,12 @@ export const replacements = [
 ].map(withSettings);
 
 export const refusals = [
+  overlay('a component among resources', '', {
+    'prod/kustomization.yaml': 'resources: [../base, ../c]\n',
+    'c/kustomization.yaml': component('patches: [{ path: p.yaml }]\n'),
+    'c/p.yaml': ring,
+  }),
+  overlay('two kustomizations in one folder', '', { 'prod/kustomization.yml': 'resources: [../base]\n' }),
   at('a missing file', { 'prod/kustomization.yaml': 'resources: [map.yaml, gone.yaml]\n', 'prod/map.yaml': MAP }),
   at('a missing directory', { 'prod/kustomization.yaml': 'resources: [map.yaml, ../gone]\n', 'prod/map.yaml': MAP }),
   at('a missing patch', { 'prod/kustomization.yaml': 'resources: [map.yaml]\npatches: [{ path: gone.yaml }]\n', 'prod/map.yaml': MAP }),

@@ -86,6 +86,8 @@ export const targets = [
   }),
 ];
 
+const WHOLE = '{ apiVersion: v1, kind: ConfigMap, metadata: { name: coredns, namespace: kube-system }, data: { Corefile: a } }';
+
 export const operations = [
   json('replace a policy', '{ kind: Deployment, name: coredns }', `- { op: replace, path: ${POD}/dnsPolicy, value: ClusterFirst }\n`),
   json('remove host network', '{ kind: Deployment }', `- { op: remove, path: ${POD}/hostNetwork }\n`),
@@ -105,4 +107,11 @@ export const operations = [
   overlay('JSON patches of the old list come last', 'patches:\n  - target: { kind: Service }\n    patch: |-\n      - { op: replace, path: /spec/clusterIP, value: 10.96.0.96 }\npatchesJson6902:\n  - target: { version: v1, kind: Service, name: kube-dns }\n    patch: |-\n      - { op: replace, path: /spec/clusterIP, value: 10.96.0.97 }\n'),
   json('removing what is not there', '{ kind: Service }', '- { op: remove, path: /spec/nothing }\n'),
   json('replacing what is not there', '{ kind: Service }', '- { op: replace, path: /spec/nothing, value: x }\n'),
+  json('the whole object is replaced', '{ kind: ConfigMap }', `- op: replace\n  path: ""\n  value: ${WHOLE}\n`),
+  json('a replaced object is patched on', '{ kind: ConfigMap }', `- op: replace\n  path: ""\n  value: ${WHOLE}\n- { op: replace, path: /data/Corefile, value: b }\n`),
+  json('an object without kind in place of another', '{ kind: ConfigMap }', '- { op: replace, path: "", value: { metadata: { name: coredns }, data: { a: b } } }\n'),
+  json('an object without name in place of another', '{ kind: ConfigMap }', '- { op: replace, path: "", value: { apiVersion: v1, kind: ConfigMap, data: { a: b } } }\n'),
+  json('a list in place of the object', '{ kind: ConfigMap }', '- { op: replace, path: "", value: [a] }\n'),
+  json('adding the whole object', '{ kind: ConfigMap }', `- op: add\n  path: ""\n  value: ${WHOLE}\n`),
+  json('removing the whole object', '{ kind: ConfigMap }', '- { op: remove, path: "" }\n'),
 ];
