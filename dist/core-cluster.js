@@ -57,15 +57,18 @@ function fillPartialFiles(lists, shared, budget) {
 	for (const [directory, paths] of pathsBelow(lists, shared)){
 		const files = variantFiles(paths, lists);
 		if (files === undefined) continue;
+		const counts = files.findLast(({ path })=>!isKeptAside(path));
 		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, files));
-		for (const [index, { path, facts, whole, conditional }] of files.entries()){
-			const last = index === files.length - 1 && !conditional;
+		for (const [index, file] of files.entries()){
+			const { path, facts, whole, conditional } = file;
+			const last = file === counts && !conditional;
 			variants.set(path, {
 				directory,
 				partial: !whole,
 				last
 			});
 			const more = taken[index] ?? [];
+			if (counts !== undefined && isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
 			const [first] = facts;
 			if (first === undefined || more.length === 0) continue;
 			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
@@ -77,10 +80,14 @@ function fillPartialFiles(lists, shared, budget) {
 		unjudged
 	};
 }
+/** Beside the file that it was: of a folder kubectl takes .json, .yaml and .yml only (visitor.go FileExtensions). */ function isKeptAside(path) {
+	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
+}
 /** `kubectl` would let another file of the folder count. */ function fill(facts, more, earlier) {
 	for (const fact of more)facts.push(fact);
-	if (earlier === undefined) return;
-	const mayDiffer = `${earlier} is applied after the other files of its folder`;
+	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
+}
+function assume(facts, mayDiffer) {
 	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = {
 		mayDiffer,
 		...fact

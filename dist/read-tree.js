@@ -23,6 +23,7 @@ function listRevision(root, commit) {
 	if (listed.status !== 0) return undefined;
 	const entries = [];
 	const trees = [];
+	const submodules = new Map();
 	const whole = (0, _nodebuffer().isUtf8)(listed.stdout);
 	for (const line of (0, _git().splitNul)(listed.stdout)){
 		// Names that are not UTF-8 are reported by the working tree.
@@ -36,8 +37,12 @@ function listRevision(root, commit) {
 			link: mode === '120000'
 		});
 		else if (type === 'tree' && id !== undefined) trees.push(id);
+		else if (type === 'commit' && id !== undefined) submodules.set(line.slice(tab + 1), id);
 	}
-	return areWhole(root, commit, trees) ? entries : undefined;
+	return areWhole(root, commit, trees) ? {
+		entries,
+		submodules
+	} : undefined;
 }
 /** Verifies ids of the commit and its folders, which git only does in git-fsck. */ function areWhole(root, commit, folders) {
 	const found = new Set();

@@ -301,7 +301,12 @@ function inheritedViews(pools, readers, notices, anchor) {
 		return view;
 	};
 }
-/** Of several folders the first counts, of one folder or file the last: `kubectl apply` takes them in order. */ function mapsByName({ maps }) {
+/**
+ * Of several folders the first with a workload that mounts it counts, else the first; of one folder or file the last:
+ * `kubectl apply` takes them in order.
+ */ function mapsByName({ maps, workloads }) {
+	const mounted = new Set(workloads.flatMap(mountedBeside));
+	const isMountedBeside = (map)=>map.clusterPath === undefined && mounted.has(besideKey(map.at, map.namespace, map.name));
 	const named = new Map();
 	for (const map of maps){
 		for (const name of [
@@ -310,10 +315,25 @@ function inheritedViews(pools, readers, notices, anchor) {
 		]){
 			const key = (0, _mounts().volumeKey)(name, map.secret);
 			const earlier = named.get(key);
-			if (earlier === undefined || isAppliedOver(earlier, map)) named.set(key, map);
+			const isNearer = earlier !== undefined && !isMountedBeside(earlier) && isMountedBeside(map);
+			if (earlier === undefined || isNearer && isByItself(earlier) || isAppliedOver(earlier, map)) named.set(key, map);
 		}
 	}
 	return named;
+}
+function mountedBeside({ at, namespace, volumes, clusterPath }) {
+	if (clusterPath !== undefined) return [];
+	return volumes.flatMap(({ source })=>source.kind === 'config-map' && source.name !== undefined ? besideKey(at, namespace, source.name) : []);
+}
+function besideKey({ file }, namespace, name) {
+	return JSON.stringify([
+		(0, _paths().directoryOf)(file.path),
+		namespace,
+		name
+	]);
+}
+/** No tool decides whether it is applied. */ function isByItself({ clusterPath, appliedBy, installerDefault }) {
+	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
 /** Not of branches of a template, of which one is applied. */ function isAppliedOver(earlier, later) {
 	const isAlways = [
@@ -18996,6 +19016,7 @@ function look(input) {
 		paths,
 		...(0, _defined().defined)({
 			leftOutBelow: tree.leftOutBelow,
+			submoduleOf: tree.submoduleOf,
 			whyUnread: tree.whyUnread,
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : {
@@ -19026,7 +19047,13 @@ function look(input) {
 			...known.notices
 		]
 	});
-	const before = knownBefore === undefined ? undefined : share(knownBefore);
+	const before = knownBefore === undefined ? undefined : share({
+		...knownBefore,
+		notices: [
+			...compared?.notices ?? [],
+			...knownBefore.notices
+		]
+	});
 	return {
 		files: head.files,
 		readings,
@@ -19133,6 +19160,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		...(0, _defined().defined)({
 			whyUnread: baseReasons(base, tree, reader),
 			leftOutBelow,
+			submoduleOf: base.submoduleOf,
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : {
 				tools,
@@ -27777,6 +27805,7 @@ const _location = __load__.later("core/text/location.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
+const _unreadsubmodules = __load__.later("judge/rules/unread-submodules.js");
 const _writtenover = __load__.later("judge/rules/written-over.js");
 const notModelled = {
 	slug: 'not-modelled',
@@ -27793,6 +27822,7 @@ const notModelled = {
 		const groups = new Map();
 		const isGone = (0, _blocks().lostConfigurations)(head, base);
 		for (const notice of head.notices){
+			if (notice.submodule !== undefined) continue;
 			// Reported by LG401 or LG305.
 			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
 			// Reported by LG802.
@@ -27813,6 +27843,7 @@ const notModelled = {
 			};
 		}
 		yield* unreadWorkloads(head, base);
+		yield* (0, _unreadsubmodules().unreadSubmodules)(head, base);
 	}
 };
 /** Once for a server and the workload that takes its names, whatever number of clusters has both. */ function* unreadWorkloads(head, base) {
@@ -49447,7 +49478,9 @@ function openGitTree(root, revision, options) {
 		...wantedPaths(byPath, options)
 	].sort(_tree().comparePaths);
 	const named = new Set(options.paths.map(_selection().normalisePath));
-	const notices = [];
+	const notices = [
+		...submodulesOf(listing, options)
+	];
 	const { entryAt } = entriesOf(root, listing);
 	const blobs = paths.flatMap((path)=>{
 		const blob = entryAt(path);
@@ -49523,8 +49556,10 @@ function baseFiles(root, base, options, always = []) {
 		commit,
 		changed,
 		old,
+		notices: submodulesOf(listing, options),
 		read: (path)=>bytesOf(root, commit, entryAt(path)),
-		whyUnread: (path)=>isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined,
+		whyUnread: (path)=>(0, _tree().inSubmodule)(path, listing.submodules) ?? (isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined),
+		submoduleOf: (path)=>(0, _tree().submoduleOf)(path, listing.submodules),
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
 			leftOut ??= leftOutOf(byPath, options);
@@ -49578,14 +49613,16 @@ function findCommit(root, revision, listings) {
 function listingOf(root, commit, listings) {
 	const known = listings?.commits.get(commit);
 	if (known !== undefined) return known;
-	const entries = (0, _objects().listRevision)(root, commit);
-	if (entries === undefined) return undefined;
+	const listed = (0, _objects().listRevision)(root, commit);
+	if (listed === undefined) return undefined;
+	const { entries, submodules } = listed;
 	const listing = {
 		commit,
 		byPath: new Map(entries.map((entry)=>[
 				entry.path,
 				entry
-			]))
+			])),
+		submodules
 	};
 	listings?.commits.set(commit, listing);
 	return listing;
@@ -49615,6 +49652,10 @@ function wantedPaths(byPath, options) {
 		for (const path of byPath.keys())if (path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
 	}
 	return wanted;
+}
+function submodulesOf({ submodules }, options) {
+	const wanted = wantedPaths(submodules, options);
+	return (0, _tree().submoduleNotices)(submodules, (path)=>wanted.has(path));
 }
 /** Link texts are read on first use. */ function entriesOf(root, { commit, byPath }) {
 	let links;
@@ -50598,6 +50639,25 @@ function noticeAbout(path, kind, message) {
 		at
 	};
 }
+function submoduleOf(path, submodules) {
+	for (const one of submodules.keys())if (path === one || path.startsWith(`${one}/`)) return one;
+	return undefined;
+}
+function inSubmodule(path, submodules) {
+	const submodule = submoduleOf(path, submodules);
+	return submodule === undefined ? undefined : `it is in the submodule ${submodule}`;
+}
+function submoduleNotices(submodules, isWanted) {
+	return [
+		...submodules
+	].filter(([path])=>isWanted(path)).sort(([a], [b])=>comparePaths(a, b)).map(([path, commit])=>({
+			...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
+			submodule: {
+				commit,
+				matters: (0, _prefilter().isMissedPath)(path)
+			}
+		}));
+}
 function comparePaths(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -50606,11 +50666,14 @@ module.exports = {
 	__esModule: true,
 	MAX_FILE_BYTES,
 	comparePaths,
+	inSubmodule,
 	isMissed,
 	isUnreadable,
 	noticeAbout,
 	openListings,
 	openStream,
+	submoduleNotices,
+	submoduleOf,
 };
 }),
 
@@ -50950,15 +51013,21 @@ function openWorkingTree(root, options) {
 		// Most that is asked for is not there.
 		return Buffer.isBuffer(content) ? (0, _encodings().recoded)(content, encodingOf(realPath(realRoot, path))) : content;
 	};
-	const notices = [];
+	const submodules = listing.submodules();
+	const listed = new Set(paths);
+	const notices = [
+		...(0, _tree().submoduleNotices)(submodules, (path)=>listed.has(path))
+	];
 	const absent = absentIn(realRoot, notices);
+	const named = new Set(selection.named);
 	const look = lookingIn({
 		realRoot,
-		named: new Set(selection.named),
+		named,
 		mayRead,
 		encodingOf,
 		notices,
-		absent
+		absent,
+		submodules
 	});
 	// What git lists is written as `join` would write it.
 	const below = realRoot.endsWith(_nodepath().sep) ? realRoot : realRoot + _nodepath().sep;
@@ -50986,11 +51055,9 @@ function openWorkingTree(root, options) {
 			reader.close();
 		},
 		read: (path)=>bytesOf(readNamed(path)),
-		whyUnread: (path)=>{
-			const content = readNamed(path);
-			return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
-		},
+		whyUnread: (path)=>(0, _tree().inSubmodule)(path, submodules) ?? reasonOf(readNamed(path)),
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
+		submoduleOf: (path)=>(0, _tree().submoduleOf)(path, submodules),
 		leftOutBelow: (directory)=>{
 			const real = resolveInside(realRoot, directory);
 			leftOut ??= listLeftOut(root, options).map((one)=>one.path);
@@ -51001,6 +51068,9 @@ function openWorkingTree(root, options) {
 		}),
 		notices
 	};
+}
+/** What is gone, or a folder, has none. */ function reasonOf(content) {
+	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
 /** Opening itself refuses links at or on the way to it. */ function asListed(path, open, look, encodingOf) {
 	let other;
@@ -51017,7 +51087,7 @@ function openWorkingTree(root, options) {
 		}
 	};
 }
-/** Throws UsageError for a missing path of the user's. */ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent }) {
+/** Throws UsageError for a missing path of the user's. */ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, submodules }) {
 	const inside = new Map();
 	return (path)=>{
 		const isNamed = named.has(path);
@@ -51032,7 +51102,8 @@ function openWorkingTree(root, options) {
 			case 'directory':
 				if (!place.link) {
 					const message = `The submodule or nested repository ${path} was not read.`;
-					notices.push((0, _tree().noticeAbout)(path, 'assumed', message), lostOnly(path, message));
+					if (!submodules.has(path)) notices.push((0, _tree().noticeAbout)(path, 'assumed', message));
+					notices.push(lostOnly(path, message));
 				}
 				return [];
 			case 'git':
@@ -51322,11 +51393,15 @@ function listPaths(selection, listing) {
 	};
 	const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
 	const closed = ()=>selection.directories.flatMap((one)=>list(one).closed);
+	const submodules = ()=>new Map(selection.directories.flatMap((one)=>[
+				...list(one).submodules
+			]));
 	return {
 		listing: {
 			of: (directory)=>list(directory).paths,
 			regular,
-			closed
+			closed,
+			submodules
 		},
 		mayRead
 	};
@@ -51357,10 +51432,12 @@ function isBelow(path, directory) {
 }
 function walked(realRoot, directory) {
 	const closed = [];
+	const paths = walk(realRoot, directory, closed);
 	return {
-		paths: walk(realRoot, directory, closed),
+		paths,
 		regular: [],
 		skipped: new Map(),
+		submodules: new Map(),
 		byGit: false,
 		closed
 	};
@@ -51395,17 +51472,20 @@ function walked(realRoot, directory) {
 	const paths = [];
 	const regular = [];
 	const skipped = new Map();
+	const submodules = new Map();
 	for (const line of (0, _git().splitNul)(listed.stdout)){
 		// `? PATH` if untracked, else `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
 		const path = line.slice((line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut, line.endsWith('/') ? -1 : undefined);
 		paths.push(path);
 		if (line.startsWith('H 100')) regular.push(path);
+		if (line.startsWith('160000 ', 2) && !line.startsWith('? ')) submodules.set(path, line.split(' ', 3)[2] ?? '');
 		if (line.startsWith('S ')) skipped.set(path, line.split(' ', 3)[2] ?? '');
 	}
 	return {
 		paths,
 		regular,
 		skipped,
+		submodules,
 		byGit: true,
 		closed: []
 	};
@@ -56852,7 +56932,7 @@ const kustomize = {
 	],
 	yamlNames: /(?:^|\/)Kustomization$/,
 	names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-	render: (0, _join().adding)((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
+	render: (0, _join().adding)((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread, submoduleOf })=>{
 		if (!facts.some((fact)=>(0, _fragments1().isKustomization)(fact) || (0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact))) return {
 			value: facts,
 			notices: []
@@ -56862,7 +56942,8 @@ const kustomize = {
 			paths,
 			tool,
 			isIgnored,
-			whyUnread
+			whyUnread,
+			submoduleOf
 		});
 		const built = (0, _build().joinKustomizations)(facts, {
 			read,

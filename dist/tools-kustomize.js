@@ -123,6 +123,7 @@ function openContext(facts, kustomizations, additions, repository) {
 	const context = {
 		plans,
 		included,
+		seconds: secondsOf(facts, kustomizations),
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
 		hasVars: [
@@ -142,7 +143,7 @@ function openContext(facts, kustomizations, additions, repository) {
 			whyUnread: repository.whyUnread
 		}),
 		factsOf: repository.factsOf,
-		isIgnored: repository.isIgnored ?? (()=>false),
+		...keptElsewhere(repository),
 		opened: new Map(),
 		originals: new Map(),
 		built: new Map(),
@@ -187,6 +188,15 @@ function openContext(facts, kustomizations, additions, repository) {
 		}
 	};
 	return context;
+}
+function keptElsewhere({ isIgnored = ()=>false, submoduleOf }) {
+	return {
+		isIgnored,
+		isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined
+	};
+}
+/** In one folder with those that count. */ function secondsOf(facts, kustomizations) {
+	return facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one);
 }
 function noticeOf(kind, message, at) {
 	if (kind === 'bound') return (0, _budget().beyondBound)(message, at);
@@ -573,10 +583,11 @@ function textOf(root, key) {
 }
 /** Objects of files and of kustomizations among the resources. */ function resourcesOf(plan, context) {
 	const objects = [];
-	for (const { path } of plan.resources){
+	for (const { path, node } of plan.resources){
 		if (path === undefined) continue;
 		const below = context.plans.get(path);
-		if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
+		if (below?.component === true) refuseComponent(below, node, context);
+		else if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
 		else for (const root of objectsOf(path, plan, context))objects.push({
 			root,
 			path,
@@ -602,6 +613,11 @@ function textOf(root, key) {
 		chart: fact
 	});
 	return objects;
+}
+/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */ function refuseComponent(component, node, context) {
+	const message = `kustomize refuses to build this: \`${(0, _document().scalarText)(node) ?? ''}\` is a Component, which belongs under \`components\``;
+	context.factory.addNotice('unreadable', message, node);
+	for (const path of (0, _patchednames().patchFiles)(component))context.used.add(path);
 }
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */ function objectsOf(path, plan, context) {
 	context.used.add(path);
@@ -656,7 +672,7 @@ function readWritten(plan, written, node, context) {
 	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths1().templateEnding)(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
-		const isKept = context.isIgnored(path) || (0, _paths1().templateEnding)(plan.path) !== '';
+		const isKept = context.isElsewhere(path) || (0, _paths1().templateEnding)(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
 		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
@@ -1606,6 +1622,7 @@ function applyOperation(root, operation) {
 	const op = (0, _document().scalarText)((0, _document().child)(operation, 'op'));
 	const to = pointer((0, _document().scalarText)((0, _document().child)(operation, 'path')));
 	const value = (0, _document().child)(operation, 'value');
+	if (to?.length === 0 && op === 'replace') return objectInPlace(value);
 	if (to === undefined || to.length === 0) return 'the path is none';
 	switch(op){
 		case 'add':
@@ -1643,6 +1660,14 @@ function applyOperation(root, operation) {
 		default:
 			return 'there is no such operation';
 	}
+}
+/** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */ function objectInPlace(value) {
+	if (value?.kind !== 'map') return 'the value is no object';
+	const words = [
+		(0, _document().child)(value, 'kind'),
+		(0, _document().child)(value, 'metadata', 'name')
+	].map(_document().scalarText);
+	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 /** `null` at the operation's place. */ function nothing(operation) {
 	const op = (0, _document().child)(operation, 'op');
@@ -2415,6 +2440,7 @@ function noticesOf(context, relevant) {
 			at
 		});
 	};
+	sayOfSeconds(context, concerned, notices);
 	const absent = new Map();
 	for (const directory of concerned){
 		const plan = context.plans.get(directory);
@@ -2465,6 +2491,28 @@ function noticesOf(context, relevant) {
 		say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
 	}
 	return notices;
+}
+/** konfig.RecognizedKustomizationFileNames. */ const FILE_NAMES = [
+	'kustomization.yaml',
+	'kustomization.yml',
+	'Kustomization'
+];
+/** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */ function sayOfSeconds(context, concerned, notices) {
+	for (const { directory, resources, at } of context.seconds){
+		const other = context.plans.get(directory)?.path;
+		const names = FILE_NAMES.map((name)=>(0, _paths().inFolder)(directory, name));
+		if (other === undefined || !names.includes(other) || !names.includes(at.file.path)) continue;
+		const matters = [
+			directory,
+			...resources.map(({ value })=>value)
+		].some((path)=>concerned.has(path) || context.byPath.get(path)?.some(_facts().decides) === true);
+		const message = `kustomize refuses to build this folder: \`${other}\` is a kustomization, too`;
+		if (matters) notices.push({
+			kind: 'unreadable',
+			message,
+			at
+		});
+	}
 }
 /** One manifest, not a folder of anything. */ function isOneFile(url) {
 	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
@@ -2544,11 +2592,7 @@ function holdsMore(plan, node, context) {
 		if (context.plans.has(path) || context.byPath.has(path)) continue;
 		if (context.read(path) !== undefined) continue;
 		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-		const hasKustomization = [
-			'kustomization.yaml',
-			'kustomization.yml',
-			'Kustomization'
-		].some((name)=>context.read((0, _paths().inFolder)(path, name)) !== undefined);
+		const hasKustomization = FILE_NAMES.some((name)=>context.read((0, _paths().inFolder)(path, name)) !== undefined);
 		const because = context.whyUnread?.(path);
 		if (because !== undefined) refused.push({
 			written,
@@ -2568,7 +2612,7 @@ function holdsMore(plan, node, context) {
 		const alike = refused.filter((one)=>one.because === because);
 		const [example] = alike;
 		const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-		const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
+		const kind = alike.every(({ path })=>context.isElsewhere(path)) ? 'stale' : 'unreadable';
 		if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
 	}
 	const [first] = absent;
@@ -2740,6 +2784,16 @@ function namesPatchedWithDns({ root, directory }, read) {
 	names.delete('');
 	return names;
 }
+function patchFiles({ root, directory }) {
+	return [
+		'patches',
+		'patchesJson6902',
+		'patchesStrategicMerge'
+	].flatMap((key)=>(0, _document().items)((0, _document().child)(root, key)).flatMap((patch)=>{
+			const written = (0, _document().scalarText)(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'path')) ?? '';
+			return /[\n{]|:\s/.test(written) ? [] : (0, _paths().placeOfWritten)(directory, written) ?? [];
+		}));
+}
 /** Names in a patch's documents; one that means something else does no harm. */ function namesIn(text) {
 	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
 			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
@@ -2750,6 +2804,7 @@ module.exports = {
 	__esModule: true,
 	MAY_DECIDE,
 	namesPatchedWithDns,
+	patchFiles,
 };
 },
 
