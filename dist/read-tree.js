@@ -2,6 +2,71 @@
 
 module.exports = {
 
+"read/tree/memory-watch.js": (module, exports, __load__) => {
+/**
+ * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
+ * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
+ */
+const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
+/** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */ const WORDS = 2;
+/** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */ const THREAD = `
+const { workerData: words } = require("node:worker_threads");
+const { readFileSync } = require("node:fs");
+const read = (path) => { try { return readFileSync(path, 'latin1'); } catch { return ''; } };
+const MOST = 100;
+setInterval(() => {
+  const most = Atomics.load(words, 0);
+  if (most === 0) return;
+  const open = [process.pid];
+  for (let next = 0; next < open.length && next < MOST; next += 1) {
+    const pid = open[next];
+    for (const child of read('/proc/' + pid + '/task/' + pid + '/children').split(' '))
+      if (child !== '') open.push(Number(child));
+    const held = next === 0 ? undefined : /^VmRSS:\\s*(\\d+) kB$/m.exec(read('/proc/' + pid + '/status'));
+    if (held === undefined || held === null || Number(held[1]) <= most) continue;
+    Atomics.store(words, 1, 1);
+    try { process.kill(pid, 'SIGKILL'); } catch {}
+  }
+}, 10);
+`;
+function openMemoryWatch() {
+	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
+	let isStarted = process.platform !== 'linux';
+	return {
+		during: (bytes, run)=>{
+			if (!isStarted) start(words);
+			isStarted = true;
+			Atomics.store(words, 1, 0);
+			Atomics.store(words, 0, Math.ceil(bytes / 1024));
+			try {
+				const result = run();
+				return {
+					result,
+					exceeded: Atomics.load(words, 1) === 1
+				};
+			} finally{
+				Atomics.store(words, 0, 0);
+			}
+		}
+	};
+}
+function start(workerData) {
+	const thread = new (_nodeworker_threads()).Worker(THREAD, {
+		eval: true,
+		execArgv: [],
+		workerData
+	});
+	thread.unref();
+	// Without threads the system's limits remain.
+	thread.on('error', ()=>undefined);
+}
+
+module.exports = {
+	__esModule: true,
+	openMemoryWatch,
+};
+},
+
 "read/tree/objects.js": (module, exports, __load__) => {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
 const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
@@ -282,6 +347,7 @@ const _nodefs = __load__.builtIn(() => require("node:fs"));
 const _nodeos = __load__.builtIn(() => require("node:os"));
 const _nodepath = __load__.builtIn(() => require("node:path"));
 const _invariant = __load__.later("core/text/invariant.js");
+const _memorywatch = __load__.later("read/tree/memory-watch.js");
 const _process = __load__.later("read/tree/process.js");
 const TOOL_LIMITS = {
 	timeout: 8_000,
@@ -303,6 +369,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 	let spent = 0;
 	let slow = false;
 	let known;
+	const watch = (0, _memorywatch().openMemoryWatch)();
 	const isolation = ()=>{
 		known ??= [
 			'sealed',
@@ -340,14 +407,17 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 						flag: 'wx'
 					});
 				}
-				const result = launch({
-					program,
-					args,
-					how,
-					limits
-				}, folder);
+				const { result, exceeded } = watch.during(limits.maxMemoryBytes, ()=>launch({
+						program,
+						args,
+						how,
+						limits
+					}, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
-				return answerOf(result, folder, limits);
+				return exceeded ? {
+					done: false,
+					message: tookMemory(limits)
+				} : answerOf(result, folder, limits);
 			});
 		} finally{
 			spent += performance.now() - start;
@@ -527,11 +597,16 @@ function launch(run, folder) {
 	}
 	return result;
 }
+function mebibytes(bytes) {
+	return Math.ceil(bytes / 1024 / 1024);
+}
+function tookMemory({ maxMemoryBytes }) {
+	return `it took more than ${mebibytes(maxMemoryBytes)} MiB of memory`;
+}
 function codeOf(result) {
 	return (0, _invariant().errorCode)(result.error);
 }
 function answerOf(result, folder, limits) {
-	const mebibytes = (bytes)=>Math.ceil(bytes / 1024 / 1024);
 	const refused = (message)=>({
 			done: false,
 			message
@@ -545,7 +620,7 @@ function answerOf(result, folder, limits) {
 		text: result.stdout.toString('utf8')
 	};
 	const errors = result.stderr.subarray(0, 64 * 1024).toString('utf8');
-	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors)) return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
+	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors)) return refused(tookMemory(limits));
 	return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 /** The last non-empty line, without folder names and terminal controls. */ function oneLine(text, folder) {

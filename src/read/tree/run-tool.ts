@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../core/text/invariant.ts';
+import { openMemoryWatch } from './memory-watch.ts';
 import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
@@ -63,6 +64,7 @@ export function openTool(
   let spent = 0;
   let slow = false;
   let known: Isolation | undefined;
+  const watch = openMemoryWatch();
   const isolation = (): Isolation => {
     known ??= (['sealed', 'bounded'] as const).find((one) => launches(program, probe, one, limits)) ?? 'none';
     return known;
@@ -84,9 +86,11 @@ export function openTool(
           mkdirSync(dirname(copy), { recursive: true });
           writeFileSync(copy, content, { flag: 'wx' });
         }
-        const result = launch({ program, args, how, limits }, folder);
+        const { result, exceeded } = watch.during(limits.maxMemoryBytes, () =>
+          launch({ program, args, how, limits }, folder),
+        );
         slow ||= codeOf(result) === 'ETIMEDOUT';
-        return answerOf(result, folder, limits);
+        return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
       });
     } finally {
       spent += performance.now() - start;
@@ -224,6 +228,14 @@ function launch(run: Run, folder: string): ReturnType<typeof startProgram> {
   return result;
 }
 
+function mebibytes(bytes: number): number {
+  return Math.ceil(bytes / 1024 / 1024);
+}
+
+function tookMemory({ maxMemoryBytes }: ToolLimits): string {
+  return `it took more than ${mebibytes(maxMemoryBytes)} MiB of memory`;
+}
+
 function codeOf(result: { readonly error?: Error }): string | undefined {
   return errorCode(result.error);
 }
@@ -236,7 +248,6 @@ function answerOf(
   folder: string,
   limits: ToolLimits,
 ): ToolAnswer {
-  const mebibytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
   const refused = (message: string): ToolAnswer => ({ done: false, message });
   const code = codeOf(result);
   if (code === 'ETIMEDOUT') return refused(`it did not end within ${limits.timeout / 1000} seconds`);
@@ -245,7 +256,7 @@ function answerOf(
   if (result.status === 0) return { done: true, text: result.stdout.toString('utf8') };
   const errors = result.stderr.subarray(0, 64 * 1024).toString('utf8');
   if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors))
-    return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
+    return refused(tookMemory(limits));
   return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
