@@ -28021,6 +28021,72 @@ module.exports = {
 };
 }),
 
+"judge/rules/unread-submodules.js": (function (module, exports, __load__) {
+
+const _rule = __load__.later("judge/rules/rule.js");
+const MAX_NAMED = 5;
+function* unreadSubmodules(head, base) {
+	const before = new Map(submodulesOf(base).map(({ path, commit })=>[
+			path,
+			commit
+		]));
+	const here = submodulesOf(head);
+	const isMoved = ({ path, commit })=>(before.get(path) ?? commit) !== commit;
+	const moved = here.filter(isMoved);
+	const suspect = moved.filter(({ matters })=>matters);
+	yield* together(here, [
+		'was not read',
+		'were not read'
+	]);
+	const others = moved.filter((one)=>!suspect.includes(one));
+	yield* together(others, [
+		'has another commit than the base, and was not read',
+		'have other commits than the base, and were not read'
+	]);
+	for (const { path, commit, at } of suspect)yield (0, _rule().finding)('not-modelled', {
+		severity: 'warning',
+		cluster: '',
+		at,
+		message: `The submodule ${path} has another commit than the base, and was not read: what changes in it is not known.`,
+		advice: ADVICE
+	}, [
+		'submodule',
+		path,
+		commit
+	]);
+}
+const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
+function submodulesOf(snapshot) {
+	return (snapshot?.notices ?? []).flatMap(({ submodule, at })=>submodule === undefined ? [] : [
+			{
+				path: at.file.path,
+				at,
+				...submodule
+			}
+		]);
+}
+function* together(submodules, [one, many]) {
+	const [first] = submodules;
+	if (first === undefined) return;
+	const names = submodules.slice(0, MAX_NAMED).map(({ path })=>path);
+	const more = submodules.length > MAX_NAMED ? ` and ${submodules.length - MAX_NAMED} more` : '';
+	const message = submodules.length === 1 ? `The submodule ${first.path} ${one}.` : `The submodules ${names.join(', ')}${more} ${many}.`;
+	yield (0, _rule().finding)('not-modelled', {
+		cluster: '',
+		at: first.at,
+		message,
+		advice: ADVICE
+	}, [
+		message
+	]);
+}
+
+module.exports = {
+	__esModule: true,
+	unreadSubmodules,
+};
+}),
+
 "judge/rules/unreadable.js": (function (module, exports, __load__) {
 
 const _append = __load__.later("core/text/append.js");
