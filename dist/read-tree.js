@@ -29,41 +29,32 @@ setInterval(() => {
   }
 }, 10);
 `;
-function openMemoryWatch() {
+function watchingMemory(bytes, run) {
 	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
-	let isStarted = process.platform !== 'linux';
-	return {
-		during: (bytes, run)=>{
-			if (!isStarted) start(words);
-			isStarted = true;
-			Atomics.store(words, 1, 0);
-			Atomics.store(words, 0, Math.ceil(bytes / 1024));
-			try {
-				const result = run();
-				return {
-					result,
-					exceeded: Atomics.load(words, 1) === 1
-				};
-			} finally{
-				Atomics.store(words, 0, 0);
-			}
-		}
-	};
-}
-function start(workerData) {
-	const thread = new (_nodeworker_threads()).Worker(THREAD, {
+	words[0] = Math.ceil(bytes / 1024);
+	const thread = process.platform === 'linux' ? new (_nodeworker_threads()).Worker(THREAD, {
 		eval: true,
 		execArgv: [],
-		workerData
-	});
-	thread.unref();
+		workerData: words
+	}) : undefined;
+	thread?.unref();
 	// Without threads the system's limits remain.
-	thread.on('error', ()=>undefined);
+	thread?.on('error', ()=>undefined);
+	try {
+		const result = run();
+		return {
+			result,
+			exceeded: Atomics.load(words, 1) === 1
+		};
+	} finally{
+		Atomics.store(words, 0, 0);
+		void thread?.terminate();
+	}
 }
 
 module.exports = {
 	__esModule: true,
-	openMemoryWatch,
+	watchingMemory,
 };
 },
 
@@ -369,7 +360,6 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 	let spent = 0;
 	let slow = false;
 	let known;
-	const watch = (0, _memorywatch().openMemoryWatch)();
 	const isolation = ()=>{
 		known ??= [
 			'sealed',
@@ -407,7 +397,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 						flag: 'wx'
 					});
 				}
-				const { result, exceeded } = watch.during(limits.maxMemoryBytes, ()=>launch({
+				const { result, exceeded } = (0, _memorywatch().watchingMemory)(limits.maxMemoryBytes, ()=>launch({
 						program,
 						args,
 						how,

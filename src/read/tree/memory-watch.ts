@@ -29,33 +29,20 @@ setInterval(() => {
 }, 10);
 `;
 
-export interface MemoryWatch {
-  /** `exceeded`: what ran held more than these bytes, and was ended. */
-  readonly during: <T>(bytes: number, run: () => T) => { readonly result: T; readonly exceeded: boolean };
-}
-
-export function openMemoryWatch(): MemoryWatch {
+/** `exceeded`: what ran held more than these bytes, and was ended. */
+export function watchingMemory<T>(bytes: number, run: () => T): { readonly result: T; readonly exceeded: boolean } {
   const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
-  let isStarted = process.platform !== 'linux';
-  return {
-    during: (bytes, run) => {
-      if (!isStarted) start(words);
-      isStarted = true;
-      Atomics.store(words, 1, 0);
-      Atomics.store(words, 0, Math.ceil(bytes / 1024));
-      try {
-        const result = run();
-        return { result, exceeded: Atomics.load(words, 1) === 1 };
-      } finally {
-        Atomics.store(words, 0, 0);
-      }
-    },
-  };
-}
-
-function start(workerData: Int32Array): void {
-  const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData });
-  thread.unref();
+  words[0] = Math.ceil(bytes / 1024);
+  const thread =
+    process.platform === 'linux' ? new Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
+  thread?.unref();
   // Without threads the system's limits remain.
-  thread.on('error', () => undefined);
+  thread?.on('error', () => undefined);
+  try {
+    const result = run();
+    return { result, exceeded: Atomics.load(words, 1) === 1 };
+  } finally {
+    Atomics.store(words, 0, 0);
+    void thread?.terminate();
+  }
 }

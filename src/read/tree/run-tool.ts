@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../core/text/invariant.ts';
-import { openMemoryWatch } from './memory-watch.ts';
+import { watchingMemory } from './memory-watch.ts';
 import { findProgram, startProgram } from './process.ts';
 
 export interface ToolJob {
@@ -64,7 +64,6 @@ export function openTool(
   let spent = 0;
   let slow = false;
   let known: Isolation | undefined;
-  const watch = openMemoryWatch();
   const isolation = (): Isolation => {
     known ??= (['sealed', 'bounded'] as const).find((one) => launches(program, probe, one, limits)) ?? 'none';
     return known;
@@ -86,7 +85,7 @@ export function openTool(
           mkdirSync(dirname(copy), { recursive: true });
           writeFileSync(copy, content, { flag: 'wx' });
         }
-        const { result, exceeded } = watch.during(limits.maxMemoryBytes, () =>
+        const { result, exceeded } = watchingMemory(limits.maxMemoryBytes, () =>
           launch({ program, args, how, limits }, folder),
         );
         slow ||= codeOf(result) === 'ETIMEDOUT';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { openMemoryWatch } from '../../../src/read/tree/memory-watch.ts';
+import { watchingMemory } from '../../../src/read/tree/memory-watch.ts';
 
 const MIB = 1024 * 1024;
 const onlyWithProc = existsSync(`/proc/${process.pid}/task/${process.pid}/children`) ? test : test.skip;
@@ -13,16 +13,14 @@ const holding = (mebibytes: number, by: readonly string[] = []): ReturnType<type
 };
 
 onlyWithProc('what holds more than it may is ended, itself or below a shell', () => {
-  const watch = openMemoryWatch();
-  const direct = watch.during(256 * MIB, () => holding(400));
+  const direct = watchingMemory(256 * MIB, () => holding(400));
   expect([direct.exceeded, direct.result.signal, direct.result.stdout]).toEqual([true, 'SIGKILL', '']);
-  const below = watch.during(256 * MIB, () => holding(400, ['/bin/sh', '-c', '"$@"; exit 7', 'sh']));
+  const below = watchingMemory(256 * MIB, () => holding(400, ['/bin/sh', '-c', '"$@"; exit 7', 'sh']));
   expect([below.exceeded, below.result.status, below.result.stdout]).toEqual([true, 7, '']);
 });
 
 test('what holds less runs to its end, also after one that held more', () => {
-  const watch = openMemoryWatch();
-  watch.during(1, () => holding(1));
-  const { result, exceeded } = watch.during(512 * MIB, () => holding(100));
+  watchingMemory(1, () => holding(1));
+  const { result, exceeded } = watchingMemory(512 * MIB, () => holding(100));
   expect([exceeded, result.status, result.stdout]).toEqual([false, 0, String(100 * MIB)]);
 });
