@@ -1078,7 +1078,7 @@ function* partsWrittenOver(head, base) {
 		}
 	}
 }
-const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+/** Of its own line, outside of a comment (caddyfile/lexer.go). */ const LOOP = /^(?:[^#\n]*[\s{])?loop(?=[\s}]|$)/m;
 function holdsGuard({ text }) {
 	return LOOP.test(text);
 }

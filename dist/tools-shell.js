@@ -4,6 +4,7 @@ module.exports = {
 
 "tools/shell/filters.js": (module, exports, __load__) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _made = __load__.later("read/documents/made.js");
 const _yaml = __load__.later("read/documents/yaml.js");
@@ -44,9 +45,9 @@ function filterOf(command, script) {
 		files,
 		put: {
 			key: (0, _sourcetext().slice)(expression, match.index, expression.text.length),
-			...content === undefined ? {} : {
+			...(0, _defined().defined)({
 				content
-			}
+			})
 		}
 	};
 }

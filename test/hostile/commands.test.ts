@@ -261,6 +261,10 @@ describe('a part that the Corefile imports', () => {
     expect(said({ ...both, 'x.yaml': 'kind: Namespace\n' }, both)).toEqual([]);
     expect(said({ ...importing, ...filesOf('loop') }, importing)).toEqual([]);
   });
+  test.each(['# loop', 'log # loop'])('that holds the guard in a comment alone: %s', (text) => {
+    const patch = script(`kubectl patch cm coredns-custom -n kube-system -p '{"data":{"a.override":"${text}"}}'`);
+    expect(said({ ...importing, ...patch }, importing)).toHaveLength(1);
+  });
 });
 
 describe('a Corefile that an init container writes', () => {

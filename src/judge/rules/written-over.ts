@@ -88,7 +88,8 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
   }
 }
 
-const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
+/** Of its own line, outside of a comment (caddyfile/lexer.go). */
+const LOOP = /^(?:[^#\n]*[\s{])?loop(?=[\s}]|$)/m;
 
 function holdsGuard({ text }: SourceText): boolean {
   return LOOP.test(text);

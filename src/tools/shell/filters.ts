@@ -1,6 +1,6 @@
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
-import type { SourceText } from '../../core/text/source-text.ts';
-import { slice } from '../../core/text/source-text.ts';
+import { defined } from '../../core/text/defined.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlNode } from '../../read/documents/document.ts';
 import { madeMap } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -38,7 +38,7 @@ export function filterOf(command: Command, script: Script): Filter | undefined {
     isYq,
     inPlace,
     files,
-    put: { key: slice(expression, match.index, expression.text.length), ...(content === undefined ? {} : { content }) },
+    put: { key: slice(expression, match.index, expression.text.length), ...defined({ content }) },
   };
 }
 
