@@ -35,6 +35,16 @@ describe('blind', () => {
       'it probes a.example only, and the block also forwards b.a.example',
     ],
     [
+      'a second zone of which k8s_external lets unknown names through',
+      block('. ext.example', 'kubernetes k.local', nest('k8s_external ext.example', 'fallthrough'), OUT),
+      'it probes . only, and the block also forwards ext.example',
+    ],
+    [
+      'a second zone of which only PTR is forwarded',
+      block('a.example b.example', nest('template IN A b.example', 'rcode NXDOMAIN'), OUT),
+      'it probes a.example only, and the block also forwards b.example',
+    ],
+    [
       'the second zone of a network',
       block('10.0.0.0/23', OUT),
       'it probes 0.0.10.in-addr.arpa only, and the block also forwards 1.0.10.in-addr.arpa',
@@ -140,6 +150,11 @@ describe('not blind', () => {
     ['one zone at two ports', block('.:53 .:5353', OUT)],
     ['a second zone that is not forwarded', block('a.example b.example', 'forward a.example 10.0.0.2')],
     ['a second zone that is excepted', block('a.example b.example', nest(OUT, 'except b.example'))],
+    [
+      'a second zone that k8s_external answers whole (plugin/k8s_external/external.go ServeDNS)',
+      block('. ext.example', 'kubernetes k.local', 'k8s_external ext.example', OUT),
+    ],
+    ['a second zone that kubernetes answers whole', block('a.example k.local', 'kubernetes k.local', OUT)],
     ['an address of its own', block('.', 'bind 10.0.0.1', OUT)],
     ['a thousand queries at a time', block('.', nest(OUT, 'max_concurrent 1000'))],
     ['nothing is forwarded', block('a.example b.example', 'whoami')],

@@ -104,6 +104,22 @@ export function sightOf(graph: ForwardingGraph, socket: Socket, block: ServerBlo
   return sent(graph, socket, { block, assuming: true, isEnough: ({ seen, forwarded }) => seen && forwarded });
 }
 
+/** Types that plug-ins tell apart: `hosts` answers addresses and PTR, a `template` its own. */
+const ASKED_TYPES = ['A', 'HINFO', 'PTR'] as const;
+
+/** Whether the server block sends a name of the zone on, itself or a random one below it. */
+export function sendsOn(graph: ForwardingGraph, { server }: Socket, block: ServerBlock, zone: DomainName): boolean {
+  const own = present(graph.socketsOf.get(server.id)).filter(({ zones }) => zones.get(zone)?.includes(block));
+  const names = [below('4611686018427387904', zone), zone];
+  return own.some((socket) =>
+    names.some((name) =>
+      ASKED_TYPES.some((type) =>
+        passageOf(graph, { socket, name, type }, maxHopsOf(graph)).assuming.forwarding.has(block),
+      ),
+    ),
+  );
+}
+
 interface Sending extends Pick<Guard, 'block' | 'assuming'> {
   readonly isEnough: (tally: Tally) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { type DomainName, displayName, isWithin } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
-import { sightOf } from '../../core/forwarding/guard.ts';
+import { sendsOn, sightOf } from '../../core/forwarding/guard.ts';
 import { isContradictory } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Finding } from '../report/finding.ts';
@@ -28,7 +28,7 @@ export const loopGuardBlind: Rule = {
       }
       const sight = sightOf(view.graph, socket, block);
       if (sight.unfollowed === true) unfollowed.push(block);
-      const blind = sight.unfollowed === true ? undefined : blindness(block, sight);
+      const blind = sight.unfollowed === true ? undefined : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
       if (blind === undefined) continue;
       yield finding(
         'loop-guard-blind',
@@ -54,6 +54,7 @@ type Sight = ReturnType<typeof sightOf>;
 function blindness(
   block: ServerBlock,
   { seen, forwarded, because = 'its probe never reaches it', renamedAway }: Sight,
+  isSentOn: (zone: DomainName) => boolean,
 ): { readonly because: string; readonly advice: string } | undefined {
   // What comes back under the new name, other blocks and their guards take.
   if (renamedAway === true) return undefined;
@@ -70,9 +71,11 @@ function blindness(
       advice: 'Give each forwarded zone its own server block with `loop`.',
     };
   const first = block.keys[0]?.zone;
-  const others = [...new Set(block.keys.map((key) => key.zone))].filter(
+  const covered = [...new Set(block.keys.map((key) => key.zone))].filter(
     (zone) => zone !== first && forwardsOf(block).some((step) => covers(step, zone)),
   );
+  const mayAnswer = covered.length <= MAX_ASKED && block.steps.some((step) => step.kind === 'answer');
+  const others = mayAnswer ? covered.filter(isSentOn) : covered;
   if (others.length > 0)
     return {
       because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
@@ -103,6 +106,8 @@ function forwardsOf(block: ServerBlock): ForwardStep[] {
 }
 
 const MAX_RIVALS = 50;
+/** Zones of one block that are asked whether something there answers them whole. */
+const MAX_ASKED = 1000;
 
 function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> {
   const found = new Map<string, ServerBlock[]>();
