@@ -7782,6 +7782,7 @@ module.exports = {
 "core/cluster/started-servers.js": (function (module, exports, __load__) {
 /** DNS servers started by a machine's units, with its network and files. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
 const _corefileof = __load__.later("core/cluster/corefile-of.js");
@@ -7853,6 +7854,9 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		env: fact.env,
 		ports: [],
 		mounts: [],
+		...(0, _defined().defined)({
+			workingDirectory: fact.workingDirectory
+		}),
 		// The manager's environment and drop-ins are not in a repository.
 		envFrom: true
 	};
@@ -8153,7 +8157,7 @@ function resolved({ value: upstream, at }, input) {
 				fromEndpoint(upstream, at, input)
 			];
 		case 'resolver-file':
-			return fromResolverFile(upstream.path, at, input);
+			return fromResolverFile(upstream, at, input);
 		case 'host':
 			return fromHost(upstream, at, input);
 		case 'placeholder':
@@ -8209,10 +8213,18 @@ function fromEndpoint({ address: written, port, transport }, at, { filledFrom })
 		assumptions
 	};
 }
-function fromResolverFile(path, at, input) {
+function fromResolverFile({ path, text, assumes }, at, input) {
 	const { resolver, assumed, files, context } = input;
-	const mounted = files.get(path);
-	if (mounted !== undefined && context !== undefined) return fromMountedFile(path, context.readers.resolverFile(mounted).value.nameservers, at);
+	const mounted = text ?? files.get(path);
+	if (mounted !== undefined && context !== undefined) {
+		const { nameservers } = context.readers.resolverFile(mounted).value;
+		return fromMountedFile({
+			path,
+			assumptions: assumes === undefined ? [] : [
+				assumes
+			]
+		}, nameservers, at);
+	}
 	if (typeof resolver !== 'function' && path !== '/etc/resolv.conf') {
 		const because = `what ${path} holds is not stated`;
 		return [
@@ -8260,7 +8272,7 @@ function fromResolverFile(path, at, input) {
 		}
 	];
 }
-function fromMountedFile(path, nameservers, to) {
+function fromMountedFile({ path, assumptions }, nameservers, to) {
 	return nameservers.map(({ value, at })=>{
 		const address = (0, _endpoint().parseAddress)(value);
 		if (address === undefined) return noAddress(value, to);
@@ -8276,7 +8288,7 @@ function fromMountedFile(path, nameservers, to) {
 					written: value
 				}
 			],
-			assumptions: []
+			assumptions
 		});
 	});
 }
@@ -11112,6 +11124,23 @@ function sightOf(graph, socket, block) {
 		isEnough: ({ seen, forwarded })=>seen && forwarded
 	});
 }
+/** Types that plug-ins tell apart: `hosts` answers addresses and PTR, a `template` its own. */ const ASKED_TYPES = [
+	'A',
+	'HINFO',
+	'PTR'
+];
+function sendsOn(graph, { server }, block, zone) {
+	const own = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ zones })=>zones.get(zone)?.includes(block));
+	const names = [
+		(0, _name().below)('4611686018427387904', zone),
+		zone
+	];
+	return own.some((socket)=>names.some((name)=>ASKED_TYPES.some((type)=>passageOf(graph, {
+					socket,
+					name,
+					type
+				}, maxHopsOf(graph)).assuming.forwarding.has(block))));
+}
 function sent(graph, socket, { block, assuming, isEnough }) {
 	const first = entryOfProbe(graph, socket, block);
 	if (typeof first === 'string') return {
@@ -11649,6 +11678,7 @@ module.exports = {
 	guardVerdicts,
 	hasGuard,
 	probe,
+	sendsOn,
 	sightOf,
 };
 }),
@@ -26950,7 +26980,7 @@ const loopGuardBlind = {
 			}
 			const sight = (0, _guard().sightOf)(view.graph, socket, block);
 			if (sight.unfollowed === true) unfollowed.push(block);
-			const blind = sight.unfollowed === true ? undefined : blindness(block, sight);
+			const blind = sight.unfollowed === true ? undefined : blindness(block, sight, (zone)=>(0, _guard().sendsOn)(view.graph, socket, block, zone));
 			if (blind === undefined) continue;
 			yield (0, _rule().finding)('loop-guard-blind', {
 				cluster: view.cluster.name,
@@ -26968,7 +26998,7 @@ const loopGuardBlind = {
 		if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
 	}
 };
-/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }) {
+/** Undefined where the guard would see a loop. */ function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }, isSentOn) {
 	// What comes back under the new name, other blocks and their guards take.
 	if (renamedAway === true) return undefined;
 	if (!seen) {
@@ -26983,9 +27013,11 @@ const loopGuardBlind = {
 		advice: 'Give each forwarded zone its own server block with `loop`.'
 	};
 	const first = block.keys[0]?.zone;
-	const others = [
+	const covered = [
 		...new Set(block.keys.map((key)=>key.zone))
 	].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
+	const mayAnswer = covered.length <= MAX_ASKED && block.steps.some((step)=>step.kind === 'answer');
+	const others = mayAnswer ? covered.filter(isSentOn) : covered;
 	if (others.length > 0) return {
 		because: `it probes ${(0, _blocks().firstZone)(block)} only, and the block also forwards ${others.slice(0, 3).map(_name().displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
 		advice: 'Give each zone its own server block with `loop`.'
@@ -27011,6 +27043,7 @@ function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
 }
 const MAX_RIVALS = 50;
+/** Zones of one block that are asked whether something there answers them whole. */ const MAX_ASKED = 1000;
 function byKey(blocks) {
 	const found = new Map();
 	for (const block of blocks)for (const { zone, port } of block.keys){
@@ -31297,6 +31330,9 @@ function absolutePath(context, path) {
 	const directory = context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path);
 	return `/${(0, _paths().foldedPath)(path.startsWith('/') ? path : `${directory}/${path}`)}`;
 }
+function isFromCorefile({ root, workingDirectory }, path) {
+	return root === undefined && workingDirectory === undefined && !path.startsWith('/');
+}
 function fromRoot(context, tokens = []) {
 	const [, ...words] = tokens;
 	const root = words.at(-1);
@@ -31403,6 +31439,7 @@ module.exports = {
 	foreignFile,
 	fromRoot,
 	holdsNoZone,
+	isFromCorefile,
 	isHosts,
 	leadsThroughFile,
 	lookAt,
@@ -32545,6 +32582,7 @@ module.exports = {
 
 "languages/corefile/named-files.js": (function (module, exports, __load__) {
 
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
@@ -32575,7 +32613,7 @@ function filesNamedBy(text) {
 		words += 1;
 		if (token.opaque === true || token.text === '{') continue;
 		const isFirst = words === 1 && FIRST.has(directive);
-		const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
+		const isUpstream = words > 1 && FURTHER.has(directive) && mayBeFile(token.text);
 		if (isFirst || isUpstream) named.push({
 			path: token.text,
 			isImport: directive === 'import',
@@ -32583,6 +32621,9 @@ function filesNamedBy(text) {
 		});
 	}
 	return named;
+}
+/** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */ function mayBeFile(upstream) {
+	return !upstream.includes(':') && (0, _endpoint().parseAddress)(upstream) === undefined;
 }
 const corefileIncludes = {
 	languages: [
@@ -35346,10 +35387,18 @@ function readFileOrHost(list, token, transport, rest) {
 	const look = (0, _files().lookAt)(context, {
 		text: rest
 	});
-	if (look.kind === 'text') return add(list, token, {
-		kind: 'resolver-file',
-		path: rest
-	}, (0, _files().nameserverCount)(look.text));
+	if (look.kind === 'text') {
+		const assumes = (0, _files().isFromCorefile)(context, rest) ? 'CoreDNS is started in the folder of its Corefile' : undefined;
+		const file = {
+			kind: 'resolver-file',
+			path: rest,
+			text: look.text,
+			...(0, _defined().defined)({
+				assumes
+			})
+		};
+		return add(list, token, file, (0, _files().nameserverCount)(look.text));
+	}
 	// A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
 	if (look.kind === 'directory' || rest === '/dev/null') return;
 	// Nor does a hosts file.
@@ -58335,6 +58384,7 @@ function serverOf(unit, filesAt, read) {
 			env,
 			binds: settings.binds,
 			...(0, _defined().defined)({
+				workingDirectory: absolute(settings.workingDirectory),
 				overlay: machine,
 				pool,
 				by,
@@ -58349,6 +58399,9 @@ function serverOf(unit, filesAt, read) {
 		};
 	}
 	return undefined;
+}
+function absolute(path) {
+	return path.startsWith('/') && !path.includes('%') ? path : undefined;
 }
 function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 	for (const path of (0, _corefilebeside().corefilePaths)(started, settings.workingDirectory)){

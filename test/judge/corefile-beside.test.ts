@@ -124,3 +124,33 @@ describe('an import of what is not in sight', () => {
     expect(loopsOf({ 'dns/Corefile': corefile('  import custom/*.override\n  loop\n') })).toEqual(GUARDED);
   });
 });
+
+describe('a resolver file that an upstream names', () => {
+  const LOOPS = { 'dns/up.conf': 'nameserver 127.0.0.1\n' };
+  const from = (upstream: string): string => `. {\n  bind 127.0.0.1\n  forward . ${upstream}\n}\n`;
+
+  test.each(['up.conf', './up.conf', 'sub/../up.conf'])(
+    '%s beside a bare Corefile is read, assuming where it starts',
+    (path) => {
+      const { report } = scanTexts({ 'dns/Corefile': from(path), ...LOOPS });
+      const [loop] = report.findings.filter((one) => one.code === 'LG101');
+      expect(loop).toMatchObject({ certainty: 'assumed' });
+      expect(loop?.assumptions).toEqual(['CoreDNS is started in the folder of its Corefile']);
+      expect(report.findings.filter((one) => one.code === 'LG305')).toEqual([]);
+    },
+  );
+
+  test('is certain where the work directory is stated', () => {
+    const unit = '[Service]\nWorkingDirectory=/etc/coredns\nExecStart=/usr/bin/coredns -conf /etc/coredns/Corefile\n';
+    const files = { 'etc/systemd/system/coredns.service': unit, 'etc/coredns/Corefile': from('up.conf') };
+    expect(loopsOf({ ...files, 'etc/coredns/up.conf': 'nameserver 127.0.0.1\n' })).toEqual([
+      'always: every name: absent',
+    ]);
+  });
+
+  test('of an ending that nobody knows, which grpc opens as well', () => {
+    const files = { Corefile: '. {\n  grpc . 9.9.9.9 resolv.test\n}\n', 'resolv.test': 'nameserver 192.0.2.53\n' };
+    expect(scanTexts(files).said.filter((one) => !one.startsWith('note'))).toEqual([]);
+    expect(scanTexts({ Corefile: files.Corefile }).said).toContain('error LG401 Corefile:2:18');
+  });
+});

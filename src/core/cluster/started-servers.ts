@@ -1,6 +1,7 @@
 /** DNS servers started by a machine's units, with its network and files. */
 import { parseAddress } from '../dns/endpoint.ts';
 import type { Container, NodeServerFact, ResolverContainer, ServerConfig, WorkloadFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -73,6 +74,7 @@ function corednsOf(
     env: fact.env,
     ports: [],
     mounts: [],
+    ...defined({ workingDirectory: fact.workingDirectory }),
     // The manager's environment and drop-ins are not in a repository.
     envFrom: true,
   };

@@ -65,7 +65,7 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
     case 'endpoint':
       return [fromEndpoint(upstream, at, input)];
     case 'resolver-file':
-      return fromResolverFile(upstream.path, at, input);
+      return fromResolverFile(upstream, at, input);
     case 'host':
       return fromHost(upstream, at, input);
     case 'placeholder': {
@@ -92,11 +92,17 @@ function fromEndpoint(
   return { kind: 'known', address, port, transport, at, via, assumptions };
 }
 
-function fromResolverFile(path: string, at: Location, input: UpstreamInput): readonly ResolvedUpstream[] {
+function fromResolverFile(
+  { path, text, assumes }: Extract<Upstream, { readonly kind: 'resolver-file' }>,
+  at: Location,
+  input: UpstreamInput,
+): readonly ResolvedUpstream[] {
   const { resolver, assumed, files, context } = input;
-  const mounted = files.get(path);
-  if (mounted !== undefined && context !== undefined)
-    return fromMountedFile(path, context.readers.resolverFile(mounted).value.nameservers, at);
+  const mounted = text ?? files.get(path);
+  if (mounted !== undefined && context !== undefined) {
+    const { nameservers } = context.readers.resolverFile(mounted).value;
+    return fromMountedFile({ path, assumptions: assumes === undefined ? [] : [assumes] }, nameservers, at);
+  }
   if (typeof resolver !== 'function' && path !== '/etc/resolv.conf') {
     const because = `what ${path} holds is not stated`;
     return [{ kind: 'unknown', because, missing: { kind: 'host-file', path }, at, via: [] }];
@@ -124,7 +130,11 @@ function fromResolverFile(path: string, at: Location, input: UpstreamInput): rea
   ];
 }
 
-function fromMountedFile(path: string, nameservers: readonly Located<string>[], to: Location): ResolvedUpstream[] {
+function fromMountedFile(
+  { path, assumptions }: { readonly path: string; readonly assumptions: readonly string[] },
+  nameservers: readonly Located<string>[],
+  to: Location,
+): ResolvedUpstream[] {
   return nameservers.map(({ value, at }) => {
     const address = parseAddress(value);
     if (address === undefined) return noAddress(value, to);
@@ -133,7 +143,7 @@ function fromMountedFile(path: string, nameservers: readonly Located<string>[], 
       address,
       at: to,
       via: [{ at, says, setting: 'resolver-file', written: value }],
-      assumptions: [],
+      assumptions,
     });
   });
 }

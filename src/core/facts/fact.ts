@@ -344,6 +344,8 @@ export interface NodeServerFact extends Declared {
   /** Program and arguments, with variables that the unit states. */
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
+  /** `WorkingDirectory=`, where absolute. */
+  readonly workingDirectory?: string;
   /** `BindReadOnlyPaths=`: `source` shown at `path`. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
   /** As `NodeFileFact.overlay`; also a folder with the unit beside its configuration. */
@@ -705,8 +707,8 @@ export interface ForwardStep {
 }
 export type Upstream =
   | { readonly kind: 'endpoint'; readonly address: string; readonly port: number; readonly transport: Transport }
-  /** A resolv.conf on the server's own file system. */
-  | { readonly kind: 'resolver-file'; readonly path: string }
+  /** A resolv.conf on the server's own file system; its text where the reader saw it, and what that takes for granted. */
+  | { readonly kind: 'resolver-file'; readonly path: string; readonly text?: SourceText; readonly assumes?: string }
   /** Resolved by the system at start. */
   | { readonly kind: 'host'; readonly name: string; readonly port: number; readonly transport: Transport }
   /** node-cache's run-time placeholders. */

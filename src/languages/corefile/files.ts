@@ -22,6 +22,11 @@ export function absolutePath(context: ConfigContext, path: string): string {
   return `/${foldedPath(path.startsWith('/') ? path : `${directory}/${path}`)}`;
 }
 
+/** Whether a relative path is taken from there for want of a stated working directory. */
+export function isFromCorefile({ root, workingDirectory }: ConfigContext, path: string): boolean {
+  return root === undefined && workingDirectory === undefined && !path.startsWith('/');
+}
+
 /** For what names its files from `root`, by the tokens of that. */
 export function fromRoot(context: ConfigContext, tokens: readonly Token[] = []): ConfigContext {
   const [, ...words] = tokens;

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { onMirroredMachine } from '../../core/facts/mirrored-machine.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
@@ -32,10 +33,15 @@ export function filesNamedBy(text: SourceText): readonly NamedFile[] {
     words += 1;
     if (token.opaque === true || token.text === '{') continue;
     const isFirst = words === 1 && FIRST.has(directive);
-    const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
+    const isUpstream = words > 1 && FURTHER.has(directive) && mayBeFile(token.text);
     if (isFirst || isUpstream) named.push({ path: token.text, isImport: directive === 'import', token });
   }
   return named;
+}
+
+/** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */
+function mayBeFile(upstream: string): boolean {
+  return !upstream.includes(':') && parseAddress(upstream) === undefined;
 }
 
 export const corefileIncludes: Includes = {

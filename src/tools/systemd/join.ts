@@ -216,12 +216,16 @@ function serverOf(
       words: started.words.map((word) => ({ value: word.text, at: locate(word, 0, word.text.length) })),
       env,
       binds: settings.binds,
-      ...defined({ overlay: machine, pool, by, standalone }),
+      ...defined({ workingDirectory: absolute(settings.workingDirectory), overlay: machine, pool, by, standalone }),
       at,
     };
     return { fact, started, settings };
   }
   return undefined;
+}
+
+function absolute(path: string): string | undefined {
+  return path.startsWith('/') && !path.includes('%') ? path : undefined;
 }
 
 interface FoundCorefile {

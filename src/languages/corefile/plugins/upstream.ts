@@ -8,7 +8,7 @@ import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder, isSealed } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
-import { isHosts, lookAt, nameserverCount } from '../files.ts';
+import { isFromCorefile, isHosts, lookAt, nameserverCount } from '../files.ts';
 import { hostBeforePort, quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
 import { type Token, writtenText } from '../lexer.ts';
@@ -135,7 +135,11 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
       token,
     );
   const look = lookAt(context, { text: rest });
-  if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
+  if (look.kind === 'text') {
+    const assumes = isFromCorefile(context, rest) ? 'CoreDNS is started in the folder of its Corefile' : undefined;
+    const file: Upstream = { kind: 'resolver-file', path: rest, text: look.text, ...defined({ assumes }) };
+    return add(list, token, file, nameserverCount(look.text));
+  }
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory' || rest === '/dev/null') return;
   // Nor does a hosts file.
