@@ -28,7 +28,10 @@ export const loopGuardBlind: Rule = {
       }
       const sight = sightOf(view.graph, socket, block);
       if (sight.unfollowed === true) unfollowed.push(block);
-      const blind = sight.unfollowed === true ? undefined : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
+      const blind =
+        sight.unfollowed === true
+          ? undefined
+          : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
       if (blind === undefined) continue;
       yield finding(
         'loop-guard-blind',

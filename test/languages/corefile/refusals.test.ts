@@ -168,6 +168,20 @@ describe("Go's text/template", () => {
     ['{{ (.Name }}', 'unclosed left paren'],
     ['{{define "t"}}{{end}}{{define "t"}}{{end}}', 'multiple definition of template "t"'],
     ['{{break}}', '{{break}} outside {{range}}'],
+    // 120,000 random constants had no other answer of text/template.
+    ['{{printf "\\q"}}', 'invalid syntax'],
+    ['{{printf "\\x4"}}', 'invalid syntax'],
+    ['{{printf "\\400"}}', 'invalid syntax'],
+    ['{{printf "\\377\\u1234\\U0010FFFF\\"\\\\"}}', undefined],
+    ['{{printf "\\ud800"}}', 'invalid syntax'],
+    ['{{printf "\\\'"}}', 'invalid syntax'],
+    ['{{1__0}}', 'illegal number syntax: "1__0"'],
+    ['{{1_0}}{{0x_a}}{{0x1p4}}{{+0e80_0}}{{.5}}{{1+2i}}{{0e5i}}', undefined],
+    ['{{0x1.8}}', 'illegal number syntax: "0x1.8"'],
+    ['{{0+1}}', 'bad number syntax: "0+1"'],
+    ['{{08}}', 'integer overflow: "08"'],
+    ['{{if true}}{{define "u"}}{{end}}{{end}}', 'unexpected <define> in command'],
+    ["{{define 'a'}}{{end}}", `unexpected "'a'" in define clause`],
   ])('%s: %s', (text, expected) => {
     expect(goTemplateProblem(text)).toBe(expected);
   });
