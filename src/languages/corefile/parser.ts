@@ -13,6 +13,7 @@ import { lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
 import { hasOnlyOwnTemplates } from './own-templates.ts';
 import { asRendered } from './rendered.ts';
 import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
+import { isAtLeast } from './versions.ts';
 
 export { placeOf } from './stream.ts';
 
@@ -307,7 +308,8 @@ function readSnippet(parser: Parser, name: string, key: Token): void {
     if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
     body.push(token);
   }
-  if (ownImport) {
+  // Before, a snippet was only read where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
+  if (ownImport && isAtLeast(imports.context.version, '1.13.0')) {
     fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
     return;
   }

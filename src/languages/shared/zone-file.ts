@@ -21,7 +21,8 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
   const records: ZoneRecord[] = [];
   let isWhole = !text.includes('\\');
   let origin = zone;
-  let owner = zone;
+  // Nothing stands before the first record (miekg/dns scan.go, zoneParser.Next).
+  let owner = '';
   const named = (word: string): DomainName =>
     word === '@' ? origin : absolute(word.endsWith('.') ? word : below(word, origin));
   for (const { words, isIndented } of entriesOf(text)) {

@@ -22,7 +22,8 @@ const FILES = new Map(
       ['/etc/coredns/nosoa.db', '@ IN NS ns\n'],
       ['/etc/coredns/stray.db', 'b.org. IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/rel.db', 'a IN SOA ns mail 1 2 3 4 5\n'],
-      ['/etc/coredns/origin.db', '; c\n\n$TTL 5\n$ORIGIN org\n$ORIGIN b.org.\n  300 IN SOA ns mail 1 2 3 4 5\n'],
+      ['/etc/coredns/origin.db', '; c\n\n$TTL 5\n$ORIGIN org\n$ORIGIN b.org.\n@ 300 IN SOA ns mail 1 2 3 4 5\n'],
+      ['/etc/coredns/blank.db', '$ORIGIN b.org.\n  300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin2.db', '$ORIGIN org.\na 300 IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/coredns/origin3.db', '$ORIGIN b\n@ IN SOA ns mail 1 2 3 4 5\n'],
       ['/etc/hosts', ''],
@@ -388,8 +389,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'file: answer org.; refuse . but org.',
       'error plugin/file: file "rel.db" has SOA owner a.org. that does not match origin org.',
     ],
+    [
+      '1.15.0 file blank.db b.org',
+      'file: answer b.org.; refuse . but b.org.',
+      'error plugin/file: file "blank.db" has SOA owner  that does not match origin b.org.',
+    ],
     ['1.15.0 file origin.db b.org', 'file: answer b.org.; refuse . but b.org.'],
-    ['1.15.0 file origin.db a.org', 'file: answer a.org.; refuse . but a.org.'],
+    [
+      '1.15.0 file origin.db a.org',
+      'file: answer a.org.; refuse . but a.org.',
+      'error plugin/file: file "origin.db" has SOA owner b.org. that does not match origin a.org.',
+    ],
     ['1.15.0 file origin2.db a.org', 'file: answer a.org.; refuse . but a.org.'],
     [
       '1.15.0 file origin2.db org',

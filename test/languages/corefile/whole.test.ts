@@ -177,6 +177,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['', '(s) {\nwhoami\n}\n. {\nimport s\n}', '. | whoami: answer NODATA all'],
     ['', '(s) {\nimport s\n}\n. {\nlog\n}', 'error maximum snippet import depth (10000) exceeded @ "}"'],
+    ['1.11.3', '(s) {\nimport s\n}\n. {\nlog\n}', '. | log: '],
     ['', '(s) {\nlog {\nclass all\n}\n}\n. {\nimport s\n}', '. | log: '],
     ['', '(s) {\nx', "error Syntax error: Unexpected token 'x', expecting '}' @ \"x\""],
     ['', '(s)\nlog\n. {\n}', "error Syntax error: Unexpected token 'log', expecting '{' @ \"log\""],
