@@ -64,12 +64,8 @@ export interface PartWrittenOver {
 export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<PartWrittenOver> {
   const written = factsIn(head, (map) => map.appliedBy !== undefined && !isCorefileMap(map));
   if (written.length === 0) return;
-  const guards = new Set(
-    [...coreDnsBlocks(base)].flatMap(({ block }) => {
-      const guard = guardOf(block);
-      return guard === undefined ? [] : [`${guard.at.span.start} ${guard.at.file.path}`];
-    }),
-  );
+  const guards = [...coreDnsBlocks(base)].flatMap(({ block }) => guardOf(block)?.at ?? []);
+  const states = (text: SourceText): boolean => head.judged?.statesDirective(text, 'loop') === true;
   const names = new Set(written.map(({ map }) => map.name));
   const before = grouped(
     factsIn(base, ({ name }) => names.has(name)),
@@ -79,8 +75,8 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
     const same = (before.get(map.name) ?? []).filter((one) => isSameObject(map, one.map));
     for (const { key, text, at } of map.data) {
       const olds = same.flatMap((one) => one.map.data.flatMap((entry) => (entry.key === key ? { ...one, entry } : [])));
-      if (holdsGuard(text) || olds.some((one) => isSamePlace(map, one.map) && !holdsGuard(one.entry.text))) continue;
-      const old = olds.find((one) => one.map.appliedBy === undefined && guards.has(guardPlace(one.entry.text)));
+      if (states(text) || olds.some((one) => isSamePlace(map, one.map) && !states(one.entry.text))) continue;
+      const old = olds.find((one) => one.map.appliedBy === undefined && guards.some(isWithin(one.entry.text)));
       if (old === undefined) continue;
       const name = `ConfigMap ${old.map.namespace}/${map.name}`;
       yield { name, cluster, at, guarded: old.entry.at, assumption: assumptionOf(map, old.map) };
@@ -88,19 +84,9 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
   }
 }
 
-/** Of its own line, outside of a comment (caddyfile/lexer.go). */
-const LOOP = /^(?:[^#\n]*[\s{])?loop(?=[\s}]|$)/m;
-
-function holdsGuard({ text }: SourceText): boolean {
-  return LOOP.test(text);
-}
-
-function guardPlace(source: SourceText): string {
-  const match = LOOP.exec(source.text);
-  if (match === null) return '';
-  const start = match.index + match[0].length - 'loop'.length;
-  const { file, span } = locate(source, start, start + 1);
-  return `${span.start} ${file.path}`;
+function isWithin(text: SourceText): (at: Location) => boolean {
+  const { file, span } = locate(text, 0, text.text.length);
+  return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 
 /** A command whose namespace is not stated runs in the current one. */
