@@ -12,6 +12,7 @@ import type { Secrets } from '../core/text/secret.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { PartUse } from '../read/templates/parts.ts';
+import { readLoaded } from '../tools/helm/left-out.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
@@ -129,7 +130,7 @@ export function understand(
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
     secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices, wordsIn(clusters)),
-    chartValues: chartValues(clusters, context),
+    chartValues: chartValues(clusters, { ...context, read: readLoaded(context) }),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }
