@@ -62,6 +62,8 @@ export interface DeployedFolder {
   readonly folder: string;
   /** The repository, or the object that states it. */
   readonly from?: string;
+  /** '' is the usual branch. */
+  readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
   readonly at: Location;
@@ -143,7 +145,7 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
         : [
             {
               ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({ from: fact.deployedFrom, recurses: fact.recurses }),
+              ...defined({ from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses }),
             },
           ],
     ),

@@ -25,6 +25,8 @@ export interface Fetching {
   /** As in `deployedFrom`. */
   readonly name: string;
   readonly url: string;
+  /** Of a repository; '' is its usual branch. */
+  readonly revision?: string;
   readonly at: Location;
 }
 
