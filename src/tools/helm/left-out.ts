@@ -6,7 +6,8 @@ import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import { isFact, type Statement } from '../../languages/shared/fragments.ts';
 import type { Join, JoinContext } from '../../languages/shared/join.ts';
-import { isChartValues } from './fragments.ts';
+import { isSwitchedOff, type ValuesTree } from './chart-layers.ts';
+import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
 
 const NAME = '.helmignore';
 const MAX_LINES = 500;
@@ -58,18 +59,19 @@ export function readLoaded(context: Pick<JoinContext, 'paths' | 'read'>): JoinCo
   return (path) => (isLeftOut(path) && !/^values.+\.ya?ml$/.test(baseName(path)) ? undefined : context.read(path));
 }
 
-/** Objects of templates that are not loaded; said where they are of a DNS server. */
+/** Objects of templates that make nothing; said where they are of a DNS server. */
 export const withoutLeftOut: Join = (stated, context) => {
   const isLeftOut = openLeftOut(context);
+  const isOff = openSwitchedOff(stated.value.filter(isChartRelease), context);
   const notices: Notice[] = [];
   const isKept = (one: Statement): boolean => {
     const { path } = one.at.file;
-    const isLoaded = isFact(one) ? one.clusterPath === undefined && TEMPLATE.test(path) : OWN_VALUES.test(path);
-    if (!isLoaded || !isLeftOut(path)) return true;
-    if (!isFact(one)) return !isChartValues(one);
-    if (one.kind === 'config-map' && one.data.some(({ key }) => key === 'Corefile'))
-      notices.push({ ...NOT_LOADED, at: one.at });
-    return false;
+    if (!isFact(one)) return !(isChartValues(one) && OWN_VALUES.test(path) && isLeftOut(path));
+    if (one.clusterPath !== undefined || !TEMPLATE.test(path)) return true;
+    const message = isLeftOut(path) ? NOT_LOADED : isOff(path) ? SWITCHED_OFF : undefined;
+    if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key }) => key === 'Corefile'))
+      notices.push({ kind: 'not-modelled', message, overrides: true, at: one.at });
+    return message === undefined;
   };
   for (const path of context.paths ?? []) {
     const file = baseName(path) === NAME ? context.read(path) : undefined;
@@ -82,11 +84,26 @@ export const withoutLeftOut: Join = (stated, context) => {
     : { ...stated, value, notices: [...stated.notices, ...notices] };
 };
 
+/** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */
+function openSwitchedOff(releases: readonly ChartRelease[], tree: ValuesTree): (path: string) => boolean {
+  const installed = new Set(
+    releases.flatMap(({ directory, sources }) => (sources.length > 0 ? (directory ?? []) : [])),
+  );
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const chart = /^((?:.*\/)?charts\/[^/]+)\/templates\//.exec(path)?.[1];
+    if (chart === undefined) return false;
+    const before = known.get(chart);
+    if (before !== undefined) return before;
+    const mayBeOn = [...installed].some((directory) => chart.startsWith(inFolder(directory, 'charts/')));
+    const isOff = !mayBeOn && isSwitchedOff(chart, tree);
+    known.set(chart, isOff);
+    return isOff;
+  };
+}
+
 const TEMPLATE = /(?:^|\/)templates\//;
 const OWN_VALUES = /(?:^|\/)values\.ya?ml$/;
 
-const NOT_LOADED = {
-  kind: 'not-modelled',
-  message: '`.helmignore` of the chart leaves this object out, which is not judged',
-  overrides: true,
-} as const;
+const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is not judged';
+const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
