@@ -12,7 +12,6 @@ import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { type Budget, openBudget, type Spending, spendAgain, spending } from '../core/text/budget.ts';
 import { present } from '../core/text/invariant.ts';
 import { sameValue } from '../core/text/same-value.ts';
-import { statesDirective } from '../languages/corefile/index.ts';
 import { readers, readKubeDns } from './config-readers.ts';
 
 export interface ClusterView {
@@ -40,7 +39,7 @@ export interface Judged {
   readonly parts: readonly JudgedPart[];
   /** Keeps what it has read. */
   readonly corefile: ConfigReaders['corefile'];
-  readonly statesDirective: typeof statesDirective;
+  readonly statesDirective: ConfigReaders['statesDirective'];
   /** Something was left out for want of budget, and may be judged where others need less. */
   readonly isCutShort: boolean;
 }
@@ -92,7 +91,12 @@ export function judgeParts(
     const spent = { following: followed.spent, supposing: supposed.spent };
     return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
   });
-  return { parts: judged, corefile, statesDirective, isCutShort: budget.isExceeded() || supposing.isExceeded() };
+  return {
+    parts: judged,
+    corefile,
+    statesDirective: readers.statesDirective,
+    isCutShort: budget.isExceeded() || supposing.isExceeded(),
+  };
 }
 
 function isSamePart(before: Part, part: Part): boolean {

@@ -11,11 +11,12 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import type { Applying } from '../languages/shared/plugin.ts';
 import type { PartUse } from '../read/templates/parts.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
-import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
+import { applyingIn, type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -41,6 +42,7 @@ export interface Snapshot {
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
+  readonly applying?: (path: string) => readonly Applying[];
   readonly deployed?: readonly DeployedFolder[];
   readonly fetching?: FetchingObjects;
   /** By the folder. */
@@ -120,6 +122,7 @@ export function understand(
     judged,
     clusters,
     installing: installingIn(context.read),
+    applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
     builds: buildsIn(read),

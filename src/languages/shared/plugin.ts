@@ -30,6 +30,16 @@ export interface Fetching {
   readonly at: Location;
 }
 
+/** Files of the repository that something that runs applies. */
+export interface Applying {
+  /** The first that is there. */
+  readonly paths: readonly string[];
+  /** What is built of a folder, else manifests. */
+  readonly builds?: boolean;
+  readonly recurses?: boolean;
+  readonly at: Location;
+}
+
 /** How a file of the repository names what is read with it. */
 export interface Includes {
   readonly languages: readonly ConfigLanguage[];
@@ -56,6 +66,8 @@ export interface Joining {
   readonly join?: Join;
   /** What installs servers, also where the plug-in does not know which. */
   readonly installing?: (document: Document) => readonly Installing[];
+  /** Looked for in files that changed. */
+  readonly applying?: (document: Document) => readonly Applying[];
   /** Of a tool whose files name folders of the repository: read as well where the scan leaves them out. */
   readonly modules?: { readonly files: RegExp; readonly sources: RegExp };
 }
