@@ -5,28 +5,12 @@ import type { ServerBlock } from '../core/facts/fact.ts';
 import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';
-import { baseName, directoryOf, inFolder } from '../core/text/paths.ts';
-import type { SourceFile } from '../core/text/source-file.ts';
+import { inFolder } from '../core/text/paths.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
-import { childAt, type YamlNode } from '../read/documents/document.ts';
-import { readYaml } from '../read/documents/yaml.ts';
+import type { YamlNode } from '../read/documents/document.ts';
+import { type ChartValues, valueAt as statedAt, type ValuesTree, valuesOf } from '../tools/helm/chart-layers.ts';
 
-/** A values file over the chart's own. */
-export interface ChartValues {
-  readonly path: string;
-  readonly layers: readonly ValuesLayer[];
-}
-interface ValuesLayer {
-  readonly file: SourceFile;
-  readonly root: YamlNode | undefined;
-}
-
-export interface ValuesTree {
-  readonly read: (path: string) => SourceFile | undefined;
-  readonly paths: readonly string[] | undefined;
-}
-
-const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+export type { ChartValues };
 
 /** By chart, of those whose templates decide about plugins of a server block. */
 export function chartValues(
@@ -57,22 +41,6 @@ export function withValues(blocks: readonly ServerBlock[], values: ChartValues):
   const isKept = ({ at }: { readonly at: Location }): boolean =>
     conditionsAt(at).every((taken) => isTaken(taken, values) !== false);
   return blocks.filter(isKept).map((block) => ({ ...block, steps: block.steps.filter(isKept) }));
-}
-
-function valuesOf(chart: string, { read, paths = [] }: ValuesTree): readonly ChartValues[] {
-  const own = inFolder(chart, 'values.yaml');
-  const open = (path: string): readonly ValuesLayer[] => {
-    const file = read(path);
-    return file === undefined ? [] : [{ file, root: readYaml(wholeFile(file)).value }];
-  };
-  const first = open(own);
-  const others = paths.filter(
-    (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(baseName(path)),
-  );
-  return [
-    { path: own, layers: first },
-    ...others.map((path): ChartValues => ({ path, layers: [...open(path), ...first] })),
-  ];
 }
 
 const VALUE = /\.Values((?:\.[\w-]+)+)/;
@@ -190,13 +158,11 @@ interface FoundValue {
   readonly at: Location;
 }
 
-function valueAt({ layers }: ChartValues, keys: string): FoundValue | undefined {
-  const path = keys.split('.').slice(1);
-  for (const { file, root } of layers) {
-    const node = childAt(root, path);
-    if (node !== undefined) return { node, at: locate(wholeFile(file), node.span.start, node.span.end) };
-  }
-  return undefined;
+function valueAt(values: ChartValues, keys: string): FoundValue | undefined {
+  const found = statedAt(values, keys.split('.').slice(1));
+  if (found === undefined) return undefined;
+  const { node, file } = found;
+  return { node, at: locate(wholeFile(file), node.span.start, node.span.end) };
 }
 
 function writtenOf(value: FoundValue | undefined): string | undefined {

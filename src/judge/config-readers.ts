@@ -1,7 +1,7 @@
 import type { ClusterInput } from '../core/cluster/input.ts';
 import type { ConfigReaders } from '../core/facts/fact.ts';
 import { readNamed } from '../languages/bind/index.ts';
-import { looksLikeCorefile, readCorefile } from '../languages/corefile/index.ts';
+import { looksLikeCorefile, readCorefile, statesDirective } from '../languages/corefile/index.ts';
 import { readDnsmasq } from '../languages/dnsmasq/index.ts';
 import { readKubeDnsConfig } from '../languages/kubernetes/kube-dns-config.ts';
 import { readResolverFile } from '../languages/resolv-conf/index.ts';
@@ -18,6 +18,7 @@ export const readers: ConfigReaders = {
   unbound: (...given) => readUnbound(...given),
   named: readNamed,
   looksLikeCorefile,
+  statesDirective,
   software: resolverSoftware,
 };
 

@@ -2,9 +2,10 @@
 
 import type { Installing } from '../core/facts/installing.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import type { Fetching } from '../languages/shared/plugin.ts';
+import type { Applying, Fetching } from '../languages/shared/plugin.ts';
 import type { Document } from '../read/documents/document.ts';
 import { openFile } from '../read/documents/open.ts';
+import type { Opened } from '../read/documents/open-text.ts';
 import { carriers } from './carriers.ts';
 import { isModuleFile, joining, plugins } from './plugins.ts';
 
@@ -12,6 +13,11 @@ type Read = (path: string) => SourceFile | undefined;
 
 export function installingIn(read: Read): (path: string) => readonly Installing[] {
   return eachDocument(read, (one) => joining.flatMap(({ installing }) => installing?.(one) ?? []));
+}
+
+export function applyingIn(read: Read): (path: string) => readonly Applying[] {
+  const openAs = (file: SourceFile): Opened => openFile(file, [], { objects: OBJECTS.test(file.path) });
+  return eachDocument(read, (one) => joining.flatMap(({ applying }) => applying?.(one) ?? []), openAs);
 }
 
 /** Of all files, which are looked through only where one of those that differ says it otherwise. */
@@ -38,15 +44,23 @@ const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
 
 /** Once for each file. */
-function eachDocument<T>(read: Read, found: (document: Document) => readonly T[]): (path: string) => readonly T[] {
+function eachDocument<T>(
+  read: Read,
+  found: (document: Document) => readonly T[],
+  open: (file: SourceFile) => Opened = openAsObjects,
+): (path: string) => readonly T[] {
   const known = new Map<string, readonly T[]>();
   return (path) => {
     const before = known.get(path);
     if (before !== undefined) return before;
     const file = read(path);
-    const documents = file === undefined ? [] : openFile(file, carriers, { objects: !isModuleFile(path) }).documents;
+    const documents = file === undefined ? [] : open(file).documents;
     const all = documents.flatMap(found);
     known.set(path, all);
     return all;
   };
+}
+
+function openAsObjects(file: SourceFile): Opened {
+  return openFile(file, carriers, { objects: !isModuleFile(file.path) });
 }

@@ -39,6 +39,7 @@ export interface Judged {
   readonly parts: readonly JudgedPart[];
   /** Keeps what it has read. */
   readonly corefile: ConfigReaders['corefile'];
+  readonly statesDirective: ConfigReaders['statesDirective'];
   /** Something was left out for want of budget, and may be judged where others need less. */
   readonly isCutShort: boolean;
 }
@@ -90,7 +91,12 @@ export function judgeParts(
     const spent = { following: followed.spent, supposing: supposed.spent };
     return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
   });
-  return { parts: judged, corefile, isCutShort: budget.isExceeded() || supposing.isExceeded() };
+  return {
+    parts: judged,
+    corefile,
+    statesDirective: readers.statesDirective,
+    isCutShort: budget.isExceeded() || supposing.isExceeded(),
+  };
 }
 
 function isSamePart(before: Part, part: Part): boolean {

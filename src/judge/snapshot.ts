@@ -11,10 +11,12 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
+import type { Applying } from '../languages/shared/plugin.ts';
 import type { PartUse } from '../read/templates/parts.ts';
+import { readLoaded } from '../tools/helm/left-out.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
-import { type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
+import { applyingIn, type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
@@ -40,6 +42,7 @@ export interface Snapshot {
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
   /** Of one file, read for it. */
   readonly installing?: (path: string) => readonly Installing[];
+  readonly applying?: (path: string) => readonly Applying[];
   readonly deployed?: readonly DeployedFolder[];
   readonly fetching?: FetchingObjects;
   /** By the folder. */
@@ -61,6 +64,8 @@ export interface DeployedFolder {
   readonly folder: string;
   /** The repository, or the object that states it. */
   readonly from?: string;
+  /** '' is the usual branch. */
+  readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
   readonly at: Location;
@@ -117,6 +122,7 @@ export function understand(
     judged,
     clusters,
     installing: installingIn(context.read),
+    applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
     builds: buildsIn(read),
@@ -129,7 +135,7 @@ export function understand(
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
     secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices, wordsIn(clusters)),
-    chartValues: chartValues(clusters, context),
+    chartValues: chartValues(clusters, { ...context, read: readLoaded(context) }),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }
@@ -142,7 +148,7 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
         : [
             {
               ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({ from: fact.deployedFrom, recurses: fact.recurses }),
+              ...defined({ from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses }),
             },
           ],
     ),

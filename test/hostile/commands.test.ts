@@ -261,10 +261,22 @@ describe('a part that the Corefile imports', () => {
     expect(said({ ...both, 'x.yaml': 'kind: Namespace\n' }, both)).toEqual([]);
     expect(said({ ...importing, ...filesOf('loop') }, importing)).toEqual([]);
   });
-  test.each(['# loop', 'log # loop'])('that holds the guard in a comment alone: %s', (text) => {
-    const patch = script(`kubectl patch cm coredns-custom -n kube-system -p '{"data":{"a.override":"${text}"}}'`);
-    expect(said({ ...importing, ...patch }, importing)).toHaveLength(1);
-  });
+  const patched = (text: string): Files =>
+    script(
+      `kubectl patch cm coredns-custom -n kube-system -p '${JSON.stringify({ data: { 'a.override': `${text}\n` } })}'`,
+    );
+  test.each(['# loop', 'log # loop', 'log loop', 'log "a\n  loop"', 'log "\n" loop'])(
+    'that names the guard without stating it: %s',
+    (text) => {
+      expect(said({ ...importing, ...patched(text) }, importing)).toHaveLength(1);
+    },
+  );
+  test.each(['log\nloop # yes', 'cache { # why\n success 10\n}\n\tloop', '"loop"', 'log "a\nb"\nloop'])(
+    'that states it: %s',
+    (text) => {
+      expect(said({ ...importing, ...patched(text) }, importing)).toEqual([]);
+    },
+  );
 });
 
 describe('a Corefile that an init container writes', () => {

@@ -64,6 +64,53 @@ describe('an Application', () => {
     ).toEqual(left('apps/dns.yaml'));
   });
 
+  const at = (revision: string): string => app(HERE, `    targetRevision: ${revision}\n`);
+  test.each([
+    ['HEAD', 'feature'],
+    ['main', '0123456789abcdef0123456789abcdef01234567'],
+    ['refs/heads/main', 'v0.9.0'],
+    ['v1.0.0', 'evil'],
+    ['""', 'old'],
+  ])('of another revision: %s to %s', (was, is) => {
+    const before = { ...base, 'apps/dns.yaml': at(was) };
+    const head = { ...base, 'apps/dns.yaml': at(is) };
+    expect(said(head, before)).toEqual(left('apps/dns.yaml'));
+    expect(said({ ...head, 'x.yaml': 'kind: Namespace\n' }, head)).toEqual([]);
+    const more = { 'apps/second.yaml': at(was).replace('name: dns', 'name: second') };
+    expect(said({ ...head, ...more }, { ...before, ...more })).toEqual([]);
+  });
+
+  test.each([
+    ['main', 'HEAD'],
+    ['""', 'master'],
+    ['feature', 'main'],
+    ['v1.0.0', 'v1.1.0'],
+    ['release-1', 'release-2'],
+    ['1.x', '2.*'],
+    ['0123456', '89abcde'],
+    ['main', '"{{ .Values.revision }}"'],
+  ])('of the next revision: %s to %s', (was, is) => {
+    const [before, head] = [was, is].map((one) => ({ ...base, 'apps/dns.yaml': at(one) }));
+    expect(said(head ?? {}, before ?? {})).toEqual([]);
+  });
+
+  const chart = (lines: string): string => app('https://charts.example.org', lines).replace('    path: m\n', '');
+  test('that installs a chart in place of the folder', () => {
+    const unknown = { ...base, 'apps/dns.yaml': chart('    chart: dns\n    targetRevision: 1.0.0\n') };
+    expect(said(unknown, base)).toEqual(left('apps/dns.yaml'));
+    expect(said({ ...unknown, 'x.yaml': 'kind: Namespace\n' }, unknown)).toEqual([]);
+    const known = (plugins: string): Files => ({
+      ...base,
+      'apps/dns.yaml': chart(
+        `    chart: coredns\n    targetRevision: 1.45.0\n    helm:\n      valuesObject:\n        servers:\n        - zones: [{ zone: . }]\n          port: 53\n          plugins: [${plugins}{ name: forward, parameters: . 192.0.2.1 }]\n`,
+      ),
+    });
+    expect(said(known(''), base)).toEqual(['new error LG201 apps/dns.yaml undefined']);
+    expect(said(known('{ name: loop }, '), base)).toEqual([]);
+    const second = { 'apps/second.yaml': app(HERE, '', 'second') };
+    expect(said({ ...unknown, ...second }, { ...base, ...second })).toEqual([]);
+  });
+
   const RECURSES = '    directory: { recurse: true }\n';
   test.each(['', '    directory: { recurse: false }\n', '    directory: { include: "*.yaml" }\n'])(
     'that no longer takes the folders below: %j',
@@ -86,8 +133,8 @@ describe('an Application', () => {
 describe('Flux', () => {
   const ks = (source: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: dns, namespace: flux-system }\nspec:\n  path: ./m\n  sourceRef: { ${source} }\n`;
-  const repository = (url: string, kind = 'GitRepository', name = 'flux-system'): string =>
-    `apiVersion: source.toolkit.fluxcd.io/v1\nkind: ${kind}\nmetadata: { name: ${name}, namespace: flux-system }\nspec: { url: ${url} }\n`;
+  const repository = (url: string, kind = 'GitRepository', name = 'flux-system', ref = '{}'): string =>
+    `apiVersion: source.toolkit.fluxcd.io/v1\nkind: ${kind}\nmetadata: { name: ${name}, namespace: flux-system }\nspec: { url: ${url}, ref: ${ref} }\n`;
   const OWN = 'kind: GitRepository, name: flux-system';
   const base: Files = { 'flux/ks.yaml': ks(OWN), 'flux/source.yaml': repository(HERE), ...CHART };
 
@@ -98,6 +145,23 @@ describe('Flux', () => {
     ['namespace', { 'flux/ks.yaml': ks(`${OWN}, namespace: other`) }],
   ])('with another %s', (_, change) => {
     expect(said({ ...base, ...change }, base)).toEqual(left('flux/ks.yaml'));
+  });
+
+  test.each([
+    ['{ branch: main }', '{ branch: evil }', true],
+    ['{}', '{ tag: v1 }', true],
+    ['{ branch: main }', '{ branch: main, commit: 0123456789abcdef0123456789abcdef01234567 }', true],
+    ['{ branch: main }', '{ name: refs/pull/420/head }', true],
+    ['{ tag: v1.0.0 }', '{ tag: v1.1.0 }', false],
+    ['{ semver: "1.x" }', '{ semver: ">=2.0.0" }', false],
+    ['{ branch: main }', '{ branch: master }', false],
+    ['{ branch: main }', '{ branch: "${BRANCH}" }', false],
+  ])('of the revision %s, then %s', (was, is, isSaid) => {
+    const [before, head] = [was, is].map((ref) => ({
+      ...base,
+      'flux/source.yaml': repository(HERE, 'GitRepository', 'flux-system', ref),
+    }));
+    expect(said(head ?? {}, before ?? {})).toEqual(isSaid ? left('flux/ks.yaml') : []);
   });
 
   test('with the same under another name or protocol', () => {

@@ -9,7 +9,7 @@ import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { walkNewName } from '../../src/core/forwarding/walk.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readNamed } from '../../src/languages/bind/index.ts';
-import { looksLikeCorefile, readCorefile } from '../../src/languages/corefile/index.ts';
+import { looksLikeCorefile, readCorefile, statesDirective } from '../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
@@ -38,6 +38,7 @@ function graphOf(corefiles: readonly string[]): ForwardingGraph {
       unbound: readUnbound,
       named: readNamed,
       looksLikeCorefile,
+      statesDirective,
       software: [],
     },
   );

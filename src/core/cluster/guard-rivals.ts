@@ -5,9 +5,9 @@ import type { GuardRival } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { volumeKey } from './mounts.ts';
 
-const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
-
-export function guardRivals({ facts, mapsNamed, claimed }: ClusterContext): readonly GuardRival[] {
+export function guardRivals({ facts, mapsNamed, claimed, readers }: ClusterContext): readonly GuardRival[] {
+  const holdsGuard = ({ data }: ConfigMapFact): boolean =>
+    data.some(({ text }) => readers.statesDirective(text, 'loop'));
   return facts.maps.flatMap((map): GuardRival[] => {
     const name = `${map.namespace}/${map.name}`;
     const counted = mapsNamed.get(volumeKey(name, map.secret));
@@ -25,8 +25,4 @@ function isApplied({ at, clusterPath, installerDefault, appliedBy }: ConfigMapFa
     installerDefault === undefined &&
     conditionsAt(at).length === 0
   );
-}
-
-function holdsGuard({ data }: ConfigMapFact): boolean {
-  return data.some(({ text }) => LOOP.test(text.text));
 }

@@ -72,7 +72,7 @@ export interface ConfigMapFact extends Declared {
   readonly appliedBy?: Applier;
 }
 /** Something that runs, and so puts the object in the place of one that others state. */
-export type Applier = 'command' | 'task' | 'policy';
+export type Applier = 'command' | 'resource' | 'task' | 'policy';
 export interface ConfigMapEntry {
   readonly key: string;
   /** Empty where the first of the repository's `files` that is there holds it. */
@@ -818,6 +818,8 @@ export interface ConfigReaders {
   readonly named: ResolverReader;
   /** Cheap: parses with at least one block. */
   readonly looksLikeCorefile: (text: SourceText) => boolean;
+  /** In a block or a snippet, or a part that one imports. */
+  readonly statesDirective: (text: SourceText, name: string) => boolean;
   /** Resolvers that run as workloads; the first that recognises a container reads it. */
   readonly software: readonly ResolverSoftware[];
 }

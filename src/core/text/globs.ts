@@ -158,16 +158,17 @@ function matchesWithStars<P, S>(
   return p === pattern.length;
 }
 
-/** `*` and `?` alone, neither crossing a `/` (Go filepath.Match, glob(3)). */
+/** `*`, `?` and `[a-z]`, none crossing a `/` (Go filepath.Match, glob(3)). */
 export function filePattern(pattern: string): Glob {
-  const parts = pattern.split('/').map((part) => [...part].map(wildcard));
+  const parts = pattern.split('/').map(testsOf);
   return (path) => {
     const names = path.split('/');
     return names.length === parts.length && parts.every((tests, i) => matchesTests(tests, itemAt(names, i)));
   };
 }
 
-function wildcard(character: string): CharacterTest {
-  if (character === '*') return { kind: 'star' };
-  return character === '?' ? { kind: 'any' } : { kind: 'literal', character };
+function testsOf(part: string): readonly CharacterTest[] {
+  const read = readPart(part);
+  if ('refused' in read) return [...part].map((character) => ({ kind: 'literal', character }));
+  return read.kind === 'name' ? read.tests : [{ kind: 'star' }];
 }

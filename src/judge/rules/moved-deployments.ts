@@ -36,7 +36,23 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
     gone = gone.filter((one) => !paired.has(one));
     come = come.filter((one) => !paired.has(one));
   }
+  for (const was of gone) {
+    const at = chartInPlace(was, head, base);
+    if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
+  }
   return moved;
+}
+
+/** No folder is called so. */
+const [CHART, NOWHERE] = ['// chart', '//'];
+
+/** Where the object, which stays, installs a chart from elsewhere. */
+function chartInPlace({ by, at: { file } }: DeployedFolder, head: Snapshot, base: Snapshot): Location | undefined {
+  const [, kind, name] = /^(\S+) [^/]*\/(\S*) \d+$/.exec(by) ?? [];
+  const [was, is] = [base, head].map(({ installing }) =>
+    installing?.(file.path).filter(({ key }) => key === `${kind} ${name}`),
+  );
+  return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
 }
 
 const object = ({ by }: DeployedFolder): string => by;
@@ -60,8 +76,9 @@ export function* movedServers(
   for (const { was, is } of moved) {
     const olds = serversIn(was.folder, before, is.folder);
     if (olds.length === 0) continue;
-    const assumption = `${is.at.file.path} has ${shown(is.folder)} deployed in place of ${shown(was.folder)}`;
-    for (const server of serversIn(is.folder, after, was.folder)) {
+    const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+    const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
+    for (const server of news) {
       const zones = zonesKey(server);
       const named = olds.filter(({ name }) => name === server.name);
       const alike = olds.filter((one) => zonesKey(one) === zones);
@@ -88,6 +105,13 @@ function serversIn(folder: string, servers: NamedServers, other: string): readon
   });
 }
 
+/** Of the object itself. */
+function serversAt({ file, span }: Location, servers: NamedServers): readonly NamedServer[] {
+  return [...servers.values()].filter(
+    ({ at }) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end,
+  );
+}
+
 function isWithin(folder: string, outer: string): boolean {
   return outer === '' || folder.startsWith(`${outer}/`);
 }
@@ -102,19 +126,21 @@ interface LeftServer {
 export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer[] {
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return [];
-  const isElsewhere = openElsewhere(head, base);
-  const before = serversByName(base);
+  const elsewhere = openElsewhere(head, base);
+  const [before, after] = [base, head].map(serversByName);
   return kept.flatMap((one): readonly LeftServer[] => {
     const { was, is } = one;
-    const isGone = was.folder !== is.folder && head.isFolder?.(is.folder) === false;
-    const from = isGone ? is.folder : was.folder === is.folder ? '//' : is.folder;
-    const isMoved = isGone || isElsewhere(one);
-    const left = isMoved ? serversIn(was.folder, before, from) : belowOnly(one, before);
+    const isChart = is.folder === CHART;
+    if (before === undefined || after === undefined || (isChart && serversAt(is.at, after).length > 0)) return [];
+    const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+    const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
+    const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
+    const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
     const how = isGone
       ? 'is not in the repository any more'
-      : isMoved
-        ? 'is deployed from another repository now'
-        : 'is not deployed any more, as folders below are left out';
+      : other === undefined
+        ? 'is not deployed any more, as folders below are left out'
+        : `is deployed ${other} now`;
     return left
       .filter((server) => isGone || !isStillDeployed(server, one, head))
       .map(({ name, workload }) => ({ server: workload ?? name, at: is.at, how }));
@@ -125,7 +151,7 @@ export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer
 function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonly NamedServer[] {
   if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
   const inside = was.folder === '' ? '' : `${was.folder}/`;
-  return serversIn(was.folder, servers, '//').filter(
+  return serversIn(was.folder, servers, NOWHERE).filter(
     ({ clusterPath, blocks }) =>
       clusterPath === undefined && blocks.some(({ at }) => at.file.path.slice(inside.length).includes('/')),
   );
@@ -133,7 +159,9 @@ function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonl
 
 /** By another object, from where it was. */
 function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, head: Snapshot): boolean {
-  const others = (head.deployed ?? []).filter((one) => one !== is && one.from === was.from);
+  const others = (head.deployed ?? []).filter(
+    (one) => one !== is && one.from === was.from && one.revision === was.revision,
+  );
   const inPart = ({ folder, recurses }: DeployedFolder): boolean =>
     blocks.some(({ at: { file } }) => {
       const place = directoryOf(file.path);
@@ -142,37 +170,49 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
   return others.some((one) => one.folder === was.folder || inPart(one));
 }
 
-/** Whether the repository is another: by its address, or that of the object that states it. */
-function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => boolean {
+/** Whether the repository is another, by its address or that of the object that states it, or its revision. */
+function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => string | undefined {
   let changed: ReadonlySet<string> | undefined;
   return ({ was, is }) => {
-    if (was.from === undefined || is.from === undefined) return false;
+    if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
+    if (was.from === undefined || is.from === undefined) return undefined;
     if (was.from === is.from) {
       changed ??= changedSources(head, base);
-      if (!changed.has(was.from)) return false;
+      if (!changed.has(was.from)) return undefined;
     }
-    const [then, now] = [urlOf(was, base), urlOf(is, head)];
-    return was.from === is.from
-      ? then !== undefined && now !== undefined && then !== now
-      : then === undefined || then !== now;
+    const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
+    const isOther = then?.url !== now?.url && (was.from !== is.from || (then !== undefined && now !== undefined));
+    if (isOther || (then === undefined && was.from !== is.from)) return 'from another repository';
+    return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
   };
 }
+
+/** Versions follow each other, and the usual branch is what is scanned. */
+function isOtherRevision(was: string | undefined, is: string | undefined): boolean {
+  if (was === undefined || is === undefined || was === is || is === '') return false;
+  return !(VERSION.test(was) && VERSION.test(is));
+}
+
+const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 
 /** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
 function changedSources(head: Snapshot, base: Snapshot): ReadonlySet<string> {
   const paths = [...(head.changed ?? [])].filter((path) => OBJECTS.test(path));
   const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.fetching?.inFile(path) ?? []));
-  const before = new Set(then?.map(({ name, url }) => JSON.stringify([name, url])));
-  return new Set(now?.flatMap(({ name, url }) => (before.has(JSON.stringify([name, url])) ? [] : name)));
+  const keyOf = ({ name, url, revision }: Source): string => JSON.stringify([name, url, revision]);
+  const before = new Set(then?.map(keyOf));
+  return new Set(now?.flatMap((one) => (before.has(keyOf(one)) ? [] : one.name)));
 }
+
+type Source = ReturnType<NonNullable<Snapshot['fetching']>['inFile']>[number];
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
 /** As stated nearest to what deploys. */
-function urlOf({ from, at }: DeployedFolder, { fetching }: Snapshot): string | undefined {
+function sourceOf({ from, at }: DeployedFolder, { fetching }: Snapshot): Source | undefined {
   const shared = ({ at: { file } }: { readonly at: Location }): number => sharedFolders(file.path, at.file.path);
   const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));
-  return nearest?.url;
+  return nearest;
 }
 
 function sharedFolders(path: string, other: string): number {

@@ -1,4 +1,5 @@
 /** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import { newestTaking } from '../../core/cluster/stated-version.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
@@ -7,9 +8,10 @@ import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, forwards, guardOf, placeKey } from './blocks.ts';
 import type { NamedServer } from './server-partners.ts';
 
 export interface WrittenOver {
@@ -23,28 +25,69 @@ interface StatedMap {
   readonly map: ConfigMapFact;
   readonly cluster: string;
   readonly blocks: readonly ServerBlock[];
+  /** The file that is applied. */
+  readonly from?: string;
 }
 
 export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
-  const written = mapsIn(head, ({ appliedBy }) => appliedBy !== undefined);
+  const written = [...mapsIn(head, ({ appliedBy }) => appliedBy !== undefined), ...appliedAnew(head, base)];
   if (written.length === 0) return;
   const names = new Set(written.map(({ map }) => map.name));
   const before = grouped(
     mapsIn(base, ({ name }) => names.has(name)),
     ({ map }) => map.name,
   );
+  const inPods = new Set(
+    [...coreDnsBlocks(base)].flatMap(({ server, block }) => (isPod(server) ? placeKey(block) : [])),
+  );
+  const isMounted = ({ blocks }: StatedMap): boolean => blocks.some((block) => inPods.has(placeKey(block)));
   for (const one of written) {
     const olds = (before.get(one.map.name) ?? []).filter(({ map }) => isSameObject(one.map, map));
     if (olds.some(({ map, blocks }) => isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
-    const stated = olds.filter(({ map }) => map.appliedBy === undefined);
-    const [first] = stated;
+    const stated = olds.filter(({ map }) => map.appliedBy === undefined && map.at.file.path !== one.from);
+    const mounted = stated.filter(isMounted);
+    const [first, ...others] = mounted.length > 0 ? mounted : stated;
     // Where one of several had no guard, nothing is lost.
-    if (first === undefined || !stated.every(({ blocks }) => isGuarded(blocks))) continue;
+    if (first === undefined || ![first, ...others].every(({ blocks }) => isGuarded(blocks))) continue;
     const { map, cluster } = one;
     const { namespace, name } = first.map;
     const server = { name: `${namespace}/ConfigMap/${name}`, cluster, at: map.at, blocks: [...one.blocks] };
     yield { server, before: first.blocks, assumption: assumptionOf(map, first.map) };
   }
+}
+
+function isPod({ name }: DnsServer): boolean {
+  return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
+}
+
+/** Of files that a change has applied: as if what applies them wrote them. */
+function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
+  const changed = [...(head.changed ?? [])];
+  const keyOf = ({ paths, builds }: Applying): string => JSON.stringify([paths.at(-1), builds]);
+  const known = new Set(changed.flatMap((path) => base.applying?.(path) ?? []).map(keyOf));
+  const news = changed.flatMap((path) => head.applying?.(path) ?? []).filter((one) => !known.has(keyOf(one)));
+  if (news.length === 0) return [];
+  const maps = mapsIn(head, ({ appliedBy }) => appliedBy === undefined);
+  return news.flatMap((one) => {
+    const path = one.paths.find((place) => maps.some(({ map }) => isOf(map, place, one)));
+    const taken = path === undefined ? [] : maps.filter(({ map }) => isOf(map, path, one));
+    return taken.map((stated): StatedMap => {
+      const { map } = stated;
+      return { ...stated, from: map.at.file.path, map: { ...map, appliedBy: 'command', at: one.at } };
+    });
+  });
+}
+
+type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
+
+function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
+  if (builds === true) return clusterPath !== undefined && directoryOf(clusterPath) === path;
+  const place = at.file.path;
+  return (
+    place === path ||
+    directoryOf(place) === path ||
+    (recurses === true && (path === '' || place.startsWith(`${path}/`)))
+  );
 }
 
 /** Of this name; any where there is none. */
@@ -64,12 +107,8 @@ export interface PartWrittenOver {
 export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<PartWrittenOver> {
   const written = factsIn(head, (map) => map.appliedBy !== undefined && !isCorefileMap(map));
   if (written.length === 0) return;
-  const guards = new Set(
-    [...coreDnsBlocks(base)].flatMap(({ block }) => {
-      const guard = guardOf(block);
-      return guard === undefined ? [] : [`${guard.at.span.start} ${guard.at.file.path}`];
-    }),
-  );
+  const guards = [...coreDnsBlocks(base)].flatMap(({ block }) => guardOf(block)?.at ?? []);
+  const states = (text: SourceText): boolean => head.judged?.statesDirective(text, 'loop') === true;
   const names = new Set(written.map(({ map }) => map.name));
   const before = grouped(
     factsIn(base, ({ name }) => names.has(name)),
@@ -79,8 +118,8 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
     const same = (before.get(map.name) ?? []).filter((one) => isSameObject(map, one.map));
     for (const { key, text, at } of map.data) {
       const olds = same.flatMap((one) => one.map.data.flatMap((entry) => (entry.key === key ? { ...one, entry } : [])));
-      if (holdsGuard(text) || olds.some((one) => isSamePlace(map, one.map) && !holdsGuard(one.entry.text))) continue;
-      const old = olds.find((one) => one.map.appliedBy === undefined && guards.has(guardPlace(one.entry.text)));
+      if (states(text) || olds.some((one) => isSamePlace(map, one.map) && !states(one.entry.text))) continue;
+      const old = olds.find((one) => one.map.appliedBy === undefined && guards.some(isWithin(one.entry.text)));
       if (old === undefined) continue;
       const name = `ConfigMap ${old.map.namespace}/${map.name}`;
       yield { name, cluster, at, guarded: old.entry.at, assumption: assumptionOf(map, old.map) };
@@ -88,19 +127,9 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
   }
 }
 
-/** Of its own line, outside of a comment (caddyfile/lexer.go). */
-const LOOP = /^(?:[^#\n]*[\s{])?loop(?=[\s}]|$)/m;
-
-function holdsGuard({ text }: SourceText): boolean {
-  return LOOP.test(text);
-}
-
-function guardPlace(source: SourceText): string {
-  const match = LOOP.exec(source.text);
-  if (match === null) return '';
-  const start = match.index + match[0].length - 'loop'.length;
-  const { file, span } = locate(source, start, start + 1);
-  return `${span.start} ${file.path}`;
+function isWithin(text: SourceText): (at: Location) => boolean {
+  const { file, span } = locate(text, 0, text.text.length);
+  return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 
 /** A command whose namespace is not stated runs in the current one. */
@@ -125,6 +154,8 @@ function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: Confi
   switch (appliedBy) {
     case 'policy':
       return `the policy in ${here} changes the ConfigMap of ${there}`;
+    case 'resource':
+      return `the data of ${here} is put into the ConfigMap of ${there}`;
     case 'task':
       return `the task in ${here} is run after ${there} is applied`;
     case 'command':

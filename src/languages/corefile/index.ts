@@ -8,6 +8,7 @@ import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
 import { isTemplateName } from './filled-in.ts';
+import { lex } from './lexer.ts';
 import { corefileIncludes } from './named-files.ts';
 import { parse, UNSEEN_IMPORT } from './parser.ts';
 import { isKnownName } from './versions.ts';
@@ -84,6 +85,16 @@ export function looksLikeCorefile(text: SourceText): boolean {
     ].some((name) => block.directives.has(name)),
   );
   return telling && known > other;
+}
+
+/** Whether a line, or what follows a brace, begins with it (caddyfile/parse.go directive); nothing is imported. */
+export function statesDirective(text: SourceText, name: string): boolean {
+  const tokens = lex(text, 'template');
+  return tokens.some((token, index) => {
+    const before = tokens[index - 1];
+    const leads = before === undefined || before.text === '{' || before.line + before.breaks < token.line;
+    return leads && token.text === name;
+  });
 }
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;

@@ -15,6 +15,8 @@ export interface Fragment extends Declared {
   readonly deployedBy?: string;
   /** The repository, or the object that states it. */
   readonly deployedFrom?: string;
+  /** Of the repository, as in `Fetching`. */
+  readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
   readonly makes?: readonly string[];

@@ -25,6 +25,18 @@ export interface Fetching {
   /** As in `deployedFrom`. */
   readonly name: string;
   readonly url: string;
+  /** Of a repository; '' is its usual branch. */
+  readonly revision?: string;
+  readonly at: Location;
+}
+
+/** Files of the repository that something that runs applies. */
+export interface Applying {
+  /** The first that is there. */
+  readonly paths: readonly string[];
+  /** What is built of a folder, else manifests. */
+  readonly builds?: boolean;
+  readonly recurses?: boolean;
   readonly at: Location;
 }
 
@@ -54,6 +66,8 @@ export interface Joining {
   readonly join?: Join;
   /** What installs servers, also where the plug-in does not know which. */
   readonly installing?: (document: Document) => readonly Installing[];
+  /** Looked for in files that changed. */
+  readonly applying?: (document: Document) => readonly Applying[];
   /** Of a tool whose files name folders of the repository: read as well where the scan leaves them out. */
   readonly modules?: { readonly files: RegExp; readonly sources: RegExp };
 }

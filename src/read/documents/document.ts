@@ -54,7 +54,7 @@ export interface YamlDocument {
   /** A carrier wrote the object: `dataFiles` is a field of ours. */
   readonly isMade?: true;
   /** Something that runs applies the object. */
-  readonly appliedBy?: 'command' | 'task' | 'policy';
+  readonly appliedBy?: 'command' | 'resource' | 'task' | 'policy';
   readonly names?: Names;
 }
 export interface TextDocument {

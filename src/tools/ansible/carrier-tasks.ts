@@ -1,3 +1,4 @@
+import { foldedPath } from '../../core/text/paths.ts';
 import { replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
@@ -185,4 +186,17 @@ export function fillStated(text: SourceText, vars: Task['vars'], item?: SourceTe
 
 export function at(document: YamlDocument, task: Task, text: string): SourceText {
   return synthetic(placeOf(document, task.args), text);
+}
+
+/** In Ansible's order (playbook_pathing: the role's folders, then the playbook's). */
+export function placesOf(
+  { path }: YamlDocument,
+  task: Task,
+  written: { readonly name: SourceText; readonly folder: string },
+): readonly string[] {
+  const name = fillStated(written.name, task.vars).text;
+  if (name.startsWith('/') || name.endsWith('/')) return [];
+  const { role } = task.by;
+  const bases = [...(role === undefined ? [] : [`${role}/`]), path.slice(0, path.lastIndexOf('/') + 1)];
+  return bases.flatMap((base) => [`${base}${written.folder}/${name}`, `${base}${name}`].map(foldedPath));
 }

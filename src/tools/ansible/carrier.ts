@@ -1,14 +1,13 @@
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 
 import { defined } from '../../core/text/defined.ts';
-import { foldedPath } from '../../core/text/paths.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { editedKubeletLine } from '../../languages/shared/kubelet-edits.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, YamlDocument } from '../../read/documents/document.ts';
 import { MAX_CARRIED } from '../../read/documents/open.ts';
 import { addOpened, openText } from '../../read/documents/open-text.ts';
-import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, at, fillStated, loopItems, placesOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { addKubernetesWrites } from './kubernetes-tasks.ts';
 
 export const ansible: Carrier = {
@@ -101,17 +100,10 @@ export function writtenTexts(document: YamlDocument, task: Task): readonly Writt
   }
 }
 
-/** In Ansible's order (playbook_pathing: the role's folders, then the playbook's). */
 export function sourcesOf(document: YamlDocument, task: Task): readonly string[] {
-  const src = argument(task, 'src');
-  if (src === undefined) return [];
-  const name = fillStated(src, task.vars).text;
-  if (name.startsWith('/') || name.endsWith('/')) return [];
+  const name = argument(task, 'src');
   const folder = task.module === 'template' ? 'templates' : 'files';
-  const { role } = task.by;
-  const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
-  const bases = [...(role === undefined ? [] : [`${role}/`]), beside];
-  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(foldedPath));
+  return name === undefined ? [] : placesOf(document, task, { name, folder });
 }
 
 export function isTrue(text: SourceText | undefined): boolean | undefined {

@@ -16,6 +16,7 @@ import { destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writt
 import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
+import { applying } from './kubernetes-tasks.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
@@ -30,6 +31,7 @@ export const ansible: Plugin = {
   about: /dns_servers/i,
   parts: PARTS,
   join: adding(joinPlaybooks),
+  applying,
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {
     const variables = variablesOf(document);

@@ -1,5 +1,6 @@
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
 import { defined } from '../../core/text/defined.ts';
+import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   holdsConfiguration,
   isOpenPatch,
@@ -8,8 +9,11 @@ import {
   type Write,
   writeDocument,
 } from '../../languages/shared/config-map-writes.ts';
+import { isPlaybook } from '../../languages/shared/playbook.ts';
+import type { Applying } from '../../languages/shared/plugin.ts';
 import {
   child,
+  type Document,
   type Found,
   placeOf,
   scalarText,
@@ -17,7 +21,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { argument, fillStated, type Task } from './carrier-tasks.ts';
+import { argument, fillStated, placesOf, type Task, tasksOf } from './carrier-tasks.ts';
 
 export function addKubernetesWrites(document: YamlDocument, task: Task, found: Found): void {
   if (!/^k8s(?:_json_patch)?$/.test(task.module) || argument(task, 'state')?.text === 'absent') return;
@@ -63,4 +67,33 @@ function isWhole(given: YamlNode): boolean {
 function textOf(task: Task, name: string): string | undefined {
   const text = argument(task, name);
   return text === undefined ? undefined : fillStated(text, task.vars).text;
+}
+
+const LOOKUP = /^\{\{\s*lookup\(\s*['"](?:ansible\.builtin\.)?(?:file|template)['"]\s*,\s*['"]([^'"{}]{1,400})['"]/;
+
+/** `src`, `template` and `definition: "{{ lookup('file', PATH) ... }}"` of `k8s` (kubernetes.core). */
+export function applying(document: Document): readonly Applying[] {
+  if (document.kind !== 'yaml' || !isPlaybook(document)) return [];
+  return tasksOf(document).flatMap((task): readonly Applying[] => {
+    if (task.module !== 'k8s' || argument(task, 'state')?.text === 'absent') return [];
+    const given = [argument(task, 'src'), argument(task, 'template'), templatePath(task), lookedUp(task)];
+    return given.flatMap((name) => {
+      const paths =
+        name === undefined
+          ? []
+          : ['files', 'templates'].flatMap((folder) => placesOf(document, task, { name, folder }));
+      return paths.length === 0 ? [] : [{ paths: [...new Set(paths)], at: placeOf(document, task.args) }];
+    });
+  });
+}
+
+function templatePath(task: Task): SourceText | undefined {
+  const path = child(task.args, 'template', 'path');
+  return path?.kind === 'scalar' ? path.text : undefined;
+}
+
+function lookedUp(task: Task): SourceText | undefined {
+  const text = argument(task, 'definition', 'resource_definition');
+  const path = text === undefined ? undefined : LOOKUP.exec(text.text)?.[1];
+  return text === undefined || path === undefined ? undefined : synthetic(locate(text, 0, text.text.length), path);
 }

@@ -13,7 +13,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
-import { fetching, fluxSource, repositoryAt } from './repositories.ts';
+import { fetching, fluxSource, repositoryAt, revisionAt } from './repositories.ts';
 
 const APPLICATIONS: WordForms = {
   words: ['Application'],
@@ -37,11 +37,11 @@ export const flux: Plugin = {
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
-      ({ path, from, recurses }, index): Fragment => ({
+      ({ path, from, revision, recurses }, index): Fragment => ({
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
-        ...defined({ deployedFrom: from, recurses }),
+        ...defined({ deployedFrom: from, revision, recurses }),
         at,
       }),
     );
@@ -68,6 +68,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
     pathsOf([source]).map((path) => ({
       path,
       from: repositoryAt(scalarText(child(source, 'repoURL'))),
+      revision: revisionAt(scalarText(child(source, 'targetRevision'))),
       recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
     })),
   );
@@ -76,6 +77,7 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
 interface DeployedPath {
   readonly path: string;
   readonly from?: string | undefined;
+  readonly revision?: string | undefined;
   readonly recurses?: true | undefined;
 }
 

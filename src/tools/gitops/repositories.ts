@@ -20,6 +20,18 @@ export function repositoryAt(url: string | undefined): string | undefined {
   return `${host.toLowerCase().replace(/:\d+$/, '')}/${name}`;
 }
 
+/** Branches that the files at hand may be of, whichever they are called. */
+const USUAL = /^(?:HEAD|main|master|trunk)?$/;
+
+/** '' for the usual branch; undefined where it is filled in. */
+export function revisionAt(written = ''): string | undefined {
+  const name = written.trim().replace(/^refs\/(?:heads|tags)\//, '');
+  return isPlaceholder(name) ? undefined : USUAL.test(name) ? '' : name;
+}
+
+/** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */
+const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'];
+
 /** `sourceRef` of a Kustomization, or of a HelmRelease's chart. */
 export function fluxSource({ root }: YamlDocument, holder: YamlNode | undefined): { readonly from?: string } {
   const reference = child(holder, 'sourceRef');
@@ -37,5 +49,8 @@ export function fetching(document: YamlDocument): readonly Fetching[] {
   const [namespace, name] = ['namespace', 'name'].map((key) => scalarText(child(document.root, 'metadata', key)) ?? '');
   const spec = child(document.root, 'spec');
   const url = repositoryAt(scalarText(child(spec, 'url')) ?? scalarText(child(spec, 'bucketName')));
-  return url === undefined ? [] : [{ name: `${kind} ${namespace}/${name}`, url, at: beginningOf(document) }];
+  const reference = REFERENCES.map((key) => scalarText(child(spec, 'ref', key))).find((text) => text !== undefined);
+  const revision = revisionAt(reference);
+  if (url === undefined) return [];
+  return [{ name: `${kind} ${namespace}/${name}`, url, ...defined({ revision }), at: beginningOf(document) }];
 }

@@ -14,13 +14,16 @@ import type { Join } from '../../languages/shared/join.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
 import { pathWithin } from './chart-statements.ts';
 import { isChartRelease } from './fragments.ts';
+import { readLoaded } from './left-out.ts';
 import { type ChartInSight, type OwnValues, ownValues } from './own-values.ts';
 
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
 const MAX_FILLED = 5000;
 
 /** The file is read because a template names it; it is no server of its own any more. */
-export const joinChartFiles: Join = (stated, { read, paths = [], budget }) => {
+export const joinChartFiles: Join = (stated, context) => {
+  const { paths = [], budget } = context;
+  const read = readLoaded(context);
   const used = new Set<string>();
   let count = 0;
   const notices: Notice[] = [];

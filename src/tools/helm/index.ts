@@ -39,20 +39,21 @@ import { helmfile, isHelmfile } from './helmfile.ts';
 import { installing } from './installing.ts';
 import { joinCharts } from './join.ts';
 import { isTrue } from './layers.ts';
+import { readLoaded, withoutLeftOut } from './left-out.ts';
 import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
 import { isTerraformRelease, terraformRelease } from './terraform.ts';
 import { isServers, valuesWithin } from './values-within.ts';
 
-const joinReleases = adding((facts, { read, paths = [], budget }) => joinCharts(facts, read, paths, budget));
+const joinReleases = adding((facts, context) => joinCharts(facts, readLoaded(context), context.paths, context.budget));
 
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
   render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
-  join: (stated, context) => joinReleases(joinChartFiles(stated, context), context),
+  join: (stated, context) => joinReleases(joinChartFiles(withoutLeftOut(stated, context), context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {
     const form = document.kind === 'yaml' ? formOf(document) : undefined;

@@ -3,11 +3,11 @@ import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { baseName, directoryOf, inFolder } from '../../core/text/paths.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
-import { childAt, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
-import { readYaml } from '../../read/documents/yaml.ts';
+import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
+import { valueAt, valuesOf } from './chart-layers.ts';
 import type { ChartRelease } from './fragments.ts';
 
 export interface ChartInSight {
@@ -20,39 +20,20 @@ export interface ChartInSight {
 /** The text that an expression at a place brings, as an assumption: whoever installs the chart may state another value. */
 export type OwnValues = (says: string, at: Location) => SourceText | undefined;
 
-const VALUES_FILE = /^values[^/]*\.ya?ml$/;
-
 export function ownValues(chart: ChartInSight): OwnValues {
-  const { directory, read, paths } = chart;
+  const { directory } = chart;
   const own = inFolder(directory, 'values.yaml');
-  const open = (path: string): YamlNode | undefined => {
-    const file = read(path);
-    return file === undefined ? undefined : readYaml(wholeFile(assumed(file))).value;
-  };
-  const first = open(own);
-  const others = paths
-    .filter((path) => path !== own && directoryOf(path) === directory && VALUES_FILE.test(baseName(path)))
-    .map(open);
-  const parents = parentsOf(chart).map((folder) => ({
-    root: open(inFolder(folder, 'values.yaml')),
-    below: directory
-      .slice(folder === '' ? 0 : folder.length + 1)
-      .split('/')
-      .filter((_, index) => index % 2 === 1),
-  }));
+  const ways = valuesOf(directory, chart);
   return (says, at) => {
     const asked = askedIn(says);
     if (asked === undefined) return undefined;
-    const stated = childAt(first, asked.keys);
-    const over = [
-      ...others.map((root) => childAt(root, asked.keys)),
-      ...parents.map(({ root, below }) => childAt(root, [...below, ...asked.keys])),
-    ].filter((node) => node !== undefined);
     const otherwise =
       asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
-    const texts = [stated, ...over].map((node) => (isEmpty(node) ? otherwise : textOf(node, asked)));
-    const [text] = texts;
-    if (text === undefined || texts.some((one) => one?.text !== text.text)) return undefined;
+    const [text, ...others] = ways.map((values) => {
+      const found = valueAt(values, asked.keys);
+      return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
+    });
+    if (text === undefined || others.some((one) => one?.text !== text.text)) return undefined;
     return isStatedBy(chart, asked.keys) ? undefined : text;
   };
 }
@@ -78,16 +59,6 @@ function askedIn(says: string): Asked | undefined {
   return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
 }
 
-/** A chart in `charts/` of another gets values of that. */
-function parentsOf({ directory }: ChartInSight): readonly string[] {
-  const parents: string[] = [];
-  for (let at = directory; /(?:^|\/)charts\/[^/]+$/.test(at); ) {
-    at = directoryOf(directoryOf(at));
-    parents.push(at);
-  }
-  return parents;
-}
-
 /** The file, of which everything holds only with its values. */
 function assumed(file: SourceFile, values = file.path): SourceFile {
   const words = `the chart is installed with the values of ${values}`;
@@ -97,13 +68,13 @@ function assumed(file: SourceFile, values = file.path): SourceFile {
   return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes: [taken], around: -1 }] };
 }
 
-function isEmpty(node: YamlNode | undefined): boolean {
-  return node === undefined || (node.kind === 'scalar' && (node.value === null || node.value === ''));
+function isEmpty(node: YamlNode): boolean {
+  return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
-function textOf(node: YamlNode | undefined, { joined }: Asked): SourceText | undefined {
-  if (!joined) return node?.kind === 'scalar' ? upstreams(node) : undefined;
-  if (node?.kind !== 'sequence' || node.items.length === 0) return undefined;
+function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {
+  if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
+  if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
   const texts = node.items.map((item) => (item.kind === 'scalar' ? upstreams(item) : undefined));
   return texts.every((one) => one !== undefined) ? concat(texts.flatMap(spaced)) : undefined;
 }
@@ -118,7 +89,9 @@ const FILE = /^\/[\w./-]{1,300}$/;
 /** Addresses and files; everything else may be one that is to be replaced. */
 function upstreams({ value, text }: YamlScalar): SourceText | undefined {
   const words = typeof value === 'string' ? value.split(' ') : [];
-  return words.length > 0 && text.text === value && words.every(isUpstream) ? text : undefined;
+  return words.length > 0 && text.text === value && words.every(isUpstream)
+    ? { ...text, file: assumed(text.file) }
+    : undefined;
 }
 
 function isUpstream(word: string): boolean {
@@ -131,7 +104,7 @@ function isStatedBy({ directory, read, releases }: ChartInSight, keys: readonly 
   const last = keys.at(-1) ?? '';
   const own = inFolder(directory, 'values.yaml');
   return releases
-    .filter((one) => one.directory === directory)
+    .filter((one) => one.directory === directory || directory.startsWith(`${one.directory}/charts/`))
     .some(({ sources, doubts = [] }) =>
       [...sources, ...doubts].some((source) => {
         if (!('kind' in source) || source.kind === 'config-map') return true;

@@ -3,7 +3,8 @@
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { writeDocument } from '../../languages/shared/config-map-writes.ts';
-import type { Carrier, Found } from '../../read/documents/document.ts';
+import type { Carrier, Found, YamlNode } from '../../read/documents/document.ts';
+import { readHcl } from '../../read/documents/hcl.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
@@ -34,21 +35,24 @@ export const shell: Carrier = {
       }
       if (isCalling(script.text)) addWrites(openScript(document.path, script), targets, found);
     };
-    // The node's files are read with the node.
-    if (document.onNode !== undefined) return;
-    if (document.kind === 'text') {
-      const { source } = document;
-      if (!isScript(document.path, source.text)) return;
-      if (/<</.test(source.text) || isCalling(source.text)) read(source);
-      return;
-    }
-    // Scripts are in steps and tasks, not in ConfigMaps' values.
-    visitNodes(document.root, (node) => {
+    const visit = (node: YamlNode): void => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
       if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
-    });
+    };
+    // The node's files are read with the node.
+    if (document.onNode !== undefined) return;
+    if (document.kind === 'text') {
+      const { source, path } = document;
+      if (/\.(?:tf|tofu)$/.test(path) && /\blocal-exec\b/.test(source.text) && isCalling(source.text))
+        for (const { body } of readHcl(source).blocks) visitNodes(body, visit);
+      if (!isScript(path, source.text)) return;
+      if (/<</.test(source.text) || isCalling(source.text)) read(source);
+      return;
+    }
+    // Scripts are in steps and tasks, not in ConfigMaps' values.
+    visitNodes(document.root, visit);
   },
 };
 

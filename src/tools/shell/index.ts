@@ -18,6 +18,7 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, entryOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { applying } from './applying.ts';
 
 /** A ConfigMap that commands write, of which files of the repository state a part. */
 interface CommandWrite extends Fragment {
@@ -30,6 +31,7 @@ export const shellWrites: Plugin = {
   title: 'Commands that write ConfigMaps',
   markers: ['coredns', 'Corefile'],
   join: adding(joinWrites),
+  applying,
   recognises: isWrite,
   read: (document) => {
     if (!isWrite(document)) return { value: [], notices: [] };

@@ -66,7 +66,8 @@ function flagIn(word: SourceText): { readonly name: string; readonly value?: Sou
     const name = long[1] ?? '';
     return long[2] === undefined ? { name } : { name, value: slice(word, name.length + 3, text.length) };
   }
-  const short = /^-([a-z])=?/.exec(text);
+  // `-Rf PATH`: no value follows the first.
+  const short = /^-R?([a-z])=?/.exec(text);
   if (short === null) return undefined;
   const letter = short[1] ?? '';
   const name = LONG[letter] ?? letter;

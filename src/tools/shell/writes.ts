@@ -258,7 +258,7 @@ function unknownAt(at: SourceText, write: Write | undefined): Notice {
   return unknownWrite(locate(at, 0, at.text.length), { by: 'command', ...write });
 }
 
-function isDryRun(invocation: Invocation): boolean {
+export function isDryRun(invocation: Invocation): boolean {
   const flag = invocation.flags.get('dry-run')?.at(-1);
   return (
     (flag !== undefined && flag.value.text !== 'none' && flag.value.text !== 'false') || invocation.flags.has('local')

@@ -1,4 +1,5 @@
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
+import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
@@ -54,8 +55,16 @@ export const terraform: Carrier = {
         });
       if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
+      // It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
+      const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
       for (const root of rootsOf(written, scope, found.notices))
-        found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
+        found.documents.push({
+          kind: 'yaml',
+          path: document.path,
+          source: document.source,
+          root,
+          ...defined({ appliedBy }),
+        });
     }
     for (const { body } of hcl.blocks)
       visitNodes(body, (node) => {

@@ -85,7 +85,10 @@ describe('a pattern of files', () => {
     ['conf/*.conf', ['conf/a.conf', 'conf/.conf'], ['conf/a/b.conf', 'conf/aconf', 'x/conf/a.conf']],
     ['conf/**.conf', ['conf/a.conf'], ['conf/a/b.conf']],
     ['*/a?.d/*', ['x/ab.d/c', 'x/ab.d/'], ['x/a.d/c']],
-    ['a+(b)[c].{d}$^|\\', ['a+(b)[c].{d}$^|\\'], ['aab']],
+    ['a+(b).{d}$^|\\', ['a+(b).{d}$^|\\'], ['aab']],
+    // Go path/filepath Match, glob(7): a set.
+    ['[ab-d].[^x]', ['a.y', 'c.y'], ['e.y', 'a.x', '[ab-d].y', 'a.']],
+    ['[a', ['[a'], ['a']],
   ])('%s', (pattern, yes, no) => {
     expect(yes.filter((path) => !filePattern(pattern)(path))).toEqual([]);
     expect(no.filter((path) => filePattern(pattern)(path))).toEqual([]);

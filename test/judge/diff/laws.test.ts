@@ -13,7 +13,7 @@ import { diffSnapshots, endsAlike } from '../../../src/judge/diff/diff.ts';
 import type { DiffChange, DiffReport } from '../../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
-import { looksLikeCorefile, readCorefile } from '../../../src/languages/corefile/index.ts';
+import { looksLikeCorefile, readCorefile, statesDirective } from '../../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
 import { readResolverFile } from '../../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../../src/languages/systemd-resolved/index.ts';
@@ -42,6 +42,7 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
       unbound: readUnbound,
       named: readNamed,
       looksLikeCorefile,
+      statesDirective,
       software: [],
     },
   );

@@ -1,0 +1,176 @@
+/** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
+import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
+import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+
+export interface ValuesTree {
+  readonly read: (path: string) => SourceFile | undefined;
+  readonly paths: readonly string[] | undefined;
+}
+
+/** One way to install the chart with values files of the repository; the first layer that has a value counts. */
+export interface ChartValues {
+  readonly path: string;
+  readonly layers: readonly ValuesLayer[];
+}
+
+interface ValuesLayer {
+  readonly file: SourceFile;
+  readonly root: YamlNode | undefined;
+  /** Where the file has what the chart has at a path. */
+  readonly keysOf: (path: Keys) => Keys | undefined;
+}
+
+type Keys = readonly string[];
+
+export interface FoundValue {
+  readonly node: YamlNode;
+  readonly file: SourceFile;
+}
+
+export function valueAt({ layers }: ChartValues, path: Keys): FoundValue | undefined {
+  for (const { file, root, keysOf } of layers) {
+    const keys = keysOf(path);
+    const node = keys === undefined ? undefined : childAt(root, keys);
+    if (node !== undefined) return { node, file };
+  }
+  return undefined;
+}
+
+/** Values files of one chart, with those of the charts around it. */
+const MAX_FILES = 100;
+/** Of one chart, and of one of them. */
+const MAX_DEPENDENCIES = 100;
+const MAX_IMPORTS = 20;
+/** Charts within charts. */
+const MAX_DEPTH = 8;
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+
+/** The first is with its own values.yaml. */
+export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly ChartValues[] {
+  const own = inFolder(chart, 'values.yaml');
+  const files = (tree.paths ?? []).filter(
+    (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(baseName(path)),
+  );
+  const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
+  const laidOver = (over: readonly ValuesLayer[]): readonly ValuesLayer[] => {
+    const stated = [...over, ...defaults];
+    return [...stated, ...importedBy(stated)];
+  };
+  const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
+  const within = around.flatMap(({ parent, key }) =>
+    valuesOf(parent, tree, depth + 1).map(({ path, layers }) => ({
+      path: path === inFolder(parent, 'values.yaml') ? own : path,
+      layers: laidOver([
+        ...moved(layers, (keys) => (keys[0] === 'global' ? keys : undefined)),
+        ...moved(layers, (keys) => [key, ...keys]),
+      ]),
+    })),
+  );
+  const alone = [own, ...files].map((path) => ({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
+  return [...within, ...(within.length > 0 ? alone.slice(1) : alone)].slice(0, MAX_FILES);
+}
+
+function layersOf(path: string, { read }: ValuesTree): readonly ValuesLayer[] {
+  const file = read(path);
+  return file === undefined ? [] : [{ file, root: readYaml(wholeFile(file)).value, keysOf: (keys) => keys }];
+}
+
+function moved(layers: readonly ValuesLayer[], keysOf: ValuesLayer['keysOf']): readonly ValuesLayer[] {
+  return layers.map((layer) => ({
+    ...layer,
+    keysOf: (path) => {
+      const keys = keysOf(path);
+      return keys === undefined ? undefined : layer.keysOf(keys);
+    },
+  }));
+}
+
+/** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */
+function openImports(chart: string, tree: ValuesTree): (stated: readonly ValuesLayer[]) => readonly ValuesLayer[] {
+  const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder }) => {
+    const wanted = items(child(node, 'import-values')).slice(0, MAX_IMPORTS);
+    const own = wanted.length === 0 ? [] : layersOf(inFolder(folder, 'values.yaml'), tree);
+    return wanted.map((one) => {
+      const name = scalarText(one);
+      const [from = [], to = []] = ['child', 'parent'].map((side) => keysIn(scalarText(child(one, side)) ?? ''));
+      return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
+    });
+  });
+  return (stated) =>
+    imports.flatMap(({ key, own, source, target }) => {
+      const isBelow = (keys: Keys): boolean => target.every((part, index) => keys[index] === part);
+      const layers = [...moved(stated, (keys) => [key, ...keys]), ...own];
+      return moved(layers, (keys) => (isBelow(keys) ? [...source, ...keys.slice(target.length)] : undefined));
+    });
+}
+
+function keysIn(path: string): Keys {
+  return path.split('.').filter((part) => part !== '');
+}
+
+interface Dependency {
+  readonly node: YamlNode;
+  /** Below which the chart has its values. */
+  readonly key: string;
+  readonly folder: string;
+}
+
+function dependenciesOf(chart: string, { read }: ValuesTree): readonly Dependency[] {
+  const file = read(inFolder(chart, 'Chart.yaml'));
+  const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+  return items(child(root, 'dependencies'))
+    .slice(0, MAX_DEPENDENCIES)
+    .flatMap((node) => {
+      const name = scalarText(child(node, 'name'));
+      if (name === undefined) return [];
+      const repository = scalarText(child(node, 'repository')) ?? '';
+      const packed = inFolder(chart, `charts/${name}`);
+      const beside = repository.startsWith('file://') ? pathFrom(chart, repository.slice('file://'.length)) : undefined;
+      const folder = read(inFolder(packed, 'Chart.yaml')) === undefined ? (beside ?? packed) : packed;
+      return [{ node, key: scalarText(child(node, 'alias')) ?? name, folder }];
+    });
+}
+
+interface Use extends Pick<Dependency, 'key'> {
+  readonly parent: string;
+  readonly node?: YamlNode;
+}
+
+/** By charts that it lies in, whether they name it or not. */
+function usesOf(chart: string, tree: ValuesTree): readonly Use[] {
+  const folder = directoryOf(chart);
+  const parent = directoryOf(folder);
+  if (baseName(folder) !== 'charts' || tree.read(inFolder(parent, 'Chart.yaml')) === undefined) return [];
+  const named = dependenciesOf(parent, tree).filter((one) => one.folder === chart);
+  return named.length === 0
+    ? [{ parent, key: baseName(chart) }]
+    : named.map(({ node, key }) => ({ parent, key, node }));
+}
+
+/**
+ * Whether no values file switches on a chart, or one that it lies in: the first condition that is a boolean decides, else
+ * any tag that is on (processDependencyConditions, processDependencyTags). Its own values count as the parent's.
+ */
+export function isSwitchedOff(chart: string, tree: ValuesTree, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false;
+  const uses = usesOf(chart, tree);
+  const own = layersOf(inFolder(chart, 'values.yaml'), tree);
+  const isOff = ({ parent, key, node }: Use): boolean => {
+    const conditions = (scalarText(child(node, 'condition')) ?? '').split(',').map((path) => keysIn(path.trim()));
+    const tags = items(child(node, 'tags')).map((tag) => ['tags', scalarText(tag) ?? '']);
+    const below = moved(own, ([first, ...rest]) => (first === key ? rest : undefined));
+    return valuesOf(parent, tree).every(({ path, layers }) => {
+      const switchAt = (keys: Keys): readonly boolean[] => {
+        const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
+        return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [found.value] : [];
+      };
+      const [decided] = conditions.flatMap(switchAt);
+      const tagged = tags.flatMap(switchAt);
+      return !(decided ?? (tagged.length === 0 || tagged.includes(true)));
+    });
+  };
+  return uses.length > 0 && uses.every((use) => isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
+}

@@ -1,0 +1,85 @@
+/** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
+import { directoryOf, pathFrom } from '../../core/text/paths.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Applying } from '../../languages/shared/plugin.ts';
+import type { Document, YamlNode } from '../../read/documents/document.ts';
+import { readHcl } from '../../read/documents/hcl.ts';
+import { isScript } from '../../read/documents/open-text.ts';
+import { visitNodes } from '../../read/documents/visit.ts';
+import { invocationOf } from './invocation.ts';
+import { type Command, openScript, outputOf, type Script } from './script.ts';
+import { isDryRun } from './writes.ts';
+
+const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
+
+export function applying(document: Document): readonly Applying[] {
+  const found: Applying[] = [];
+  const read = (source: SourceText): void => {
+    if (!CALLS.test(source.text)) return;
+    const script = openScript(document.path, source);
+    for (const pipeline of script.pipelines)
+      for (const [index, command] of pipeline.entries())
+        for (const one of appliedBy(command, pipeline.slice(0, index + 1), script)) found.push(one);
+  };
+  const visit = (root: YamlNode | undefined): void => {
+    if (root !== undefined)
+      visitNodes(root, (node) => {
+        if (node.kind === 'scalar') read(node.text);
+      });
+  };
+  if (document.kind === 'yaml') visit(document.root);
+  else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text))
+    for (const { body } of readHcl(document.source).blocks) visit(body);
+  else if (isScript(document.path, document.source.text)) read(document.source);
+  return found;
+}
+
+function appliedBy(command: Command, pipeline: readonly Command[], script: Script): readonly Applying[] {
+  const invocation = invocationOf(command);
+  if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || isDryRun(invocation))
+    return [];
+  const files = (invocation.flags.get('filename') ?? []).flatMap(({ value }) => listed(value));
+  const folders = (invocation.flags.get('kustomize') ?? []).map(({ value }) => value);
+  const fromInput = files.some(({ text }) => /^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline : [];
+  const content = outputOf(fromInput, script);
+  const recurses = command.some(({ text }) => /^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
+  return [
+    ...files.map((file) => ({ ...placesOf(file, script), recurses })),
+    ...[...folders, ...fromInput.flatMap(builtFolder)].map((folder) => ({ ...placesOf(folder, script), builds: true })),
+    ...(content?.kind === 'files' ? [{ paths: content.paths, at: placeOf(invocation.at) }] : []),
+  ].filter(({ paths }) => paths.length > 0);
+}
+
+function listed(value: SourceText): readonly SourceText[] {
+  let from = 0;
+  return value.text.split(',').map((part) => {
+    const start = from;
+    from += part.length + 1;
+    return slice(value, start, start + part.length);
+  });
+}
+
+/** `kustomize build FOLDER`, `kubectl kustomize FOLDER`. */
+function builtFolder(command: Command): readonly SourceText[] {
+  const at = command.findIndex(({ text }) => /^(?:\S*\/)?kustomize$/.test(text));
+  const folder = command.slice(at + 1).find(({ text }) => !text.startsWith('-') && text !== 'build');
+  return at === -1 || folder === undefined ? [] : [folder];
+}
+
+/** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
+function placesOf(word: SourceText, { path, pipelines, variables }: Script): Pick<Applying, 'paths' | 'at'> {
+  const filled = word.text
+    .replace(/^\$\{path[._](?:module|root)\}\//, '')
+    .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? all);
+  const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
+  const at = placeOf(word);
+  if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
+  const entered = pipelines.flat().flatMap(([program, folder]) => (program?.text === 'cd' ? (folder?.text ?? []) : []));
+  const folders = [directoryOf(path), '', ...entered];
+  const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
+  return { paths: [...new Set(paths)], at };
+}
+
+function placeOf(word: SourceText): Applying['at'] {
+  return locate(word, 0, word.text.length);
+}
