@@ -39,8 +39,9 @@ export function questionDiffers(
     );
   if (fresh.some((answer) => answer.returns === true && !cameBack(answer))) return `the question came back: ${said}`;
   // Where several were asked in turn (`failover`, `next`, a dead upstream), each of them is a way that we know.
+  const isFollowed = (answer: RecordedAnswer): boolean => outcomes.some((one) => isFound(one, answer));
   const missed = fresh
-    .flatMap((answer) => (answer.disposition === 'forwarded' ? outsideOf(answer) : []))
+    .flatMap((answer) => (answer.disposition === 'forwarded' && !isFollowed(answer) ? outsideOf(answer) : []))
     .find((to) => !outcomes.some((one) => one.disposition === 'leaves' && isSameName(to, one, question)));
   return missed === undefined ? undefined : `${missed} was asked too: ${said}`;
 }
@@ -55,6 +56,12 @@ export function withoutNobody(answer: RecordedAnswer): RecordedAnswer {
   const { to, ...rest } = answer;
   const isTried = answer.rcode === 'SERVFAIL' && to?.every((step) => step.endsWith(':0')) === true;
   return isTried ? { ...rest, disposition: 'servfail' } : answer;
+}
+
+/** BIND looks for the servers of a zone, by their names, and asks them: that it finds any is an assumption, and whom is not said. */
+function isFound({ disposition, because = '' }: WalkOutcome, { to = [] }: RecordedAnswer): boolean {
+  const looks = to.some((word) => / as \S+ type (?:NS|A|AAAA)$/.test(word));
+  return looks && disposition === 'answered' && /the servers of its zone are found/.test(because);
 }
 
 /** Who asks without the RD flag may ask for less first, label by label and for another type (RFC 9156). */
@@ -109,8 +116,9 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
   switch (answer.disposition) {
     case 'loops':
       if (one.disposition === 'leaves') return (answer.also ?? []).some((word) => word.endsWith(` ${one.to}`));
-      return one.disposition === 'loops' || isTurnedAway(one);
+      return one.disposition === 'loops' || isTurnedAway(one) || failsAtSecond(one, answer);
     case 'forwarded': {
+      if (isFound(one, answer)) return true;
       if (one.disposition !== 'leaves') return false;
       return outsideOf(answer).includes(`${one.to}${renamed(one, question)}`);
     }
@@ -127,7 +135,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
       if (answer['looks-up'] === true && one.disposition === 'answered') return true;
       // FORMERR is what `forward` makes of a failure that answers another question than it asked.
       if (answer.rcode === 'FORMERR') return one.disposition === 'fails' || one.plugin === 'template';
-      if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one);
+      if (answer.rcode === 'SERVFAIL' || answer.rcode === 'timeout') return fails(one) || joinsLess(one);
       if (answer.rcode === 'REFUSED')
         return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.length > 0;
       return one.disposition === 'answered' && one.hops.length > 0;
@@ -146,9 +154,29 @@ function passesTwice({ hops }: WalkOutcome): boolean {
   return new Set(hops.map(({ server }) => server)).size < hops.length;
 }
 
-/** `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). */
-function isLookedUpAfter(one: WalkOutcome, { rcode }: RecordedAnswer): boolean {
-  return one.disposition === 'leaves' && rcode === 'SERVFAIL' && one.hops.at(-1)?.step.fallsBack === 'roots';
+/**
+ * It comes back to a server that takes it in another view, and fails there. Of who joins equal questions and fails the laboratory cannot tell whether it
+ * joined this one to the first; and who fails at its own address is asked again and again.
+ */
+function failsAtSecond(one: WalkOutcome, { ends, cycle = [] }: RecordedAnswer): boolean {
+  if (!fails(one) || !(passesTwice(one) || endsWhereItPassed(one))) return false;
+  const last = one.hops.at(-1);
+  return ends !== undefined || (last?.server === one.end.server && cycle.every((word) => word.endsWith(` ${last.to}`)));
+}
+
+/** A resolver that asks itself with RD clear asks for less of the name first (RFC 9156), and joins the question to itself: the rest is not asked. */
+function joinsLess({ disposition, hops, end }: WalkOutcome): boolean {
+  const last = hops.at(-1);
+  return disposition === 'loops' && last?.server === end.server && last.step.asksWithoutRecursion === true;
+}
+
+/**
+ * `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). That it gave none
+ * shows in a failure, or in that BIND looked the name up.
+ */
+function isLookedUpAfter(one: WalkOutcome, answer: RecordedAnswer): boolean {
+  const isSilent = answer.rcode === 'SERVFAIL' || answer['looks-up'] === true;
+  return one.disposition === 'leaves' && isSilent && one.hops.at(-1)?.step.fallsBack === 'roots';
 }
 
 /** It comes back to a server that sent it on, and that now ends it. */

@@ -7,7 +7,7 @@ import type { ServerBlock } from '../../src/core/facts/fact.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { contextOf } from './loopgate.ts';
-import type { Recorded, RecordedQuery, Vector, VectorQuery } from './vector.ts';
+import type { Recorded, RecordedQuery, Vector } from './vector.ts';
 
 export type Explanation =
   | 'host name'
@@ -18,7 +18,7 @@ export type Explanation =
   | 'cloud'
   | 'alias'
   | 'flag'
-  | 'asker';
+  | 'list';
 
 const CLOUD =
   /^(?:google|credentials): could not find default credentials|^plugin\/azure: (?:MSI not available|.*(?:SASURI|adal|msi))|failed to (?:create|initialize) (?:route53|clouddns)|^plugin\/clouddns: .*failed to (?:create|initialize)|EC2 IMDS/i;
@@ -74,14 +74,16 @@ function has(block: ServerBlock, plugin: string): boolean {
   return block.steps.some((step) => step.kind === 'answer' && step.plugin === plugin);
 }
 
-/** Who serves every private network is taken to serve all that ask in a cluster; the laboratory's client outside has another address. */
-export function isOtherAsker(vector: Vector, asked: string | VectorQuery, recorded: RecordedQuery): boolean {
-  const { at = '', from } = typeof asked === 'string' ? { at: '' } : asked;
-  const isTurnedAway = 'disposition' in recorded && ['refused', 'dropped'].includes(recorded.disposition);
-  const host = Object.entries(vector.hosts ?? {}).find(([, own]) => own.includes(at.replace(/:\d+$/, '')))?.[0];
-  const server = Object.values(vector.servers ?? {}).find((one) => one.host === host);
-  const text = [server?.unbound, server?.named, server?.recursor].join('\n');
-  return isTurnedAway && from === undefined && PRIVATE.every((network) => text.includes(network));
+/**
+ * It came back to a server whose list turns away, by its address, one of those that were seen to ask, who then asks its next upstream or looks the name
+ * up: that it came by is in the packets, and that it was not taken is not.
+ */
+export function isTurnedBack(vector: Vector, recorded: RecordedQuery): boolean {
+  if (!('disposition' in recorded) || (recorded.returns !== true && recorded.ends === undefined)) return false;
+  const seen = new Set([...(recorded.to ?? []), ...(recorded.cycle ?? [])].map((word) => word.split(' ')[0]));
+  const asking = Object.entries(vector.hosts ?? {}).flatMap(([host, own]) => (seen.has(host) ? own : []));
+  return Object.values(vector.servers ?? {}).some((server) => {
+    const list = /(?:allow-(?:recursion|query) \{|allow-from=)[^}\n]*/.exec(server.named ?? server.recursor ?? '')?.[0];
+    return seen.has(server.host) && asking.some((address) => list?.includes(`!${address}`) === true);
+  });
 }
-
-const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];

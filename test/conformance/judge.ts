@@ -3,7 +3,7 @@ import type { ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { contradiction } from '../support/witnesses.ts';
 import { placesOf, questionDiffers } from './compare.ts';
-import { type Explanation, explanationOf, isOtherAsker } from './explained.ts';
+import { type Explanation, explanationOf, isTurnedBack } from './explained.ts';
 import { fatality } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { ask, graphOf, type Question } from './network.ts';
@@ -135,7 +135,7 @@ function questionJudged(vector: Vector, index: number, answer: RecordedQuery, qu
   if (differs === undefined) return {};
   if (asksAgain(question) || translates(vector, question)) return { explained: 'alias' };
   if (flagged(question)) return { explained: 'flag' };
-  if (isOtherAsker(vector, vector.queries?.[index] ?? '', answer)) return { explained: 'asker' };
+  if (isTurnedBack(vector, answer)) return { explained: 'list' };
   // What is said not to be known is told apart, and nothing beside it for certain.
   if (surenessOf(question) === 'unknown' && !isSure(question)) return {};
   return { differs: `${JSON.stringify(vector.queries?.[index])}: ${differs}` };

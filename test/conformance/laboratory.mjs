@@ -185,7 +185,7 @@ export function scenarioOf(vector, version, id) {
         type: query.type,
         class: query.class ?? '',
         proto: query.proto ?? 'udp',
-        from: query.from ?? '',
+        from: query.from ?? insideOf(vector, servers, query) ?? '',
         at: query.at ?? `${hosts[firstHost][0]}:53`,
         times: query.times ?? 1,
         timeoutMs: query['timeout-ms'] ?? 0,
@@ -193,6 +193,20 @@ export function scenarioOf(vector, version, id) {
       };
     }),
   };
+}
+
+const privateNetworks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+
+/**
+ * Who serves every private network is taken to serve all that ask in a cluster, and so asks of a Compose project one of its machines. The client outside has
+ * another address.
+ */
+function insideOf(vector, servers, { at = '' }) {
+  if (vector.compose !== true) return undefined;
+  const asked = Object.keys(vector.hosts).find((host) => vector.hosts[host].includes(at.replace(/:\d+$/, '')));
+  const { unbound = '', named = '', recursor = '' } = servers.find(({ host }) => host === asked) ?? {};
+  if (!privateNetworks.every((network) => `${unbound}${named}${recursor}`.includes(network))) return undefined;
+  return Object.keys(vector.hosts).find((host) => host !== asked) ?? asked;
 }
 
 /**

@@ -237,6 +237,24 @@ describe('a server asks on after it had the question', () => {
   });
 });
 
+test('who serves every private network is asked from one', () => {
+  const unbound = (networks: readonly string[]) => networks.map((one) => `access-control: ${one} allow`).join('\n');
+  const fromOf = (networks: readonly string[]): unknown =>
+    scenarioOf(
+      {
+        id: 'one',
+        compose: true,
+        servers: { s0: { host: 'h0', unbound: unbound(networks) } },
+        hosts: { h0: ['172.18.2.10'], h1: ['172.18.2.11'] },
+        queries: [{ ask: 'x.lan A', at: '172.18.2.10:53' }],
+      },
+      '1.15.0',
+      'one',
+    ).queries[0].from;
+  expect(fromOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'])).toBe('h1');
+  expect(fromOf(['10.0.0.0/8', '172.16.0.0/12'])).toBe('');
+});
+
 test('the address of a root server’s sink, and of the server of a built-in empty zone, are looked up', () => {
   const asked = [
     ['h1', '172.18.2.11:53', 'x.lan.'],

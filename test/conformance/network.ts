@@ -24,7 +24,7 @@ import { readUnbound } from '../../src/languages/unbound/index.ts';
 import type { Document } from '../../src/read/documents/document.ts';
 import { composeGraph } from './compose-project.ts';
 import { contextOf } from './loopgate.ts';
-import { onceEach, unvalidated, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
+import { onceEach, type Sink, unvalidated, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
 
 const POD = ['10.244.0.5', 'fd00:244::5'];
 /** What the laboratory's API server has (go/lab/kubernetes.go). */
@@ -56,9 +56,10 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
     name: vector.name,
     servers: [
       ...servers.map(([name, server]) => serverOf(vector, name, server, version)),
-      ...Object.entries(vector.sinks ?? {}).flatMap(([address, sink]) =>
-        sink.relay === undefined ? [] : [relay(address, sink.relay, sink.merge === true)],
-      ),
+      ...Object.entries(vector.sinks ?? {}).flatMap(([address, sink]) => {
+        const does = deedOf(vector, sink);
+        return does === undefined ? [] : [outside(address, does, sink.merge === true)];
+      }),
     ],
     frontends: Object.entries(vector.services ?? {}).map(([from, to]): Frontend => {
       const front = endpoint(from);
@@ -191,9 +192,20 @@ function unrooted(text: string): string {
   return text.replaceAll('@ROOT@', '');
 }
 
-/** An upstream outside that sends everything on, by a Corefile of one line; once at a time when it joins equal questions. */
-function relay(address: string, to: string, joins: boolean): DnsServer {
-  const corefile = wholeFile({ path: `relay ${address}`, text: `. {\n bind ${address}\n forward . ${to}\n}\n` });
+/**
+ * What an upstream outside does, in a line of a Corefile; undefined where it answers. That it fails is in no repository and counts for guards alone,
+ * which ask the next one at once.
+ */
+function deedOf({ guard }: Vector, { relay, silent, rcode }: Sink): string | undefined {
+  if (relay !== undefined) return `forward . ${relay}`;
+  if (guard === undefined) return undefined;
+  if (silent === true) return 'acl {\n drop\n }';
+  return rcode === undefined ? undefined : `template ANY ANY {\n rcode ${rcode}\n }`;
+}
+
+/** An upstream outside, by a Corefile of its own; once at a time when it joins equal questions. */
+function outside(address: string, does: string, joins: boolean): DnsServer {
+  const corefile = wholeFile({ path: `relay ${address}`, text: `. {\n bind ${address}\n ${does}\n}\n` });
   const read = readCorefile(corefile, contextOf({ recorded: [] } as unknown as Vector, '1.14.7')).value;
   const config: ServerConfig = {
     ...read,

@@ -40,6 +40,8 @@ export interface VectorServer {
   readonly named?: string;
   readonly recursor?: string;
   readonly resolved?: string;
+  /** How long after the one before it it is started. */
+  readonly 'after-ms'?: number;
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];

@@ -282,6 +282,8 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
   for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
+  // Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
+  if (sightings > 1 && choice.ways.some(isUnanswered)) tally.cut = true;
   if (choice.forwarding.has(block)) tally.forwarded = true;
   return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
 }
@@ -499,6 +501,10 @@ function afterRefusal(
     reply = changedRcode(reply, last?.rcodes);
   }
   return [];
+}
+
+function isUnanswered({ outcome, late }: Branch): boolean {
+  return late !== undefined || (outcome.kind === 'fails' && (outcome.silent === true || outcome.noReply === true));
 }
 
 /** What ends a probe before its guard sees it. */

@@ -73,7 +73,7 @@ export function endsOpen(host: string, version: string): boolean {
   if (isAtLeast(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
   let at = host.length;
   while (host[at - 1] === '\\') at -= 1;
-  return (host.length - at) % 2 === 1;
+  return (host.length - at) % 2 === 1 && isDomainName(host.replace(/[^.]*$/, 'x'));
 }
 
 const MAX_NAME = 255;
