@@ -153,7 +153,7 @@ function mountedBeside({ at, namespace, volumes, clusterPath }: WorkloadFact): r
 }
 
 function besideKey({ file }: Location, namespace: string, name: string): string {
-  return JSON.stringify([directoryOf(file.path), namespace, name]);
+  return `${directoryOf(file.path)}\0${namespace}\0${name}`;
 }
 
 /** No tool decides whether it is applied. */

@@ -27,6 +27,8 @@ export function corefileOf(
   container: Container,
   context: ClusterContext,
 ): FoundCorefile | undefined {
+  // Most are other programs, of any cluster.
+  if (!mayStartCoreDns(container)) return undefined;
   return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
@@ -38,8 +40,7 @@ export function corefileAmong(
   context: ClusterContext,
 ): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
-  const nodeCache =
-    NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
+  const nodeCache = isNodeCache(container);
   const found = startedWith(container, mounted.files, nodeCache);
   if (found === undefined) return undefined;
   for (const map of mounted.used) context.claimed.add(map);
@@ -94,8 +95,8 @@ function startedWith(
   files: ReadonlyMap<string, SourceText>,
   nodeCache: boolean,
 ): StartText | undefined {
-  const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
-  const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
+  const conf = confOf(container);
+  const known = nodeCache || isCoreDns(container);
   const path =
     startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ??
     (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
@@ -163,7 +164,20 @@ function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: Clust
   return map === undefined ? undefined : input.readKubeDns(map.data);
 }
 
-function isCoreDns({ words }: Container): boolean {
+function mayStartCoreDns(container: Container): boolean {
+  return isNodeCache(container) || isCoreDns(container) || confOf(container) !== undefined;
+}
+
+function isNodeCache({ image, words }: Container): boolean {
+  return NODE_CACHE_IMAGE.test(image?.value ?? '') || words.some((word) => /(^|\/)node-cache$/.test(word.value));
+}
+
+function confOf(container: Container): string | undefined {
+  return flagOf(container, 'conf')?.value ?? scriptedConf(container);
+}
+
+function isCoreDns({ image, words }: Container): boolean {
+  if (COREDNS_IMAGE.test(image?.value ?? '')) return true;
   return words.some(({ value }, index) => value.endsWith('/coredns') || (index === 0 && value === 'coredns'));
 }
 

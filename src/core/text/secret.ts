@@ -65,7 +65,12 @@ export function redactionOf(secrets: Secrets): Redaction {
     const { text: shown } = mask(file);
     return [/^[^/]*/, /[^/]*$/].every((part) => shown.includes(part.exec(text)?.[0] ?? ''));
   };
-  const hide = (text: string): string => redactText(text, patterns, isName);
+  const shown = new Map<string, string>();
+  const hide = (text: string): string => {
+    const known = shown.get(text) ?? redactText(text, patterns, isName);
+    shown.set(text, known);
+    return known;
+  };
   return {
     text: hide,
     name: (text) => (isName(text) ? text : hide(text)),
@@ -187,7 +192,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
         within.get(part) ??
-        (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ??
+        (exact.has(part) && isWholeWord(lower, at, end) ? exact.get(part) : undefined) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
     }

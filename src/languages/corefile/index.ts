@@ -44,8 +44,16 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
   };
 }
 
+/** Directives that other languages hardly have. */
+const TELLING: readonly string[] =
+  'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
+/** Where a directive can stand: first on its line, or behind a brace or an expression. */
+const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
+/** What words are put together of elsewhere. */
+const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
+
 export function looksLikeCorefile(text: SourceText): boolean {
-  if (!text.text.includes('{')) return false;
+  if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
   const parsed = parse(
     text,
     {
@@ -68,22 +76,7 @@ export function looksLikeCorefile(text: SourceText): boolean {
       else if (!name.startsWith(UNSEEN_IMPORT)) other += 1;
     }
   }
-  const telling = parsed.blocks.some((block) =>
-    [
-      'forward',
-      'proxy',
-      'kubernetes',
-      'loop',
-      'hosts',
-      'file',
-      'template',
-      'whoami',
-      'cache',
-      'errors',
-      'erratic',
-      'acl',
-    ].some((name) => block.directives.has(name)),
-  );
+  const telling = parsed.blocks.some((block) => TELLING.some((name) => block.directives.has(name)));
   return telling && known > other;
 }
 

@@ -14,11 +14,11 @@ const ENDPOINTS: WordForms = {
   words: ['Endpoints'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/,
 };
-/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. */
+/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. From their ends, as colons are everywhere. */
 const PORT_53: WordForms = {
   words: ['53', '5_3', '0x35', '0x0', '065', '0o65', '0o0', '0b110101', '0b0'],
   pattern:
-    /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/,
+    /(?:5_?3|35|65|110101)\b(?<=(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3))/,
 };
 
 export const kubernetes: Plugin = {

@@ -9,6 +9,7 @@ import { base64Bytes } from '../documents/base64.ts';
 import {
   type Carrier,
   child,
+  entryOf,
   items,
   placeOf,
   scalarText,
@@ -31,7 +32,7 @@ export const nodeFiles: Carrier = {
     const pool = machinePool(document);
     visitNodes(document.root, (node) => {
       if (node.kind !== 'map') return;
-      const path = scalarText(child(node, 'path'));
+      const path = scalarText(entryOf(node, 'path')?.value);
       if (path === undefined || !path.startsWith('/')) return;
       const flag = child(node, 'append');
       const appends = flag?.kind === 'scalar' && flag.value === true;

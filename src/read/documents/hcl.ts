@@ -80,7 +80,7 @@ function afterSpace(building: Building, i: number): number | undefined {
     if (isMap(top(building))) finish(building, i);
     return i + 1;
   }
-  if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+  if (c === ' ' || c === '\t' || c === '\r') return endOf(text, i, BLANKS);
   if (c === '#' || text.startsWith('//', i)) {
     const feed = text.indexOf('\n', i);
     return feed === -1 ? text.length : feed;
@@ -118,14 +118,14 @@ function afterWord(building: Building, i: number): number | undefined {
   const { source } = building;
   const { text } = source;
   const c = text[i] ?? '';
-  if (/[0-9]/.test(c)) {
-    const end = endOf(text, i, /[0-9.eE]/);
+  if (c >= '0' && c <= '9') {
+    const end = endOf(text, i, DIGITS);
     const value = Number(text.slice(i, end));
     put(building, { kind: 'scalar', value, text: slice(source, i, end), span: { start: i, end } }, i);
     return end;
   }
   if (!/[A-Za-z_]/.test(c)) return undefined;
-  const end = endOf(text, i, /[\w-]/);
+  const end = endOf(text, i, NAME);
   const word = text.slice(i, end);
   const span = { start: i, end };
   if (text[end] === '(') {
@@ -144,10 +144,16 @@ function afterWord(building: Building, i: number): number | undefined {
   return end;
 }
 
-function endOf(text: string, start: number, inside: RegExp): number {
-  let end = start + 1;
-  while (end < text.length && inside.test(text[end] ?? '')) end += 1;
-  return end;
+const BLANKS = /[ \t\r]*/y;
+const DIGITS = /[0-9.eE]*/y;
+const NAME = /[\w-]*/y;
+/** Of a text in quotes: nothing that ends or changes it. */
+const PLAIN = /[^"\n\\$%]*/y;
+
+function endOf(text: string, start: number, run: RegExp): number {
+  run.lastIndex = start + 1;
+  run.test(text);
+  return run.lastIndex;
 }
 
 function afterSign(building: Building, i: number): number {
@@ -312,7 +318,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
       else replace(2, CONTROLS.get(next) ?? next);
     } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
     else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
-    else i += 1;
+    else i = endOf(text, i, PLAIN);
   }
   pieces.push({ start: from, end: i });
   return { value: gather(source, pieces), end: Math.min(text.length, i + 1) };

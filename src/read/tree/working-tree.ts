@@ -79,7 +79,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     if (!trusted.has(path) || leadsIntoGit(path)) return look(path);
     const idle = (): number | undefined =>
       encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
-    return [{ ...asListed(path, () => reader.read(path), look, encodingOf), idle }];
+    return [asListed(path, { idle, open: () => reader.read(path), look, encodingOf })];
   });
   for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -114,13 +114,21 @@ function reasonOf(content: Buffer | Unreadable): string | undefined {
 /** Opening itself refuses links at or on the way to it. */
 function asListed(
   path: string,
-  open: () => Buffer | Unreadable,
-  look: (path: string) => readonly TreeFile[],
-  encodingOf: (path: string) => string | undefined,
+  {
+    idle,
+    open,
+    look,
+    encodingOf,
+  }: Pick<Looking, 'encodingOf'> & {
+    readonly idle: () => number | undefined;
+    readonly open: () => Buffer | Unreadable;
+    readonly look: (path: string) => readonly TreeFile[];
+  },
 ): TreeFile {
   let other: readonly TreeFile[] | undefined;
   return {
     path,
+    idle,
     read: () => {
       const content = other === undefined ? open() : undefined;
       if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));

@@ -38,6 +38,7 @@ export const shell: Carrier = {
     const visit = (node: YamlNode): void => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
+      if (!CALLED.test(text)) return;
       if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     };
@@ -55,6 +56,9 @@ export const shell: Carrier = {
     visitNodes(document.root, visit);
   },
 };
+
+/** A word of what is looked for below: most texts have none. */
+const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 
 /** Programs that make or change objects, or a Corefile. */
 function isCalling(text: string): boolean {

@@ -24,7 +24,7 @@ import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { evaluate, filledText, resolved } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
-import { kubernetesObject } from './objects.ts';
+import { isKubernetes, kubernetesObject } from './objects.ts';
 import { releaseObject } from './release.ts';
 import { statedNames } from './stated-names.ts';
 import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
@@ -151,7 +151,8 @@ function rootsOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Yam
   const [type = ''] = block.labels;
   if (block.type === 'module') return moduleOf({ ...block, body: resolved(block.body, scope) }, scope, notices);
   const isRelease = block.type === 'data' && type === 'helm_template';
-  if (!isRelease && block.type !== 'resource') return [];
+  if (!isRelease && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || isKubernetes(type))))
+    return [];
   const forEach = child(block.body, 'for_each');
   if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
   const items =
@@ -254,6 +255,7 @@ function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Ya
   return cluster;
 }
 
+const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon)$/;
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;

@@ -40,6 +40,10 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['host_ip', 'hostIP'],
 ]);
 
+export function isKubernetes(type: string): boolean {
+  return KINDS.some((one) => one.type.test(type));
+}
+
 export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
   const form = KINDS.find((one) => one.type.test(type));
   if (form === undefined) return undefined;
