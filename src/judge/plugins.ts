@@ -16,12 +16,10 @@ import type { Joining, Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
 import { systemdResolved } from '../languages/systemd-resolved/index.ts';
 import { unbound } from '../languages/unbound/index.ts';
-import { azureDnsResolver } from '../platforms/azure-dns-resolver/index.ts';
 import { bottlerocket } from '../platforms/bottlerocket/index.ts';
 import { cilium } from '../platforms/cilium/index.ts';
 import { clusterApi } from '../platforms/cluster-api/index.ts';
 import { eks } from '../platforms/eks/index.ts';
-import { googleCloudDns } from '../platforms/google-cloud-dns/index.ts';
 import { k0s } from '../platforms/k0s/index.ts';
 import { k3s } from '../platforms/k3s/index.ts';
 import { kind } from '../platforms/kind/index.ts';
@@ -31,7 +29,6 @@ import { microk8s } from '../platforms/microk8s/index.ts';
 import { minikube } from '../platforms/minikube/index.ts';
 import { openshift } from '../platforms/openshift/index.ts';
 import { rke } from '../platforms/rke/index.ts';
-import { route53Resolver } from '../platforms/route53-resolver/index.ts';
 import { tailscaleDns } from '../platforms/tailscale-dns/index.ts';
 import { talos } from '../platforms/talos/index.ts';
 import { recogniseBy } from '../read/documents/prefilter.ts';
@@ -73,9 +70,6 @@ export const plugins: readonly Plugin[] = [
   kops,
   kubespray,
   managedClusters,
-  route53Resolver,
-  azureDnsResolver,
-  googleCloudDns,
   tailscaleDns,
   microk8s,
   minikube,

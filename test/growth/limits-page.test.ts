@@ -8,12 +8,11 @@ import { wholeFile } from '../../src/core/text/source-text.ts';
 import { traceReport } from '../../src/judge/trace.ts';
 import { consul } from '../../src/languages/consul/index.ts';
 import { MAX_INCLUDES } from '../../src/languages/shared/include-lines.ts';
-import { MAX_INSTANCES } from '../../src/languages/shared/terraform-values.ts';
 import { readPlainFile } from '../../src/read/tree/open-file.ts';
 import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
 import { unifiedDiff } from '../../src/report/unified-diff.ts';
 import { MAX_TEXT } from '../../src/tools/kustomize/replacements.ts';
-import { MAX_MODULE_FILES } from '../../src/tools/terraform/join.ts';
+import { MAX_MODULE_FILES } from '../../src/tools/terraform/names.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 /** Constant, file, how the source writes it, how the page does. */
@@ -30,13 +29,9 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_UNIT_LENGTH', 'tools/systemd/index.ts', '1024 * 1024', '1 MiB'],
   ['MAX_WORDS', 'tools/systemd/command.ts', '2000', '2,000'],
   ['MAX_KINDS', 'core/cluster/machine-kinds.ts', '20', '20'],
-  ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
-  ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],
+  ['MAX_MODULE_FILES', 'tools/terraform/names.ts', '200', '200'],
   ['MAX_MADE_VALUES', 'tools/terraform/values.ts', '50_000', '50,000'],
   ['MAX_MADE_CHARACTERS', 'tools/terraform/values.ts', '4 * 1024 * 1024', '4 MiB'],
-  ['MAX_INSTANCES', 'languages/shared/terraform-values.ts', '200', '200'],
-  ['MAX_ALIASES', 'core/cluster/network-resolvers.ts', '8', '8'],
-  ['MAX_DOUBTS', 'core/cluster/network-resolvers.ts', '500', '500'],
   ['MAX_CONFIGURATION', 'languages/consul/index.ts', '256 * 1024', '256 KiB'],
   ['MAX_TEXT', 'tools/kustomize/replacements.ts', '1024 * 1024', '1,048,576'],
   ['MAX_FILLED_IN', 'languages/corefile/environment.ts', '8 * 1024 * 1024', '8,388,608'],
@@ -126,9 +121,6 @@ replacements:
 
 const composeOf = (more: string): string => `services:\n  dns:\n    image: coredns/coredns:1.11.3\n${more}`;
 
-const resolverRule = (first: string): string =>
-  `resource "aws_route53_resolver_rule" "r" {\n  ${first}\n  domain_name = each.key\n  rule_type = "FORWARD"\n}\n`;
-
 /** Whether a question that so many blocks may take is unknown for it. */
 function choicesSay(count: number): boolean {
   const block = (i: number): string =>
@@ -159,30 +151,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     bound: 256 * 1024,
     isSaid: (count) => unread({ 'etc/config/dhcp': filled('config dnsmasq\n', count) }, /256 KiB/),
   },
-  'blocks about networks of a file of Terraform': {
-    bound: 1000,
-    isSaid: (count) =>
-      unread(
-        { 'a.tf': times(count, (i) => `resource "aws_route53_resolver_rule" "r${i}" {\n}\n`) },
-        /only the first 1000/,
-      ),
-  },
   'blocks with views that may take one question': { bound: MAX_CHOICES, isSaid: choicesSay },
-  'instances of a resource of Terraform': {
-    bound: MAX_INSTANCES,
-    isSaid: (count) =>
-      unread(
-        { 'a.tf': resolverRule(`for_each = toset([${times(count, (i) => `"z${i}.test", `)}])`) },
-        /first 200 are read/,
-      ),
-  },
   // Of more the local of another file is not known.
   'files of a module of Terraform that is read whole': {
     bound: MAX_MODULE_FILES,
     isSaid: (count) => {
       const files: Record<string, string> = {
         'm/a.tf':
-          'resource "aws_route53_resolver_rule" "r" {\n  domain_name = local.zone\n  rule_type = "FORWARD"\n  target_ip {\n    ip = "192.0.2.1"\n  }\n}\nresource "aws_route53_resolver_rule_association" "a" {\n  resolver_rule_id = aws_route53_resolver_rule.r.id\n  vpc_id = aws_vpc.v.id\n}\nresource "aws_vpc" "v" {}\n',
+          'resource "tailscale_dns_split_nameservers" "r" {\n  domain = local.zone\n  nameservers = ["192.0.2.1"]\n}\n',
         'm/b.tf': 'locals {\n  zone = "corp.test"\n}\n',
       };
       for (let index = 2; index < count; index += 1) files[`m/f${index}.tf`] = '';

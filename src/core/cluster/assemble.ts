@@ -19,8 +19,8 @@ import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
-import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
 import { assuming, ETC, nodeResolverFile } from './node-resolver-file.ts';
+import { overlayResolvers } from './overlay-resolvers.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
@@ -34,10 +34,9 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   const context = contextOf(input, readers);
   const { facts, pools, notices, symbolic } = context;
   const collected = collectServers(context);
-  const network = networkResolvers(context);
-  const declared = onTheirNetwork(addPlatformServers(collected.servers, collected.unread, context), network.nodes);
-  reportOpenRules(network.open, declared, context);
-  const servers = [...declared, ...network.servers];
+  const declared = addPlatformServers(collected.servers, collected.unread, context);
+  const overlay = overlayResolvers(declared, context);
+  const servers = [...declared, ...overlay.servers];
   const hasPods = isCluster(facts.all, input.settings);
   if (hasPods) for (const notice of context.machineNotices) context.addNotice(notice);
   const poolViews = pools.map((pool) => ({
@@ -60,14 +59,14 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
   return {
     name: input.name,
     servers,
-    frontends: [...frontends, ...network.frontends],
+    frontends: [...frontends, ...overlay.frontends],
     pools: hasPods ? poolViews : [],
     ineffective: [...new Set(ineffective)],
     guardRivals: guardRivals(context),
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
     nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
-    symbolic: new Map([...symbolic, ...network.shown]),
+    symbolic,
     clusterDns,
     ...defined({ servesPods, variant: input.variant }),
     clusterDomain: absolute(facts.domain),

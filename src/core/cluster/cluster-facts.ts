@@ -49,9 +49,7 @@ export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices
 export function isCluster(facts: readonly Fact[], settings: ClusterSettings | undefined): boolean {
   return (
     settings !== undefined ||
-    facts.some(
-      (fact) => !/^(?:node-(?:file|link|network|service|server)|config-text|network-resolver)$/.test(fact.kind),
-    )
+    facts.some((fact) => !/^(?:node-(?:file|link|network|service|server)|config-text|overlay-rule)$/.test(fact.kind))
   );
 }
 

@@ -29,7 +29,7 @@ export type Fact =
   | NetworkFact
   | ConfigTextFact
   | ResolverFact
-  | NetworkResolverFact
+  | OverlayRuleFact
   | GuardEditFact;
 
 export interface Declared {
@@ -420,78 +420,25 @@ export interface ResolverFact extends Declared {
   readonly addresses: readonly Located<string>[];
 }
 
-/** A part of a cloud network's resolver; rules and endpoints refer to each other by id. */
-export interface NetworkResolverFact extends Declared {
-  readonly kind: 'network-resolver';
-  /** The scope of ids: a module's folder, a template's file. */
+/** A rule of the resolver that each machine of an overlay network has at the same addresses, as in a tailnet. */
+export interface OverlayRuleFact extends Declared {
+  readonly kind: 'overlay-rule';
+  readonly resolver: OverlayResolver;
+  /** The folder whose rules are one network's. */
   readonly scope: string;
+  /** Absent: not stated here. */
+  readonly zone?: DomainName;
+  readonly to: readonly Located<Upstream>[];
   readonly assumes?: string;
-  readonly part: NetworkPart;
 }
-export type NetworkPart =
-  | { readonly kind: 'network'; readonly id: string; readonly cidr: Located<string> }
-  /** Nameservers that a network's machines get instead of its resolver. */
-  | {
-      readonly kind: 'nameservers';
-      readonly id: string;
-      readonly to: readonly Located<ForwardTarget>[];
-      readonly networks: readonly string[];
-    }
-  /** Another name for a network, or a part of it: a subnet. */
-  | { readonly kind: 'alias'; readonly id: string; readonly of: string }
-  /** Addresses at which others reach a network's resolver. */
-  | {
-      readonly kind: 'endpoint';
-      readonly id: string;
-      readonly behaviour: NetworkBehaviour;
-      readonly network?: string;
-      readonly addresses: readonly Located<string>[];
-    }
-  /** Names that a network's resolver forwards; without `to` it answers them, whatever wider rules say. */
-  | {
-      readonly kind: 'rule';
-      readonly id: string;
-      readonly behaviour: NetworkBehaviour;
-      readonly zone?: Located<DomainName>;
-      readonly to?: readonly Located<ForwardTarget>[];
-      /** A rule set that networks share. */
-      readonly group?: string;
-      readonly networks: readonly string[];
-      /** Not all of its networks are known. */
-      readonly partial?: true;
-      /** The lowest rank wins, then the longest zone. */
-      readonly rank: number;
-    }
-  /** Networks that use a rule, a rule set, or nameservers. */
-  | {
-      readonly kind: 'link';
-      /** Undefined: what they use is not known. */
-      readonly of?: string;
-      readonly networks: readonly string[];
-      readonly partial?: true;
-    }
-  | { readonly kind: 'nodes'; readonly network: string };
-export type ForwardTarget =
-  | { readonly kind: 'address'; readonly address: string; readonly port: number }
-  | { readonly kind: 'part'; readonly id: string }
-  /** Another network's resolver, which does not forward further (Cloud DNS allows one such hop). */
-  | { readonly kind: 'peer'; readonly id: string }
-  | { readonly kind: 'unknown'; readonly text: string };
-/** Common behaviour of a cloud's resolvers. */
-export interface NetworkBehaviour {
-  /** The software's id, and words for a resolver: `Route 53 Resolver of`. */
+export interface OverlayResolver {
   readonly software: string;
+  /** In words, with the network: `MagicDNS of the tailnet`. */
   readonly title: string;
-  /** Where every network has it, seen from inside. */
+  readonly network: string;
   readonly addresses: readonly string[];
-  /** Its position in the network's range. */
-  readonly nth?: number;
   /** Answered unless a rule is for the same zone. */
-  readonly own?: readonly DomainName[];
-  /** Machines may also be in other networks: its addresses count wherever they are asked. */
-  readonly everywhere?: true;
-  /** How it picks among a rule's targets. */
-  readonly policy: 'random' | 'sequential';
+  readonly own: readonly DomainName[];
 }
 
 /** A script or patch that removes the guard: `sed '/loop/d'`. */

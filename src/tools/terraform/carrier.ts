@@ -29,7 +29,6 @@ import { statedNames } from './stated-names.ts';
 import { isUnknown, itemsOf, openEffort, type Scope, scopeOf } from './values.ts';
 
 export const MAX_LENGTH: number = 4 * 1024 * 1024;
-const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
 
 export const terraform: Carrier = {
@@ -37,26 +36,10 @@ export const terraform: Carrier = {
   unwrap(document, found) {
     const hcl = configurationOf(document);
     if (hcl === undefined) return;
-    const locals = localsOf(hcl.blocks);
     const scope = scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, openEffort());
-    let networks = 0;
-    const isAboutDns = mentionsResolvers(document.source.text);
-    for (const written of hcl.blocks) {
-      const block = withLocalsOf(written, locals);
-      const network = isAboutDns ? networkDocument(block, document.source) : undefined;
-      if (network !== undefined) networks += 1;
-      if (networks === MAX_NETWORK_BLOCKS + 1)
-        found.notices.push({
-          kind: 'unreadable',
-          unread: 'bound',
-          message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
-          at: locate(document.source, block.span.start, block.span.start + 1),
-        });
-      if (network !== undefined && networks <= MAX_NETWORK_BLOCKS)
-        found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
-      for (const root of rootsOf(written, scope, found.notices))
+    for (const block of hcl.blocks)
+      for (const root of rootsOf(block, scope, found.notices))
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root });
-    }
     for (const { body } of hcl.blocks)
       visitNodes(body, (node) => {
         // `yamlencode` of user data, by keys that only cloud-init has.
@@ -87,47 +70,6 @@ function isContainerLinux(text: string): boolean {
   const head =
     /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
   return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
-}
-
-/** Literals; the first of a name. */
-export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
-  const locals = new Map<string, YamlNode>();
-  for (const block of blocks) {
-    if (block.type !== 'locals') continue;
-    for (const { key, value } of entries(block.body))
-      if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
-  }
-  return locals;
-}
-
-export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNode>): HclBlock {
-  return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
-}
-
-/** Depth is bounded by the HCL reader. A local that names another stays as it is. */
-function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budget: { left: number }): YamlNode {
-  if (node.kind === 'scalar') {
-    const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
-    const value = name === undefined ? undefined : locals.get(name);
-    if (value === undefined || budget.left === 0) return node;
-    budget.left -= 1;
-    return value;
-  }
-  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => withLocals(item, locals, budget)) };
-  return {
-    ...node,
-    entries: node.entries.map((entry) => ({
-      ...entry,
-      key: namedKey(entry.key, locals),
-      value: withLocals(entry.value, locals, budget),
-    })),
-  };
-}
-
-/** `(local.NAME) = ...`. */
-function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
-  const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
-  return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 
 /** What the file states. */
@@ -169,7 +111,7 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
     const name = text(child(body, 'addon_name')) ?? '';
     return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
   }
-  if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
+  if (MANAGED.test(type) || TAILNET.test(type)) return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
   // An application's own data files are not DNS configuration.
@@ -248,39 +190,14 @@ function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly Ya
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
-const RESOLVERS =
-  /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
-const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
-
-export const MAX_NETWORK_BLOCKS: number = 1000;
-
-/** A module without resolvers needs no networks; see `joinModules`. */
-function mentionsResolvers(text: string): boolean {
-  return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
-    text,
-  );
-}
-
-function networkDocument(block: HclBlock, source: SourceText): YamlNode | undefined {
-  const type = isAboutNetworks(block);
-  if (type === undefined || MANAGED.test(type) || CLUSTER_MODULES.test(type)) return undefined;
-  return resourceDocument(type, block.labels[block.type === 'module' ? 0 : 1] ?? '', block, source);
-}
-
-/** A network's resolver, or its users. */
-export function isAboutNetworks({ type, labels, body }: HclBlock): string | undefined {
-  const [name = ''] = labels;
-  if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
-  const from = type === 'module' ? (text(child(body, 'source')) ?? '') : '';
-  return CLUSTER_MODULES.test(from) || NETWORK_MODULES.test(from) ? from : undefined;
-}
+const TAILNET = /^tailscale_dns_(?:nameservers|split_nameservers|configuration)$/;
 
 function without(node: YamlNode, key: string): YamlNode {
   return node.kind === 'map' ? { ...node, entries: node.entries.filter((entry) => entry.key !== key) } : node;
 }
 
 /** For resources without a document: themselves, with the type as kind. */
-export function resourceDocument(type: string, label: string, { body, span }: HclBlock, source: SourceText): YamlNode {
+function resourceDocument(type: string, label: string, { body, span }: HclBlock, source: SourceText): YamlNode {
   return madeMap(span, {
     apiVersion: madeText(source, span, 'terraform'),
     kind: madeText(source, span, type),

@@ -1,8 +1,6 @@
-import { adding } from '../../languages/shared/join.ts';
 import type { Joining } from '../../languages/shared/plugin.ts';
 import { joinExpressions } from './expressions.ts';
 import { installing } from './installing.ts';
-import { joinModules } from './join.ts';
 import { joinTemplateFiles } from './template-files.ts';
 
 /** Terraform and OpenTofu modules; the carrier makes documents of their files. */
@@ -15,5 +13,4 @@ export const terraformModules: Joining = {
   },
   render: (stated, context) => joinTemplateFiles(joinExpressions(stated, context), context),
   installing,
-  join: adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
 };

@@ -7,10 +7,10 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 import { child, type NamedValue, type Names, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
-import { MAX_MODULE_FILES } from './join.ts';
 import { statedNames } from './stated-names.ts';
 import { type VariableFiles, variableFiles } from './variable-files.ts';
 
+export const MAX_MODULE_FILES = 200;
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 
