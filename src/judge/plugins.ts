@@ -4,7 +4,6 @@ import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
 import { dhcpClient } from '../languages/dhcp-client/index.ts';
 import { dnsmasq } from '../languages/dnsmasq/index.ts';
-import { forwardingRules } from '../languages/forwarding-rules/index.ts';
 import { ifupdown } from '../languages/ifupdown/index.ts';
 import { kubeadm } from '../languages/kubeadm/index.ts';
 import { kubelet } from '../languages/kubelet/index.ts';
@@ -43,7 +42,6 @@ import { ignition } from '../tools/ignition/index.ts';
 import { k8sGateway } from '../tools/k8s-gateway/index.ts';
 import { kubespray } from '../tools/kubespray/index.ts';
 import { kustomize } from '../tools/kustomize/index.ts';
-import { machineImages } from '../tools/machine-images/join.ts';
 import { setupScript } from '../tools/setup-script/index.ts';
 import { shellWrites } from '../tools/shell/index.ts';
 import { serviceUnit } from '../tools/systemd/index.ts';
@@ -92,7 +90,6 @@ export const plugins: readonly Plugin[] = [
   dnsmasq,
   unbound,
   namedFiles,
-  forwardingRules,
   corefile,
   guardEdits,
 ];
@@ -102,7 +99,6 @@ export const joining: readonly Joining[] = [
   terraformModules,
   kustomize,
   shellWrites,
-  machineImages,
   ansible,
   serviceUnit,
   kubespray,

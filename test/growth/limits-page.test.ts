@@ -139,18 +139,6 @@ function isOneStretch(changes: number): boolean {
 const ROWS: Readonly<Record<string, Row>> = {
   'bytes of a file': { bound: MAX_FILE_BYTES, isSaid: fileSays },
   'characters of a configuration of Consul': { bound: 256 * 1024, isSaid: consulSays },
-  'forwarding rules of a file': {
-    bound: 500,
-    isSaid: (count) =>
-      unread(
-        { 'etc/config/dhcp': `config dnsmasq\n${times(count, (i) => `\tlist server '/z${i}.test/192.0.2.1'\n`)}` },
-        /first 500 are read/,
-      ),
-  },
-  'characters of a file of forwarding rules': {
-    bound: 256 * 1024,
-    isSaid: (count) => unread({ 'etc/config/dhcp': filled('config dnsmasq\n', count) }, /256 KiB/),
-  },
   'blocks with views that may take one question': { bound: MAX_CHOICES, isSaid: choicesSay },
   // Of more the local of another file is not known.
   'files of a module of Terraform that is read whole': {

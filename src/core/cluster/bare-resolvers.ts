@@ -42,16 +42,10 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
 }
 
 function bareTexts({ facts, readers, claimedTexts, textsBelow }: ClusterContext): readonly BareText[] {
-  const all = ofKind(facts.all, 'config-text');
-  const more = new Map(all.flatMap((one) => (one.completes === undefined ? [] : [[one.completes, one.text] as const])));
-  return all.flatMap((text): BareText[] => {
+  return ofKind(facts.all, 'config-text').flatMap((text): BareText[] => {
     const read = readerOf(text, readers);
-    if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
-    const completing = more.get(text.path);
-    const { value: config, notices } = read(
-      completing === undefined ? [text.text] : [text.text, completing],
-      besideOnMachine(text, textsBelow),
-    );
+    if (read === undefined || claimedTexts.has(text.text)) return [];
+    const { value: config, notices } = read([text.text], besideOnMachine(text, textsBelow));
     return [{ text, config, notices, addresses: boundAddresses(config) }];
   });
 }

@@ -393,8 +393,6 @@ export interface ConfigTextFact extends Declared {
   readonly language: ConfigLanguage;
   readonly path: string;
   readonly text: SourceText;
-  /** The path of the file that this one completes. */
-  readonly completes?: string;
   /** Assumed, in words, where nobody knows whether it is written. */
   readonly assumes?: string;
 }

@@ -567,20 +567,6 @@ describe('a configuration that nobody is seen to run', () => {
       ],
     ],
     [
-      'is dnsmasq’s, with what completes it',
-      [
-        ...ASKS,
-        configText('dnsmasq', 'd.conf', 'no-resolv\nlisten-address=10.0.0.5\n'),
-        configText('dnsmasq', 'e.conf', 'server=10.9.9.9\n', { completes: 'd.conf' }),
-      ],
-      [
-        'kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed',
-        '  . 10.0.0.5:53',
-        'd.conf; external:d.conf; dnsmasq; assuming d.conf is what the server at 10.0.0.5 runs with',
-        '  . 10.9.9.9:53',
-      ],
-    ],
-    [
       'is none of another language',
       [...ASKS, configText('resolv-conf', 'r.conf', 'nameserver 10.0.0.5\n')],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed', '  . 10.0.0.5:53'],
