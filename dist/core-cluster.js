@@ -129,7 +129,7 @@ function pathsBelow(lists, shared) {
 	});
 }
 function isOfTool(fact) {
-	return fact.kind === 'config-map' && fact.appliedBy !== undefined && fact.appliedBy !== 'command';
+	return fact.kind === 'config-map' && (fact.appliedBy === 'task' || fact.appliedBy === 'policy');
 }
 /** The last whole file's, else all others': of one object the last. */ function othersFacts(file, files) {
 	const others = files.filter((one)=>one !== file);

@@ -195,24 +195,25 @@ function matchesWithStars(pattern, subject, isStar, fits) {
 	return p === pattern.length;
 }
 function filePattern(pattern) {
-	const parts = pattern.split('/').map((part)=>[
-			...part
-		].map(wildcard));
+	const parts = pattern.split('/').map(testsOf);
 	return (path)=>{
 		const names = path.split('/');
 		return names.length === parts.length && parts.every((tests, i)=>matchesTests(tests, (0, _invariant().itemAt)(names, i)));
 	};
 }
-function wildcard(character) {
-	if (character === '*') return {
-		kind: 'star'
-	};
-	return character === '?' ? {
-		kind: 'any'
-	} : {
-		kind: 'literal',
-		character
-	};
+function testsOf(part) {
+	const read = readPart(part);
+	if ('refused' in read) return [
+		...part
+	].map((character)=>({
+			kind: 'literal',
+			character
+		}));
+	return read.kind === 'name' ? read.tests : [
+		{
+			kind: 'star'
+		}
+	];
 }
 
 module.exports = {

@@ -50,7 +50,7 @@ module.exports = {
   "corefile-does-not-start": "# LG401 `corefile-does-not-start`\n\nThe stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.\n\nDefault severity: error.\n\n## What it says\n\nThe Corefile does not parse, uses a plugin or an option that this version does not have, or breaks a rule that CoreDNS\nchecks at startup. The message is CoreDNS's own in substance, and adds the line and column where CoreDNS gives none.\n\nThe version is taken from the image tag or the version of the CoreDNS chart; failing that, from `coredns-version` in\n`.loopgate.yaml`, kubeadm's `kubernetesVersion`, or the only other CoreDNS image in the cluster. For node-cache it is the\nCoreDNS built into that release. If no version is stated, it is an error only when every modelled version refuses the\nCorefile; otherwise it is a note that lists the versions that do, back to 1.11.3.\n\n## Why it hurts\n\nA pod that restarts does not come back, and a rollout stops halfway. It also leads to loops: a Corefile that still uses\n`proxy` stops working with CoreDNS 1.5.0, and the hurried fix often forwards to the cluster's own Service (see\n`examples/legacy-proxy`).\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    proxy . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: LG401 error Corefile:3\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    errors\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nclusters:\n  - { name: example, coredns-version: 1.11.3 }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the reported line. If the Corefile is meant for a different version than loopgate assumed, state that version.\n\n## How to suppress it\n\nThere is little point: the server does not start. If you run a custom build of CoreDNS with extra plugins, lower the\nseverity under `rules:` or suppress the one line:\n\n```text\n# loopgate-ignore LG401 -- our image has the external plugin\n```",
   "expectation-broken": "# LG501 `expectation-broken`\n\nNames do not go where the configured expectations say.\n\nDefault severity: error.\n\n## What it says\n\nThe configuration lists under `expectations:` where names have to go, depending on who asks: answered in the cluster, sent\nto certain addresses, refused, or simply never in a loop. Every scan follows all of these names, as it does for loops, and\nreports the first set of names that breaks an expectation: which names, where they go instead, and through which lines. If\nthat depends on something that is not stated anywhere, it is a warning; if it is unknown where the names go, it is a note\nthat says what is missing.\n\n| key | meaning |\n| --- | --- |\n| `names` | a zone: its own name and all names below it |\n| `exact` | `true` for that name only |\n| `from` | `pods` (through the cluster DNS, the default), `default-pods` (dnsPolicy Default), `nodes`, or the name of a DNS server as it appears in reports |\n| `goes` | `answered`, `leaves`, `fails`, or `not-loops` (the default) |\n| `to` | for `leaves`: the only addresses that the names may be sent to |\n| `reason` | why; it is printed with the finding |\n\n`loopgate expect NAME` prints the entry that holds today. An expectation that can never be met is a configuration error,\nreported with its line, its column and the likely intended value: a server that does not exist, a zone that the server has\nno block for (unless the entry has `goes: fails`), or an address in `to` that belongs to a modelled server or to nobody\noutside. If the base could still meet the expectation, it is not a configuration error: a change that removes the block is\nreported as this finding. When only part of the repository is scanned, entries for servers elsewhere are not checked, and\nthe report says so.\n\n## Why it hurts\n\nA stub domain is a single block in a Corefile. A change that looks like a clean-up sends payroll's names to a public\nresolver, which answers NXDOMAIN, and nothing in the review shows it.\n\n## Before\n\nThe block for `corp.example.com` was dropped when two Corefiles became one.\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: LG501 error\n\n## After\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nexpectations:\n  - names: corp.example.com\n    from: kube-system/Deployment/coredns\n    goes: leaves\n    to: [10.0.0.2, 10.0.0.3]\n    reason: payroll resolves on the office servers only\n```\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        kubernetes cluster.local\n        forward . 192.0.2.53\n        loop\n    }\n    corp.example.com:53 {\n        forward . 10.0.0.2 10.0.0.3\n        loop\n    }\n```\n\n`deploy/deployment.yaml`:\n\n```yaml\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { k8s-app: kube-dns } }\n  template:\n    metadata: { labels: { k8s-app: kube-dns } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [\"-conf\", \"/etc/coredns/Corefile\"]\n          volumeMounts: [{ name: config, mountPath: /etc/coredns }]\n      volumes: [{ name: config, configMap: { name: coredns } }]\n```\n\nFound: no finding\n\n## How to fix it\n\nSend the names where they have to go: the finding points at the line that sends them elsewhere. If the expectation is out\nof date, change it in the same pull request, where reviewers can see it.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG501 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
   "not-modelled": "# LG801 `not-modelled`\n\nSomething that decides where names go was found and is not modelled.\n\nDefault severity: note.\n\n## What it says\n\nloopgate found a plugin, an option or a setting that can change which server a query reaches, and does not understand it.\nThe names that it applies to end as `unknown`, never as \"no loop\". [docs/limits.md](../limits.md) lists what is not\nmodelled and why.\n\nIt also says where names go on to a Service of the repository whose pods run no server that is read, as a relay or a\nproxy. Where a change brings that in, it is a warning: before, the names did not go there.\n\nSubmodules are not read and named in a note. One whose name suggests DNS (`dns`, `kube`, `resolv`, ...) is a warning if its commit is\nnot the base's.\n\n## Why it hurts\n\nIf a tool skips what it does not know, its green result means nothing. This note is the difference between \"looked and\nfound nothing\" and \"did not look\".\n\n## Before\n\nThe condition depends on a geolocation database.\n\n`Corefile`:\n\n```text\n.:53 {\n    geoip /etc/geoip/GeoLite2-City.mmdb\n    metadata\n    view dutch {\n        expr metadata('geoip/country/code') == 'NL'\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: LG801 note Corefile\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    view small {\n        expr type() in ['A', 'HINFO']\n    }\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nNothing is wrong with your configuration. If you know where the names go, declare the server under `resolvers:` in\n`.loopgate.yaml`. Please also open an issue about the construct: we treat a missed loop and a false alarm as equally bad.\n\n## How to suppress it\n\nAdd a comment with a reason on the line above the reported one:\n\n```text\n# loopgate-ignore LG801 until=2027-01-31 -- reviewed in NET-123\n```\n\nor an entry with `rule`, `reason` and a `path`, `server` or `zone` under `suppressions:` in `.loopgate.yaml`.",
-  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository now, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
+  "unreadable": "# LG802 `unreadable`\n\nA relevant file or document could not be read.\n\nDefault severity: warning.\n\n## What it says\n\nA file that seems to hold DNS configuration could not be read: it has a syntax error, exceeds a size limit, is not text, or\nis a link that leads out of the tree. The rest of the repository is still judged, and the result is `incomplete` instead of\n`pass`.\n\n- A chart template that has to be rendered first is a note: scan its rendered output, or use `--render`. A template that\n  only uses DNS (a pod's `dnsPolicy`, port 53 in a network policy) is not reported.\n- With a base, it is an error if files can no longer be compared: the file was readable in the base and is not in the head\n  (also if a dangling link, a submodule, a change outside a sparse checkout or a text full of template expressions took its\n  place), or a new file or document about DNS exceeds a [limit](../limits.md#bounds).\n- It is a warning if a DNS server stays while its configuration leaves the repository (also if an unused copy of it stays),\n  if a server whose configuration is out of sight replaces a CoreDNS, if a release stays but names its chart in a way that is\n  not recognised any more, if Argo CD or Flux takes its folder from another repository or revision now, or a chart in its place, if a chart's template no longer writes the configuration (`if false`, a part that no template includes or\n  that an expression changes) but still the server, or if a server block's `loop` was replaced by an import that is not in the repository.\n- A file that another file refers to is read wherever it is.\n\n## Why it hurts\n\nThe one file that is silently skipped may be the one with the loop in it. bridgecrewio/checkov#6525 is a public report of\nwhat that looks like: a whole stack skipped, and the check green.\n\n## Before\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: LG802 warning deploy/configmap.yaml\n\n## After\n\n`deploy/configmap.yaml`:\n\n```yaml\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . 10.0.0.2\n        loop\n    }\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the file, or exclude it with `paths: { exclude: [...] }` in `.loopgate.yaml` if it should not be read.\n\n## How to suppress it\n\nUse `paths.exclude`. A suppression comment in an unreadable file cannot be read either.",
   "nothing-scanned": "# LG803 `nothing-scanned`\n\nNo DNS configuration was found where some was expected.\n\nDefault severity: error.\n\n## What it says\n\nWith `--fail-on-empty` (in the action: `fail-on-empty: true`), it is an error if nothing in the scanned paths configures a\nDNS server, a kubelet or a node's resolver. Without it, an empty scan passes.\n\n## Why it hurts\n\nA gate with a typo in its path stays green forever.\n\n## Before\n\n`README.txt`:\n\n```text\nManifests have moved to clusters/prod.\n```\n\nFound: LG803 error\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\nFound: no finding\n\n## How to fix it\n\nCorrect the paths, or remove `fail-on-empty` if the repository may legitimately have no DNS configuration.\n\n## How to suppress it\n\nDo not set `fail-on-empty`.",
   "suppression-unused": "# LG901 `suppression-unused`\n\nA suppression matches no finding.\n\nDefault severity: note.\n\n## What it says\n\nAn entry under `suppressions:`, or a `loopgate-ignore` comment, hides nothing: the finding it was written for is gone, or\nthe entry has a typo. A comment that has no reason or names an unknown rule has no effect and is listed here too.\n\n## Why it hurts\n\nA suppression that outlives its reason hides the next finding of the same kind, which nobody has looked at.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: loop-guard-missing\n    path: Corefile\n    reason: added in 2024, the guard has come back since\n```\n\nFound: LG901 note .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 10.0.0.2\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nDelete the entry.\n\n## How to suppress it\n\nSet `rules: { suppression-unused: off }`.",
   "suppression-expired": "# LG902 `suppression-expired`\n\nA suppression has passed its date, and the finding it hid is back.\n\nDefault severity: warning.\n\n## What it says\n\nThe date in `expires:` or `until=` has passed. The original finding is reported again with its own severity, and this one\nsays which entry used to hide it.\n\n## Why it hurts\n\nA date on an exception is a promise to look again. If nothing happens on that day, the promise is empty.\n\n## Before\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\nsuppressions:\n  - rule: forwarding-loop\n    path: Corefile\n    reason: moves to another port with the next release\n    expires: 2024-01-31\n```\n\nFound: LG101 error Corefile:2; LG902 warning .loopgate.yaml\n\n## After\n\n`Corefile`:\n\n```text\n.:53 {\n    forward . 127.0.0.1:1053\n    loop\n}\n```\n\n`.loopgate.yaml`:\n\n```yaml\nversion: 1\n```\n\nFound: no finding\n\n## How to fix it\n\nFix what was suppressed and delete the entry. If it must stay, set a new date with a new reason.\n\n## How to suppress it\n\nSet `rules: { suppression-expired: note }`. The original finding comes back in any case.",
@@ -287,7 +287,30 @@ function movedDeployments(head, base) {
 		gone = gone.filter((one)=>!paired.has(one));
 		come = come.filter((one)=>!paired.has(one));
 	}
+	for (const was of gone){
+		const at = chartInPlace(was, head, base);
+		if (at !== undefined) moved.push({
+			was,
+			is: {
+				by: was.by,
+				folder: CHART,
+				at
+			}
+		});
+	}
 	return moved;
+}
+/** No folder is called so. */ const [CHART, NOWHERE] = [
+	'// chart',
+	'//'
+];
+/** Where the object, which stays, installs a chart from elsewhere. */ function chartInPlace({ by, at: { file } }, head, base) {
+	const [, kind, name] = /^(\S+) [^/]*\/(\S*) \d+$/.exec(by) ?? [];
+	const [was, is] = [
+		base,
+		head
+	].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === `${kind} ${name}`));
+	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
 }
 const object = ({ by })=>by;
 const file = ({ at })=>at.file.path;
@@ -304,8 +327,9 @@ function* movedServers(moved, { before, after }) {
 	for (const { was, is } of moved){
 		const olds = serversIn(was.folder, before, is.folder);
 		if (olds.length === 0) continue;
-		const assumption = `${is.at.file.path} has ${shown(is.folder)} deployed in place of ${shown(was.folder)}`;
-		for (const server of serversIn(is.folder, after, was.folder)){
+		const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
+		for (const server of news){
 			const zones = (0, _serverpartners().zonesKey)(server);
 			const named = olds.filter(({ name })=>name === server.name);
 			const alike = olds.filter((one)=>(0, _serverpartners().zonesKey)(one) === zones);
@@ -338,21 +362,31 @@ function shown(folder) {
 		return isIn(folder) && !(isWithin(other, folder) && isIn(other));
 	});
 }
+/** Of the object itself. */ function serversAt({ file, span }, servers) {
+	return [
+		...servers.values()
+	].filter(({ at })=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end);
+}
 function isWithin(folder, outer) {
 	return outer === '' || folder.startsWith(`${outer}/`);
 }
 function leftFolders(head, base) {
 	const kept = keptDeployments(head, base);
 	if (kept.length === 0) return [];
-	const isElsewhere = openElsewhere(head, base);
-	const before = (0, _serverpartners().serversByName)(base);
+	const elsewhere = openElsewhere(head, base);
+	const [before, after] = [
+		base,
+		head
+	].map(_serverpartners().serversByName);
 	return kept.flatMap((one)=>{
 		const { was, is } = one;
-		const isGone = was.folder !== is.folder && head.isFolder?.(is.folder) === false;
-		const from = isGone ? is.folder : was.folder === is.folder ? '//' : is.folder;
-		const isMoved = isGone || isElsewhere(one);
-		const left = isMoved ? serversIn(was.folder, before, from) : belowOnly(one, before);
-		const how = isGone ? 'is not in the repository any more' : isMoved ? 'is deployed from another repository now' : 'is not deployed any more, as folders below are left out';
+		const isChart = is.folder === CHART;
+		if (before === undefined || after === undefined || isChart && serversAt(is.at, after).length > 0) return [];
+		const isGone = !isChart && was.folder !== is.folder && head.isFolder?.(is.folder) === false;
+		const from = isGone || was.folder !== is.folder ? is.folder : NOWHERE;
+		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
+		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
+		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
 		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({
 				server: workload ?? name,
 				at: is.at,
@@ -363,31 +397,39 @@ function leftFolders(head, base) {
 /** Those in folders below, where only the folder itself is taken now. */ function belowOnly({ was, is }, servers) {
 	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
 	const inside = was.folder === '' ? '' : `${was.folder}/`;
-	return serversIn(was.folder, servers, '//').filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
+	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
 }
 /** By another object, from where it was. */ function isStillDeployed({ blocks }, { was, is }, head) {
-	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from);
+	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
 			const place = (0, _paths().directoryOf)(file.path);
 			return place === folder || recurses === true && isWithin(place, folder);
 		});
 	return others.some((one)=>one.folder === was.folder || inPart(one));
 }
-/** Whether the repository is another: by its address, or that of the object that states it. */ function openElsewhere(head, base) {
+/** Whether the repository is another, by its address or that of the object that states it, or its revision. */ function openElsewhere(head, base) {
 	let changed;
 	return ({ was, is })=>{
-		if (was.from === undefined || is.from === undefined) return false;
+		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
+		if (was.from === undefined || is.from === undefined) return undefined;
 		if (was.from === is.from) {
 			changed ??= changedSources(head, base);
-			if (!changed.has(was.from)) return false;
+			if (!changed.has(was.from)) return undefined;
 		}
 		const [then, now] = [
-			urlOf(was, base),
-			urlOf(is, head)
+			sourceOf(was, base),
+			sourceOf(is, head)
 		];
-		return was.from === is.from ? then !== undefined && now !== undefined && then !== now : then === undefined || then !== now;
+		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
+		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
+		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
 	};
 }
+/** Versions follow each other, and the usual branch is what is scanned. */ function isOtherRevision(was, is) {
+	if (was === undefined || is === undefined || was === is || is === '') return false;
+	return !(VERSION.test(was) && VERSION.test(is));
+}
+const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 /** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */ function changedSources(head, base) {
 	const paths = [
 		...head.changed ?? []
@@ -396,20 +438,19 @@ function leftFolders(head, base) {
 		base,
 		head
 	].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
-	const before = new Set(then?.map(({ name, url })=>JSON.stringify([
+	const keyOf = ({ name, url, revision })=>JSON.stringify([
 			name,
-			url
-		])));
-	return new Set(now?.flatMap(({ name, url })=>before.has(JSON.stringify([
-			name,
-			url
-		])) ? [] : name));
+			url,
+			revision
+		]);
+	const before = new Set(then?.map(keyOf));
+	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-/** As stated nearest to what deploys. */ function urlOf({ from, at }, { fetching }) {
+/** As stated nearest to what deploys. */ function sourceOf({ from, at }, { fetching }) {
 	const shared = ({ at: { file } })=>sharedFolders(file.path, at.file.path);
 	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
-	return nearest?.url;
+	return nearest;
 }
 function sharedFolders(path, other) {
 	const [a, b] = [
@@ -1010,20 +1051,32 @@ const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _versions = __load__.later("core/cluster/versions.js");
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function* writtenOver(head, base) {
-	const written = mapsIn(head, ({ appliedBy })=>appliedBy !== undefined);
+	const written = [
+		...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined),
+		...appliedAnew(head, base)
+	];
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const inPods = new Set([
+		...(0, _blocks().coreDnsBlocks)(base)
+	].flatMap(({ server, block })=>isPod(server) ? (0, _blocks().placeKey)(block) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has((0, _blocks().placeKey)(block)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
 		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
-		const stated = olds.filter(({ map })=>map.appliedBy === undefined);
-		const [first] = stated;
+		const stated = olds.filter(({ map })=>map.appliedBy === undefined && map.at.file.path !== one.from);
+		const mounted = stated.filter(isMounted);
+		const [first, ...others] = mounted.length > 0 ? mounted : stated;
 		// Where one of several had no guard, nothing is lost.
-		if (first === undefined || !stated.every(({ blocks })=>isGuarded(blocks))) continue;
+		if (first === undefined || ![
+			first,
+			...others
+		].every(({ blocks })=>isGuarded(blocks))) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;
 		const server = {
@@ -1041,20 +1094,53 @@ function* writtenOver(head, base) {
 		};
 	}
 }
+function isPod({ name }) {
+	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
+}
+/** Of files that a change has applied: as if what applies them wrote them. */ function appliedAnew(head, base) {
+	const changed = [
+		...head.changed ?? []
+	];
+	const keyOf = ({ paths, builds })=>JSON.stringify([
+			paths.at(-1),
+			builds
+		]);
+	const known = new Set(changed.flatMap((path)=>base.applying?.(path) ?? []).map(keyOf));
+	const news = changed.flatMap((path)=>head.applying?.(path) ?? []).filter((one)=>!known.has(keyOf(one)));
+	if (news.length === 0) return [];
+	const maps = mapsIn(head, ({ appliedBy })=>appliedBy === undefined);
+	return news.flatMap((one)=>{
+		const path = one.paths.find((place)=>maps.some(({ map })=>isOf(map, place, one)));
+		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one));
+		return taken.map((stated)=>{
+			const { map } = stated;
+			return {
+				...stated,
+				from: map.at.file.path,
+				map: {
+					...map,
+					appliedBy: 'command',
+					at: one.at
+				}
+			};
+		});
+	});
+}
+function isOf({ at, clusterPath }, path, { builds, recurses }) {
+	if (builds === true) return clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === path;
+	const place = at.file.path;
+	return place === path || (0, _paths().directoryOf)(place) === path || recurses === true && (path === '' || place.startsWith(`${path}/`));
+}
 function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
 }
 function* partsWrittenOver(head, base) {
 	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !(0, _dnsobjects().isCorefileMap)(map));
 	if (written.length === 0) return;
-	const guards = new Set([
+	const guards = [
 		...(0, _blocks().coreDnsBlocks)(base)
-	].flatMap(({ block })=>{
-		const guard = (0, _blocks().guardOf)(block);
-		return guard === undefined ? [] : [
-			`${guard.at.span.start} ${guard.at.file.path}`
-		];
-	}));
+	].flatMap(({ block })=>(0, _blocks().guardOf)(block)?.at ?? []);
+	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = (0, _append().grouped)(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
 	for (const { map, cluster } of written){
@@ -1064,8 +1150,8 @@ function* partsWrittenOver(head, base) {
 						...one,
 						entry
 					} : []));
-			if (holdsGuard(text) || olds.some((one)=>isSamePlace(map, one.map) && !holdsGuard(one.entry.text))) continue;
-			const old = olds.find((one)=>one.map.appliedBy === undefined && guards.has(guardPlace(one.entry.text)));
+			if (states(text) || olds.some((one)=>isSamePlace(map, one.map) && !states(one.entry.text))) continue;
+			const old = olds.find((one)=>one.map.appliedBy === undefined && guards.some(isWithin(one.entry.text)));
 			if (old === undefined) continue;
 			const name = `ConfigMap ${old.map.namespace}/${map.name}`;
 			yield {
@@ -1078,16 +1164,9 @@ function* partsWrittenOver(head, base) {
 		}
 	}
 }
-/** Of its own line, outside of a comment (caddyfile/lexer.go). */ const LOOP = /^(?:[^#\n]*[\s{])?loop(?=[\s}]|$)/m;
-function holdsGuard({ text }) {
-	return LOOP.test(text);
-}
-function guardPlace(source) {
-	const match = LOOP.exec(source.text);
-	if (match === null) return '';
-	const start = match.index + match[0].length - 'loop'.length;
-	const { file, span } = (0, _sourcetext().locate)(source, start, start + 1);
-	return `${span.start} ${file.path}`;
+function isWithin(text) {
+	const { file, span } = (0, _sourcetext().locate)(text, 0, text.text.length);
+	return (at)=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 /** A command whose namespace is not stated runs in the current one. */ function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
@@ -1107,6 +1186,8 @@ function assumptionOf({ appliedBy, at, namespace }, stated) {
 	switch(appliedBy){
 		case 'policy':
 			return `the policy in ${here} changes the ConfigMap of ${there}`;
+		case 'resource':
+			return `the data of ${here} is put into the ConfigMap of ${there}`;
 		case 'task':
 			return `the task in ${here} is run after ${there} is applied`;
 		case 'command':

@@ -572,6 +572,7 @@ function actionAt(text, from) {
 		at += token.text.length;
 	}
 }
+/** As parse/lex.go scanNumber takes it, whether it is one or not. */ const NUMBER = /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
 const KINDS = [
 	[
 		'space',
@@ -583,7 +584,7 @@ const KINDS = [
 	],
 	[
 		'number',
-		/^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?i?)/
+		NUMBER
 	],
 	[
 		'field',
@@ -606,23 +607,47 @@ const KINDS = [
 		/^(?::=|[=|(),])/
 	]
 ];
-/** strconv.ParseFloat out of range. */ function isTooLarge(text) {
-	return /^[+-]?\d[^xXbBoOi]*[eE]/.test(text) && !Number.isFinite(Number(text.replaceAll('_', '')));
+/** parse/lex.go lexNumber: a second number behind it is an imaginary part. */ function scanNumber(rest) {
+	const [text] = NUMBER.exec(rest) ?? [];
+	if (text === undefined) return undefined;
+	const imaginary = /^[+-]/.test(rest.slice(text.length)) ? NUMBER.exec(rest.slice(text.length))?.[0] ?? '+' : '';
+	const whole = text + imaginary;
+	const [after = ''] = rest.slice(whole.length);
+	if (/[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${whole}${after}"`);
+	if (imaginary !== '' && !whole.endsWith('i')) return refuse(`bad number syntax: "${whole}"`);
+	return whole;
 }
-/** Whole, and no integer of 64 bits: `08` is no octal one (parse/node.go newNumber). */ function overflows(text) {
-	const digits = /^[+-]?([\d_]+)$/.exec(text)?.[1]?.replaceAll('_', '');
-	if (digits === undefined) return false;
-	return /^0[0-7]*[89]/.test(digits) || BigInt(digits) > (text.startsWith('-') ? 2n ** 63n : 2n ** 64n - 1n);
+/** parse/node.go newNumber; of a complex one the parts are not looked at. */ function checkNumber(text) {
+	if (/.[+-].*i$/.test(text) || text.endsWith('i') && isFloat(text.slice(0, -1))) return;
+	const whole = wholeNumber(text);
+	if (whole !== undefined && whole >= -(2n ** 63n) && whole < (/^[+-]/.test(text) ? 2n ** 63n : 2n ** 64n)) return;
+	if (!isFloat(text)) return refuse(`illegal number syntax: ${JSON.stringify(text)}`);
+	if (!/[.eEpP]/.test(text)) refuse(`integer overflow: ${JSON.stringify(text)}`);
+}
+/** An underscore stands between digits, or behind the prefix of the base (strconv/atoi.go underscoreOK). */ function hasLooseUnderscore(text) {
+	return /^[+-]?0[xXbBoO]/.test(text) ? /_(?![\da-fA-F])|[^\da-fA-FxXbBoO]_/.test(text) : /(?<!\d)_|_(?!\d)/.test(text);
+}
+/** strconv.ParseInt with base 0, of any size. */ function wholeNumber(text) {
+	const [, sign, digits = ''] = /^([+-]?)(0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO]?[0-7_]+|0|[1-9][\d_]*)$/.exec(text) ?? [];
+	if (digits === '' || hasLooseUnderscore(text)) return undefined;
+	const plain = digits.replaceAll('_', '').replace(/^0(?=\d)/, '0o');
+	const value = BigInt(plain);
+	return sign === '-' ? -value : value;
+}
+/** strconv.ParseFloat. */ function isFloat(text) {
+	const isHex = /^[+-]?0[xX](?=\.?[\da-fA-F_])[\da-fA-F_]*\.?[\da-fA-F_]*[pP][+-]?\d[\d_]*$/.test(text);
+	const isDecimal = /^[+-]?(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?$/.test(text);
+	if (!isHex && !isDecimal || hasLooseUnderscore(text)) return false;
+	return isHex || Number.isFinite(Number(text.replaceAll('_', '')));
 }
 function tokenOf(rest, isFirst) {
 	for (const [kind, pattern] of KINDS){
-		const text = pattern.exec(rest)?.[0];
+		const text = kind === 'number' ? scanNumber(rest) : pattern.exec(rest)?.[0];
 		if (text === undefined) continue;
 		const after = rest.slice(text.length, text.length + 2);
-		if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
-		if (kind === 'number' && overflows(text)) return refuse(`integer overflow: ${JSON.stringify(text)}`);
-		if (kind === 'number' && (/^[+-]?0[xXbBoO]_*$/.test(text) || isTooLarge(text))) return refuse(`illegal number syntax: "${text}"`);
+		if (kind === 'number') checkNumber(text);
 		if (text.startsWith("'")) checkCharacter(text);
+		if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
 		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
 		return {
 			kind,
@@ -637,8 +662,11 @@ function tokenOf(rest, isFirst) {
 	if (/^[+-]/.test(rest)) return refuse(`illegal number syntax: "${first}"`);
 	return refuse(`unexpected "${first}" in ${isFirst ? 'command' : 'operand'}`);
 }
-/** One character in single quotes (strconv.UnquoteChar). */ function checkCharacter(text) {
-	const one = /^'(?:[^\\]|\\(?:[abfnrtv\\']|[0-7]{3}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))/u.exec(text)?.[0];
+/** strconv.UnquoteChar; a code point is none of the surrogates. */ const ESCAPE = '[abfnrtv\\\\]|[0-3][0-7]{2}|x[\\da-fA-F]{2}|u(?![dD][89a-fA-F])[\\da-fA-F]{4}|U(?!0000[dD][89a-fA-F])00(?:10|0[\\da-fA-F])[\\da-fA-F]{4}';
+const CHARACTER = new RegExp(`^'(?:[^\\\\]|\\\\(?:${ESCAPE}|'))`, 'u');
+const QUOTED = new RegExp(`^"(?:[^"\\\\]|\\\\(?:${ESCAPE}|"))*"$`, 'su');
+/** One character in single quotes. */ function checkCharacter(text) {
+	const one = CHARACTER.exec(text)?.[0];
 	if (one === undefined) refuse('invalid syntax');
 	else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
 }
@@ -656,7 +684,7 @@ function runAction(tokens, parsing) {
 	if (first.text === 'else') return turn(words, tokens, open, variables);
 	if (OPENING.has(first.text)) return opening(first, words, tokens, parsing);
 	if (first.text === 'template') {
-		if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in template clause`);
+		if (!isName(second)) return refuse(`unexpected ${shown(second)} in template clause`);
 		if (words.length > 2) pipeline(tokens.slice(tokens.indexOf(second) + 1), 'template clause', variables);
 		return;
 	}
@@ -668,18 +696,23 @@ function runAction(tokens, parsing) {
 }
 function opening(first, words, tokens, { open, variables, defined }) {
 	const [, second, third] = words;
+	// Only at the top (parse.go parse).
+	if (first.text === 'define' && open.length > 0) return refuse('unexpected <define> in command');
 	open.push({
 		word: first.text,
 		otherwise: true,
 		variables: variables.length
 	});
 	if (first.text !== 'define' && first.text !== 'block') return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
-	if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in ${first.text} clause`);
+	if (!isName(second)) return refuse(`unexpected ${shown(second)} in ${first.text} clause`);
 	const name = second.text.slice(1, -1);
 	if (defined.has(name)) refuse(`multiple definition of template "${name}"`);
 	defined.add(name);
 	if (first.text === 'define' && third !== undefined) refuse(`unexpected ${shown(third)} in define clause`);
 	if (first.text === 'block') pipeline(tokens.slice(tokens.indexOf(second) + 1), 'block clause', variables);
+}
+function isName(token) {
+	return token?.kind === 'string' && !token.text.startsWith("'");
 }
 function close(words, open, variables) {
 	if (words.length > 1) refuse(`unexpected ${shown(words[1])} in end`);

@@ -1222,7 +1222,8 @@ function readZoneFile(text, zone) {
 	const records = [];
 	let isWhole = !text.includes('\\');
 	let origin = zone;
-	let owner = zone;
+	// Nothing stands before the first record (miekg/dns scan.go, zoneParser.Next).
+	let owner = '';
 	const named = (word)=>word === '@' ? origin : (0, _name().absolute)(word.endsWith('.') ? word : (0, _name().below)(word, origin));
 	for (const { words, isIndented } of entriesOf(text)){
 		const [first = '', second = ''] = words;

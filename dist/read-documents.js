@@ -127,7 +127,7 @@ function afterSpace(building, i) {
 		if (isMap(top(building))) finish(building, i);
 		return i + 1;
 	}
-	if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+	if (c === ' ' || c === '\t' || c === '\r') return endOf(text, i, BLANKS);
 	if (c === '#' || text.startsWith('//', i)) {
 		const feed = text.indexOf('\n', i);
 		return feed === -1 ? text.length : feed;
@@ -168,8 +168,8 @@ function afterWord(building, i) {
 	const { source } = building;
 	const { text } = source;
 	const c = text[i] ?? '';
-	if (/[0-9]/.test(c)) {
-		const end = endOf(text, i, /[0-9.eE]/);
+	if (c >= '0' && c <= '9') {
+		const end = endOf(text, i, DIGITS);
 		const value = Number(text.slice(i, end));
 		put(building, {
 			kind: 'scalar',
@@ -183,7 +183,7 @@ function afterWord(building, i) {
 		return end;
 	}
 	if (!/[A-Za-z_]/.test(c)) return undefined;
-	const end = endOf(text, i, /[\w-]/);
+	const end = endOf(text, i, NAME);
 	const word = text.slice(i, end);
 	const span = {
 		start: i,
@@ -207,10 +207,14 @@ function afterWord(building, i) {
 	else other(building, i);
 	return end;
 }
-function endOf(text, start, inside) {
-	let end = start + 1;
-	while(end < text.length && inside.test(text[end] ?? ''))end += 1;
-	return end;
+const BLANKS = /[ \t\r]*/y;
+const DIGITS = /[0-9.eE]*/y;
+const NAME = /[\w-]*/y;
+/** Of a text in quotes: nothing that ends or changes it. */ const PLAIN = /[^"\n\\$%]*/y;
+function endOf(text, start, run) {
+	run.lastIndex = start + 1;
+	run.test(text);
+	return run.lastIndex;
 }
 function afterSign(building, i) {
 	const { text } = building.source;
@@ -414,7 +418,7 @@ function calledFile(node) {
 			else replace(2, CONTROLS.get(next) ?? next);
 		} else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
 		else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
-		else i += 1;
+		else i = endOf(text, i, PLAIN);
 	}
 	pieces.push({
 		start: from,

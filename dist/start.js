@@ -326,11 +326,7 @@ function mountedBeside({ at, namespace, volumes, clusterPath }) {
 	return volumes.flatMap(({ source })=>source.kind === 'config-map' && source.name !== undefined ? besideKey(at, namespace, source.name) : []);
 }
 function besideKey({ file }, namespace, name) {
-	return JSON.stringify([
-		(0, _paths().directoryOf)(file.path),
-		namespace,
-		name
-	]);
+	return `${(0, _paths().directoryOf)(file.path)}\0${namespace}\0${name}`;
 }
 /** No tool decides whether it is applied. */ function isByItself({ clusterPath, appliedBy, installerDefault }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
@@ -1149,11 +1145,13 @@ const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Published by the project and distributions; a private image called coredns may have other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
+	// Most are other programs, of any cluster.
+	if (!mayStartCoreDns(container)) return undefined;
 	return corefileAmong(workload, container, (0, _mounts().mountedFiles)(workload, container, context), context);
 }
 function corefileAmong(workload, container, mounted, context) {
 	const image = container.image?.value ?? '';
-	const nodeCache = NODE_CACHE_IMAGE.test(image) || container.words.some((word)=>/(^|\/)node-cache$/.test(word.value));
+	const nodeCache = isNodeCache(container);
 	const found = startedWith(container, mounted.files, nodeCache);
 	if (found === undefined) return undefined;
 	for (const map of mounted.used)context.claimed.add(map);
@@ -1209,8 +1207,8 @@ function corefileAmong(workload, container, mounted, context) {
 	};
 }
 function startedWith(container, files, nodeCache) {
-	const conf = flagOf(container, 'conf')?.value ?? scriptedConf(container);
-	const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
+	const conf = confOf(container);
+	const known = nodeCache || isCoreDns(container);
 	const path = startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? {
@@ -1277,7 +1275,17 @@ function startedWith(container, files, nodeCache) {
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get((0, _mounts().join)(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
 	return map === undefined ? undefined : input.readKubeDns(map.data);
 }
-function isCoreDns({ words }) {
+function mayStartCoreDns(container) {
+	return isNodeCache(container) || isCoreDns(container) || confOf(container) !== undefined;
+}
+function isNodeCache({ image, words }) {
+	return NODE_CACHE_IMAGE.test(image?.value ?? '') || words.some((word)=>/(^|\/)node-cache$/.test(word.value));
+}
+function confOf(container) {
+	return flagOf(container, 'conf')?.value ?? scriptedConf(container);
+}
+function isCoreDns({ image, words }) {
+	if (COREDNS_IMAGE.test(image?.value ?? '')) return true;
 	return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
 /** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */ function isCorefile(path, { text }) {
@@ -2068,8 +2076,8 @@ module.exports = {
 /** ConfigMaps that two files of a cluster state, one with the guard and one without. */
 const _conditions = __load__.later("core/text/conditions.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
-const LOOP = /(?:^|[\s{])loop(?=[\s}]|$)/;
-function guardRivals({ facts, mapsNamed, claimed }) {
+function guardRivals({ facts, mapsNamed, claimed, readers }) {
+	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	return facts.maps.flatMap((map)=>{
 		const name = `${map.namespace}/${map.name}`;
 		const counted = mapsNamed.get((0, _mounts().volumeKey)(name, map.secret));
@@ -2089,9 +2097,6 @@ function guardRivals({ facts, mapsNamed, claimed }) {
 }
 /** No tool and no condition chooses between them. */ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && (0, _conditions().conditionsAt)(at).length === 0;
-}
-function holdsGuard({ data }) {
-	return data.some(({ text })=>LOOP.test(text.text));
 }
 
 module.exports = {
@@ -11305,6 +11310,8 @@ function follow(guard, at, tally) {
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
 	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
+	// Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
+	if (sightings > 1 && choice.ways.some(isUnanswered)) tally.cut = true;
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, {
 		...at,
@@ -11574,6 +11581,9 @@ function isSentTo(outcome, { server }) {
 		reply = (0, _rcodes().changedRcode)(reply, last?.rcodes);
 	}
 	return [];
+}
+function isUnanswered({ outcome, late }) {
+	return late !== undefined || outcome.kind === 'fails' && (outcome.silent === true || outcome.noReply === true);
 }
 /** What ends a probe before its guard sees it. */ function endedBy(branch, guarded) {
 	const { outcome, block } = branch;
@@ -16195,7 +16205,12 @@ function redactionOf(secrets) {
 			/[^/]*$/
 		].every((part)=>shown.includes(part.exec(text)?.[0] ?? ''));
 	};
-	const hide = (text)=>redactText(text, patterns, isName);
+	const shown = new Map();
+	const hide = (text)=>{
+		const known = shown.get(text) ?? redactText(text, patterns, isName);
+		shown.set(text, known);
+		return known;
+	};
 	return {
 		text: hide,
 		name: (text)=>isName(text) ? text : hide(text),
@@ -16310,7 +16325,7 @@ const WORD = /[a-z0-9_]/;
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? (isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? (exact.has(part) && isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -18760,9 +18775,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+const _chartlayers = __load__.later("tools/helm/chart-layers.js");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -18771,7 +18784,7 @@ function chartValues(clusters, tree) {
 		...charts
 	].filter(isChart).map((chart)=>[
 			chart,
-			valuesOf(chart, tree)
+			(0, _chartlayers().valuesOf)(chart, tree)
 		]));
 }
 function decisionsIn(block) {
@@ -18797,33 +18810,6 @@ function withValues(blocks, values) {
 			...block,
 			steps: block.steps.filter(isKept)
 		}));
-}
-function valuesOf(chart, { read, paths = [] }) {
-	const own = (0, _paths().inFolder)(chart, 'values.yaml');
-	const open = (path)=>{
-		const file = read(path);
-		return file === undefined ? [] : [
-			{
-				file,
-				root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value
-			}
-		];
-	};
-	const first = open(own);
-	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
-	return [
-		{
-			path: own,
-			layers: first
-		},
-		...others.map((path)=>({
-				path,
-				layers: [
-					...open(path),
-					...first
-				]
-			}))
-	];
 }
 const VALUE = /\.Values((?:\.[\w-]+)+)/;
 const ALONE = /^(not )?\$?\.Values((?:\.[\w-]+)+)$/;
@@ -18926,16 +18912,14 @@ function changedValue({ subject }, before, after) {
 	}
 	return undefined;
 }
-function valueAt({ layers }, keys) {
-	const path = keys.split('.').slice(1);
-	for (const { file, root } of layers){
-		const node = (0, _document().childAt)(root, path);
-		if (node !== undefined) return {
-			node,
-			at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end)
-		};
-	}
-	return undefined;
+function valueAt(values, keys) {
+	const found = (0, _chartlayers().valueAt)(values, keys.split('.').slice(1));
+	if (found === undefined) return undefined;
+	const { node, file } = found;
+	return {
+		node,
+		at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end)
+	};
 }
 function writtenOf(value) {
 	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
@@ -19635,6 +19619,7 @@ const readers = {
 	unbound: (...given)=>(0, _index5().readUnbound)(...given),
 	named: _index().readNamed,
 	looksLikeCorefile: _index1().looksLikeCorefile,
+	statesDirective: _index1().statesDirective,
 	software: _resolversoftware().resolverSoftware
 };
 const readKubeDns = (entries)=>{
@@ -24755,6 +24740,12 @@ const _plugins = __load__("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
 }
+function applyingIn(read) {
+	const openAs = (file)=>(0, _open().openFile)(file, [], {
+			objects: OBJECTS.test(file.path)
+		});
+	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ applying })=>applying?.(one) ?? []), openAs);
+}
 function fetchingIn(read, paths = []) {
 	const inFile = eachDocument(read, (one)=>_plugins.plugins.flatMap(({ fetching })=>fetching?.(one) ?? []));
 	let all;
@@ -24768,23 +24759,27 @@ function fetchingIn(read, paths = []) {
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
-/** Once for each file. */ function eachDocument(read, found) {
+/** Once for each file. */ function eachDocument(read, found, open = openAsObjects) {
 	const known = new Map();
 	return (path)=>{
 		const before = known.get(path);
 		if (before !== undefined) return before;
 		const file = read(path);
-		const documents = file === undefined ? [] : (0, _open().openFile)(file, _carriers().carriers, {
-			objects: !(0, _plugins.isModuleFile)(path)
-		}).documents;
+		const documents = file === undefined ? [] : open(file).documents;
 		const all = documents.flatMap(found);
 		known.set(path, all);
 		return all;
 	};
 }
+function openAsObjects(file) {
+	return (0, _open().openFile)(file, _carriers().carriers, {
+		objects: !(0, _plugins.isModuleFile)(file.path)
+	});
+}
 
 module.exports = {
 	__esModule: true,
+	applyingIn,
 	fetchingIn,
 	installingIn,
 };
@@ -24873,6 +24868,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 	return {
 		parts: judged,
 		corefile,
+		statesDirective: _configreaders().readers.statesDirective,
 		isCutShort: budget.isExceeded() || supposing.isExceeded()
 	};
 }
@@ -28556,6 +28552,7 @@ const _secrets = __load__.later("core/cluster/secrets.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _leftout = __load__.later("tools/helm/left-out.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
 const _installing = __load__("judge/installing.js");
 const _judged = __load__.later("judge/judged.js");
@@ -28604,6 +28601,7 @@ function understand(files, settings, tree, earlier) {
 		judged,
 		clusters,
 		installing: (0, _installing.installingIn)(context.read),
+		applying: (0, _installing.applyingIn)(context.read),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
 		deployed: deployedIn(read),
 		builds: buildsIn(read),
@@ -28623,7 +28621,10 @@ function understand(files, settings, tree, earlier) {
 			...known,
 			...secretsIn(read)
 		], stated.filled, stated.notices, wordsIn(clusters)),
-		chartValues: (0, _chartvalues().chartValues)(clusters, context),
+		chartValues: (0, _chartvalues().chartValues)(clusters, {
+			...context,
+			read: (0, _leftout().readLoaded)(context)
+		}),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
 }
@@ -28637,6 +28638,7 @@ function deployedIn(read) {
 					},
 					...(0, _defined().defined)({
 						from: fact.deployedFrom,
+						revision: fact.revision,
 						recurses: fact.recurses
 					})
 				}
@@ -31993,6 +31995,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _convert = __load__.later("languages/corefile/convert.js");
 const _filledin = __load__.later("languages/corefile/filled-in.js");
+const _lexer = __load__.later("languages/corefile/lexer.js");
 const _namedfiles = __load__.later("languages/corefile/named-files.js");
 const _parser = __load__.later("languages/corefile/parser.js");
 const _versions = __load__.later("languages/corefile/versions.js");
@@ -32049,8 +32052,11 @@ function readCorefile(text, context) {
 		}
 	};
 }
+/** Directives that other languages hardly have. */ const TELLING = 'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
+/** Where a directive can stand: first on its line, or behind a brace or an expression. */ const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
+/** What words are put together of elsewhere. */ const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 function looksLikeCorefile(text) {
-	if (!text.text.includes('{')) return false;
+	if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
 	const parsed = (0, _parser().parse)(text, {
 		version: '',
 		build: 'coredns',
@@ -32069,21 +32075,16 @@ function looksLikeCorefile(text) {
 			else if (!name.startsWith(_parser().UNSEEN_IMPORT)) other += 1;
 		}
 	}
-	const telling = parsed.blocks.some((block)=>[
-			'forward',
-			'proxy',
-			'kubernetes',
-			'loop',
-			'hosts',
-			'file',
-			'template',
-			'whoami',
-			'cache',
-			'errors',
-			'erratic',
-			'acl'
-		].some((name)=>block.directives.has(name)));
+	const telling = parsed.blocks.some((block)=>TELLING.some((name)=>block.directives.has(name)));
 	return telling && known > other;
+}
+function statesDirective(text, name) {
+	const tokens = (0, _lexer().lex)(text, 'template');
+	return tokens.some((token, index)=>{
+		const before = tokens[index - 1];
+		const leads = before === undefined || before.text === '{' || before.line + before.breaks < token.line;
+		return leads && token.text === name;
+	});
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
 /** Programs hold braces and CoreDNS's words too; texts in them come as documents of their own. */ const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
@@ -32153,6 +32154,7 @@ module.exports = {
 	corefile,
 	looksLikeCorefile,
 	readCorefile,
+	statesDirective,
 };
 }),
 
@@ -32271,7 +32273,7 @@ function endsOpen(host, version) {
 	if ((0, _versions().isAtLeast)(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
 	let at = host.length;
 	while(host[at - 1] === '\\')at -= 1;
-	return (host.length - at) % 2 === 1;
+	return (host.length - at) % 2 === 1 && (0, _name().isDomainName)(host.replace(/[^.]*$/, 'x'));
 }
 const MAX_NAME = 255;
 /** Of one character of a JavaScript text in UTF-8. */ const MAX_BYTES = 3;
@@ -32703,6 +32705,7 @@ const _lexer = __load__.later("languages/corefile/lexer.js");
 const _owntemplates = __load__.later("languages/corefile/own-templates.js");
 const _rendered = __load__.later("languages/corefile/rendered.js");
 const _stream = __load__.later("languages/corefile/stream.js");
+const _versions = __load__.later("languages/corefile/versions.js");
 const UNSEEN_IMPORT = 'import ';
 /** Plugins that put texts together, or look for names that a pattern takes. */ const MAKES_NAMES = new Set([
 	'rewrite',
@@ -32960,7 +32963,8 @@ function readSnippet(parser, name, key) {
 		if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
 		body.push(token);
 	}
-	if (ownImport) {
+	// Before, a snippet was only read where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
+	if (ownImport && (0, _versions().isAtLeast)(imports.context.version, '1.13.0')) {
 		fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
 		return;
 	}
@@ -37931,7 +37935,7 @@ const ENDPOINTS = {
 	],
 	pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/
 };
-/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. */ const PORT_53 = {
+/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. From their ends, as colons are everywhere. */ const PORT_53 = {
 	words: [
 		'53',
 		'5_3',
@@ -37943,7 +37947,7 @@ const ENDPOINTS = {
 		'0b110101',
 		'0b0'
 	],
-	pattern: /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/
+	pattern: /(?:5_?3|35|65|110101)\b(?<=(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3))/
 };
 const kubernetes = {
 	id: 'kubernetes',
@@ -46371,7 +46375,7 @@ const nodeFiles = {
 		const pool = (0, _machinepool().machinePool)(document);
 		(0, _visit().visitNodes)(document.root, (node)=>{
 			if (node.kind !== 'map') return;
-			const path = (0, _document().scalarText)((0, _document().child)(node, 'path'));
+			const path = (0, _document().scalarText)((0, _document().entryOf)(node, 'path')?.value);
 			if (path === undefined || !path.startsWith('/')) return;
 			const flag = (0, _document().child)(node, 'append');
 			const appends = flag?.kind === 'scalar' && flag.value === true;
@@ -51152,10 +51156,12 @@ function openWorkingTree(root, options) {
 		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path)) return look(path);
 		const idle = ()=>encodingOf(path) === undefined ? options.listings?.idle.get(path) : undefined;
 		return [
-			{
-				...asListed(path, ()=>reader.read(path), look, encodingOf),
-				idle
-			}
+			asListed(path, {
+				idle,
+				open: ()=>reader.read(path),
+				look,
+				encodingOf
+			})
 		];
 	});
 	for (const path of listing.closed()){
@@ -51187,10 +51193,11 @@ function openWorkingTree(root, options) {
 /** What is gone, or a folder, has none. */ function reasonOf(content) {
 	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
-/** Opening itself refuses links at or on the way to it. */ function asListed(path, open, look, encodingOf) {
+/** Opening itself refuses links at or on the way to it. */ function asListed(path, { idle, open, look, encodingOf }) {
 	let other;
 	return {
 		path,
+		idle,
 		read: ()=>{
 			const content = other === undefined ? open() : undefined;
 			if (Buffer.isBuffer(content)) return (0, _encodings().recoded)(content, encodingOf(path));
@@ -52830,7 +52837,6 @@ module.exports = {
 "tools/ansible/carrier.js": (function (module, exports, __load__) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
 const _playbook = __load__.later("languages/shared/playbook.js");
@@ -52949,23 +52955,12 @@ function writtenTexts(document, task) {
 	}
 }
 function sourcesOf(document, task) {
-	const src = (0, _carriertasks().argument)(task, 'src');
-	if (src === undefined) return [];
-	const name = (0, _carriertasks().fillStated)(src, task.vars).text;
-	if (name.startsWith('/') || name.endsWith('/')) return [];
+	const name = (0, _carriertasks().argument)(task, 'src');
 	const folder = task.module === 'template' ? 'templates' : 'files';
-	const { role } = task.by;
-	const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
-	const bases = [
-		...role === undefined ? [] : [
-			`${role}/`
-		],
-		beside
-	];
-	return bases.flatMap((base)=>[
-			`${base}${folder}/${name}`,
-			`${base}${name}`
-		].map(_paths().foldedPath));
+	return name === undefined ? [] : (0, _carriertasks().placesOf)(document, task, {
+		name,
+		folder
+	});
 }
 function isTrue(text) {
 	if (text === undefined) return undefined;
@@ -53101,6 +53096,7 @@ const _document = __load__.later("read/documents/document.js");
 const _carrier = __load__.later("tools/ansible/carrier.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
 const _commands = __load__.later("tools/ansible/commands.js");
+const _kubernetestasks = __load__.later("tools/ansible/kubernetes-tasks.js");
 const _parts = __load__.later("tools/ansible/parts.js");
 const _place = __load__.later("tools/ansible/place.js");
 const _variables = __load__.later("tools/ansible/variables.js");
@@ -53116,6 +53112,7 @@ const ansible = {
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
 	join: (0, _join().adding)(_place().joinPlaybooks),
+	applying: _kubernetestasks().applying,
 	recognises: (document)=>(0, _playbook().isPlaybook)(document) || isRoleFile(document) || (0, _variables().variablesOf)(document) !== undefined,
 	read: (document)=>{
 		const variables = (0, _variables().variablesOf)(document);
@@ -54584,12 +54581,13 @@ const flux = {
 		};
 		const at = (0, _fields().beginningOf)(document);
 		const by = objectName(document);
-		const paths = deployedPaths(document).map(({ path, from, recurses }, index)=>({
+		const paths = deployedPaths(document).map(({ path, from, revision, recurses }, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
 				...(0, _defined().defined)({
 					deployedFrom: from,
+					revision,
 					recurses
 				}),
 				at
@@ -54632,6 +54630,7 @@ function objectName({ root }) {
 		]).map((path)=>({
 				path,
 				from: (0, _repositories().repositoryAt)((0, _document().scalarText)((0, _document().child)(source, 'repoURL'))),
+				revision: (0, _repositories().revisionAt)((0, _document().scalarText)((0, _document().child)(source, 'targetRevision'))),
 				recurses: (0, _document().scalarText)((0, _document().child)(source, 'directory', 'recurse')) === 'true' || undefined
 			})));
 }
@@ -54939,10 +54938,13 @@ const _templateactions = __load__.later("core/text/template-actions.js");
 const _parts = __load__.later("read/templates/parts.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _fragments = __load__.later("tools/helm/fragments.js");
+const _leftout = __load__.later("tools/helm/left-out.js");
 const _ownvalues = __load__.later("tools/helm/own-values.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
 const MAX_FILLED = 5000;
-const joinChartFiles = (stated, { read, paths = [], budget })=>{
+const joinChartFiles = (stated, context)=>{
+	const { paths = [], budget } = context;
+	const read = (0, _leftout().readLoaded)(context);
 	const used = new Set();
 	let count = 0;
 	const notices = [];
@@ -55231,11 +55233,12 @@ const _helmfile = __load__.later("tools/helm/helmfile.js");
 const _installing = __load__.later("tools/helm/installing.js");
 const _join1 = __load__.later("tools/helm/join.js");
 const _layers = __load__.later("tools/helm/layers.js");
+const _leftout = __load__.later("tools/helm/left-out.js");
 const _render = __load__.later("tools/helm/render.js");
 const _resolvers = __load__.later("tools/helm/resolvers.js");
 const _terraform = __load__.later("tools/helm/terraform.js");
 const _valueswithin = __load__.later("tools/helm/values-within.js");
-const joinReleases = (0, _join().adding)((facts, { read, paths = [], budget })=>(0, _join1().joinCharts)(facts, read, paths, budget));
+const joinReleases = (0, _join().adding)((facts, context)=>(0, _join1().joinCharts)(facts, (0, _leftout().readLoaded)(context), context.paths, context.budget));
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
@@ -55250,7 +55253,7 @@ const corednsChart = {
 		'forward'
 	],
 	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
-	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)(stated, context), context),
+	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)(stated, context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
 		const form = document.kind === 'yaml' ? formOf(document) : undefined;
@@ -57769,6 +57772,7 @@ module.exports = {
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
@@ -57806,23 +57810,27 @@ const shell = {
 			}
 			if (isCalling(script.text)) addWrites((0, _script().openScript)(document.path, script), targets, found);
 		};
+		const visit = (node)=>{
+			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
+			const { text } = node.text;
+			if (!CALLED.test(text)) return;
+			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !(0, _prefilter().hasMarker)(text)) return;
+			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
+		};
 		// The node's files are read with the node.
 		if (document.onNode !== undefined) return;
 		if (document.kind === 'text') {
-			const { source } = document;
-			if (!(0, _opentext().isScript)(document.path, source.text)) return;
+			const { source, path } = document;
+			if (/\.(?:tf|tofu)$/.test(path) && /\blocal-exec\b/.test(source.text) && isCalling(source.text)) for (const { body } of (0, _hcl().readHcl)(source).blocks)(0, _visit().visitNodes)(body, visit);
+			if (!(0, _opentext().isScript)(path, source.text)) return;
 			if (/<</.test(source.text) || isCalling(source.text)) read(source);
 			return;
 		}
 		// Scripts are in steps and tasks, not in ConfigMaps' values.
-		(0, _visit().visitNodes)(document.root, (node)=>{
-			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
-			const { text } = node.text;
-			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !(0, _prefilter().hasMarker)(text)) return;
-			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
-		});
+		(0, _visit().visitNodes)(document.root, visit);
 	}
 };
+/** A word of what is looked for below: most texts have none. */ const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 /** Programs that make or change objects, or a Corefile. */ function isCalling(text) {
 	return /kubectl|KUBECTL|\boc\b/.test(text) && /\b(?:patch|create|apply|replace)\b/.test(text) || /\b[yj]q\b/.test(text) || /\b(?:echo|printf)\b/.test(text) && /corefile/i.test(text);
 }
@@ -57896,6 +57904,7 @@ const _join = __load__.later("languages/shared/join.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
+const _applying = __load__.later("tools/shell/applying.js");
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -57904,6 +57913,7 @@ const shellWrites = {
 		'Corefile'
 	],
 	join: (0, _join().adding)(joinWrites),
+	applying: _applying().applying,
 	recognises: isWrite,
 	read: (document)=>{
 		if (!isWrite(document)) return {
@@ -58533,6 +58543,7 @@ module.exports = {
 
 "tools/terraform/carrier.js": (function (module, exports, __load__) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
+const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
@@ -58581,11 +58592,16 @@ const terraform = {
 				source: document.source,
 				root: network
 			});
+			// It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
+			const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
 			for (const root of rootsOf(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
 				source: document.source,
-				root
+				root,
+				...(0, _defined().defined)({
+					appliedBy
+				})
 			});
 		}
 		for (const { body } of hcl.blocks)(0, _visit().visitNodes)(body, (node)=>{
@@ -58683,7 +58699,7 @@ function rootsOf(block, scope, notices) {
 		body: (0, _evaluate().resolved)(block.body, scope)
 	}, scope, notices);
 	const isRelease = block.type === 'data' && type === 'helm_template';
-	if (!isRelease && block.type !== 'resource') return [];
+	if (!isRelease && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || (0, _objects().isKubernetes)(type)))) return [];
 	const forEach = (0, _document().child)(block.body, 'for_each');
 	if (type === 'kubernetes_manifest' && forEach !== undefined) addSelection(forEach, scope, notices);
 	const items = forEach === undefined || MANAGED.test(type) ? undefined : (0, _values().itemsOf)((0, _evaluate().resolved)(forEach, scope), 'each', scope.source);
@@ -58800,6 +58816,7 @@ const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefi
 	}
 	return cluster;
 }
+const STATING = /^(?:kubernetes_manifest|kubectl_manifest|helm_release|helm_template|aws_eks_addon)$/;
 const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
 const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;

@@ -4,6 +4,7 @@ module.exports = {
 
 "tools/ansible/carrier-tasks.js": (module, exports, __load__) => {
 
+const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const NO_VARS = {
@@ -203,6 +204,21 @@ function fillStated(text, vars, item) {
 function at(document, task, text) {
 	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);
 }
+function placesOf({ path }, task, written) {
+	const name = fillStated(written.name, task.vars).text;
+	if (name.startsWith('/') || name.endsWith('/')) return [];
+	const { role } = task.by;
+	const bases = [
+		...role === undefined ? [] : [
+			`${role}/`
+		],
+		path.slice(0, path.lastIndexOf('/') + 1)
+	];
+	return bases.flatMap((base)=>[
+			`${base}${written.folder}/${name}`,
+			`${base}${name}`
+		].map(_paths().foldedPath));
+}
 
 module.exports = {
 	__esModule: true,
@@ -210,6 +226,7 @@ module.exports = {
 	at,
 	fillStated,
 	loopItems,
+	placesOf,
 	playsOf,
 	tasksOf,
 };
@@ -361,7 +378,9 @@ module.exports = {
 "tools/ansible/kubernetes-tasks.js": (module, exports, __load__) => {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
 const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _playbook = __load__.later("languages/shared/playbook.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
@@ -413,10 +432,50 @@ function textOf(task, name) {
 	const text = (0, _carriertasks().argument)(task, name);
 	return text === undefined ? undefined : (0, _carriertasks().fillStated)(text, task.vars).text;
 }
+const LOOKUP = /^\{\{\s*lookup\(\s*['"](?:ansible\.builtin\.)?(?:file|template)['"]\s*,\s*['"]([^'"{}]{1,400})['"]/;
+function applying(document) {
+	if (document.kind !== 'yaml' || !(0, _playbook().isPlaybook)(document)) return [];
+	return (0, _carriertasks().tasksOf)(document).flatMap((task)=>{
+		if (task.module !== 'k8s' || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return [];
+		const given = [
+			(0, _carriertasks().argument)(task, 'src'),
+			(0, _carriertasks().argument)(task, 'template'),
+			templatePath(task),
+			lookedUp(task)
+		];
+		return given.flatMap((name)=>{
+			const paths = name === undefined ? [] : [
+				'files',
+				'templates'
+			].flatMap((folder)=>(0, _carriertasks().placesOf)(document, task, {
+					name,
+					folder
+				}));
+			return paths.length === 0 ? [] : [
+				{
+					paths: [
+						...new Set(paths)
+					],
+					at: (0, _document().placeOf)(document, task.args)
+				}
+			];
+		});
+	});
+}
+function templatePath(task) {
+	const path = (0, _document().child)(task.args, 'template', 'path');
+	return path?.kind === 'scalar' ? path.text : undefined;
+}
+function lookedUp(task) {
+	const text = (0, _carriertasks().argument)(task, 'definition', 'resource_definition');
+	const path = text === undefined ? undefined : LOOKUP.exec(text.text)?.[1];
+	return text === undefined || path === undefined ? undefined : (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), path);
+}
 
 module.exports = {
 	__esModule: true,
 	addKubernetesWrites,
+	applying,
 };
 },
 

@@ -17,6 +17,18 @@ function repositoryAt(url) {
 	const name = path.join('/').replace(/\.git$/i, '');
 	return `${host.toLowerCase().replace(/:\d+$/, '')}/${name}`;
 }
+/** Branches that the files at hand may be of, whichever they are called. */ const USUAL = /^(?:HEAD|main|master|trunk)?$/;
+function revisionAt(written = '') {
+	const name = written.trim().replace(/^refs\/(?:heads|tags)\//, '');
+	return (0, _placeholder().isPlaceholder)(name) ? undefined : USUAL.test(name) ? '' : name;
+}
+/** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */ const REFERENCES = [
+	'commit',
+	'name',
+	'semver',
+	'tag',
+	'branch'
+];
 function fluxSource({ root }, holder) {
 	const reference = (0, _document().child)(holder, 'sourceRef');
 	const [kind, name] = [
@@ -47,10 +59,16 @@ function fetching(document) {
 	].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
 	const spec = (0, _document().child)(document.root, 'spec');
 	const url = repositoryAt((0, _document().scalarText)((0, _document().child)(spec, 'url')) ?? (0, _document().scalarText)((0, _document().child)(spec, 'bucketName')));
-	return url === undefined ? [] : [
+	const reference = REFERENCES.map((key)=>(0, _document().scalarText)((0, _document().child)(spec, 'ref', key))).find((text)=>text !== undefined);
+	const revision = revisionAt(reference);
+	if (url === undefined) return [];
+	return [
 		{
 			name: `${kind} ${namespace}/${name}`,
 			url,
+			...(0, _defined().defined)({
+				revision
+			}),
 			at: (0, _fields().beginningOf)(document)
 		}
 	];
@@ -61,6 +79,7 @@ module.exports = {
 	fetching,
 	fluxSource,
 	repositoryAt,
+	revisionAt,
 };
 }
 };

@@ -438,6 +438,201 @@ module.exports = {
 };
 },
 
+"tools/helm/chart-layers.js": (module, exports, __load__) => {
+/** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function valueAt({ layers }, path) {
+	for (const { file, root, keysOf } of layers){
+		const keys = keysOf(path);
+		const node = keys === undefined ? undefined : (0, _document().childAt)(root, keys);
+		if (node !== undefined) return {
+			node,
+			file
+		};
+	}
+	return undefined;
+}
+/** Values files of one chart, with those of the charts around it. */ const MAX_FILES = 100;
+/** Of one chart, and of one of them. */ const MAX_DEPENDENCIES = 100;
+const MAX_IMPORTS = 20;
+/** Charts within charts. */ const MAX_DEPTH = 8;
+const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+function valuesOf(chart, tree, depth = 0) {
+	const own = (0, _paths().inFolder)(chart, 'values.yaml');
+	const files = (tree.paths ?? []).filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
+	const [defaults, importedBy] = [
+		layersOf(own, tree),
+		openImports(chart, tree)
+	];
+	const laidOver = (over)=>{
+		const stated = [
+			...over,
+			...defaults
+		];
+		return [
+			...stated,
+			...importedBy(stated)
+		];
+	};
+	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
+	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers })=>({
+				path: path === (0, _paths().inFolder)(parent, 'values.yaml') ? own : path,
+				layers: laidOver([
+					...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined),
+					...moved(layers, (keys)=>[
+							key,
+							...keys
+						])
+				])
+			})));
+	const alone = [
+		own,
+		...files
+	].map((path)=>({
+			path,
+			layers: laidOver(path === own ? [] : layersOf(path, tree))
+		}));
+	return [
+		...within,
+		...within.length > 0 ? alone.slice(1) : alone
+	].slice(0, MAX_FILES);
+}
+function layersOf(path, { read }) {
+	const file = read(path);
+	return file === undefined ? [] : [
+		{
+			file,
+			root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value,
+			keysOf: (keys)=>keys
+		}
+	];
+}
+function moved(layers, keysOf) {
+	return layers.map((layer)=>({
+			...layer,
+			keysOf: (path)=>{
+				const keys = keysOf(path);
+				return keys === undefined ? undefined : layer.keysOf(keys);
+			}
+		}));
+}
+/** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */ function openImports(chart, tree) {
+	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
+		const wanted = (0, _document().items)((0, _document().child)(node, 'import-values')).slice(0, MAX_IMPORTS);
+		const own = wanted.length === 0 ? [] : layersOf((0, _paths().inFolder)(folder, 'values.yaml'), tree);
+		return wanted.map((one)=>{
+			const name = (0, _document().scalarText)(one);
+			const [from = [], to = []] = [
+				'child',
+				'parent'
+			].map((side)=>keysIn((0, _document().scalarText)((0, _document().child)(one, side)) ?? ''));
+			return {
+				key,
+				own,
+				source: name === undefined ? from : [
+					'exports',
+					name
+				],
+				target: name === undefined ? to : []
+			};
+		});
+	});
+	return (stated)=>imports.flatMap(({ key, own, source, target })=>{
+			const isBelow = (keys)=>target.every((part, index)=>keys[index] === part);
+			const layers = [
+				...moved(stated, (keys)=>[
+						key,
+						...keys
+					]),
+				...own
+			];
+			return moved(layers, (keys)=>isBelow(keys) ? [
+					...source,
+					...keys.slice(target.length)
+				] : undefined);
+		});
+}
+function keysIn(path) {
+	return path.split('.').filter((part)=>part !== '');
+}
+function dependenciesOf(chart, { read }) {
+	const file = read((0, _paths().inFolder)(chart, 'Chart.yaml'));
+	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+	return (0, _document().items)((0, _document().child)(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
+		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
+		if (name === undefined) return [];
+		const repository = (0, _document().scalarText)((0, _document().child)(node, 'repository')) ?? '';
+		const packed = (0, _paths().inFolder)(chart, `charts/${name}`);
+		const beside = repository.startsWith('file://') ? (0, _paths().pathFrom)(chart, repository.slice('file://'.length)) : undefined;
+		const folder = read((0, _paths().inFolder)(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
+		return [
+			{
+				node,
+				key: (0, _document().scalarText)((0, _document().child)(node, 'alias')) ?? name,
+				folder
+			}
+		];
+	});
+}
+/** By charts that it lies in, whether they name it or not. */ function usesOf(chart, tree) {
+	const folder = (0, _paths().directoryOf)(chart);
+	const parent = (0, _paths().directoryOf)(folder);
+	if ((0, _paths().baseName)(folder) !== 'charts' || tree.read((0, _paths().inFolder)(parent, 'Chart.yaml')) === undefined) return [];
+	const named = dependenciesOf(parent, tree).filter((one)=>one.folder === chart);
+	return named.length === 0 ? [
+		{
+			parent,
+			key: (0, _paths().baseName)(chart)
+		}
+	] : named.map(({ node, key })=>({
+			parent,
+			key,
+			node
+		}));
+}
+function isSwitchedOff(chart, tree, depth = 0) {
+	if (depth > MAX_DEPTH) return false;
+	const uses = usesOf(chart, tree);
+	const own = layersOf((0, _paths().inFolder)(chart, 'values.yaml'), tree);
+	const isOff = ({ parent, key, node })=>{
+		const conditions = ((0, _document().scalarText)((0, _document().child)(node, 'condition')) ?? '').split(',').map((path)=>keysIn(path.trim()));
+		const tags = (0, _document().items)((0, _document().child)(node, 'tags')).map((tag)=>[
+				'tags',
+				(0, _document().scalarText)(tag) ?? ''
+			]);
+		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
+		return valuesOf(parent, tree).every(({ path, layers })=>{
+			const switchAt = (keys)=>{
+				const found = keys.length === 0 ? undefined : valueAt({
+					path,
+					layers: [
+						...layers,
+						...below
+					]
+				}, keys)?.node;
+				return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [
+					found.value
+				] : [];
+			};
+			const [decided] = conditions.flatMap(switchAt);
+			const tagged = tags.flatMap(switchAt);
+			return !(decided ?? (tagged.length === 0 || tagged.includes(true)));
+		});
+	};
+	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
+}
+
+module.exports = {
+	__esModule: true,
+	isSwitchedOff,
+	valueAt,
+	valuesOf,
+};
+},
+
 "tools/helm/chart-statements.js": (module, exports, __load__) => {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
 const _paths = __load__.later("core/text/paths.js");
@@ -1150,6 +1345,120 @@ module.exports = {
 };
 },
 
+"tools/helm/left-out.js": (module, exports, __load__) => {
+/** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
+const _budget = __load__.later("core/text/budget.js");
+const _globs = __load__.later("core/text/globs.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _chartlayers = __load__.later("tools/helm/chart-layers.js");
+const _fragments1 = __load__.later("tools/helm/fragments.js");
+const NAME = '.helmignore';
+const MAX_LINES = 500;
+function openLeftOut({ paths = [], read }) {
+	const isChart = (folder)=>read((0, _paths().inFolder)(folder, 'Chart.yaml')) !== undefined;
+	const charts = paths.filter((path)=>(0, _paths().baseName)(path) === NAME).flatMap((path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		const isWithin = (0, _paths().baseName)((0, _paths().directoryOf)(folder)) === 'charts' && isChart((0, _paths().directoryOf)((0, _paths().directoryOf)(folder)));
+		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
+		// Without its Chart.yaml it would not be loaded at all.
+		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [
+			{
+				top: (0, _paths().inFolder)(folder, ''),
+				leavesOut
+			}
+		];
+	});
+	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+/** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */ function listOf(text) {
+	const lines = text.replace(/^\ufeff/, '').split('\n', MAX_LINES);
+	const written = lines.map((line)=>line.trim()).filter((line)=>line !== '' && !line.startsWith('#'));
+	if (written.some((line)=>line.includes('**'))) return undefined;
+	const rules = written.map(ruleOf);
+	const isLeftOut = (path, isFolder)=>rules.some((rule)=>rule(path, isFolder));
+	return (path)=>{
+		const parts = path.split('/');
+		return parts.some((_, index)=>isLeftOut(parts.slice(0, index + 1).join('/'), index < parts.length - 1));
+	};
+}
+function ruleOf(line) {
+	const negated = line.startsWith('!');
+	const pattern = line.slice(negated ? 1 : 0);
+	const ofFolders = pattern.endsWith('/');
+	const bare = ofFolders ? pattern.slice(0, -1) : pattern;
+	const matches = (0, _globs().filePattern)(bare.replace(/^\//, ''));
+	// Without a `/` it is the name alone.
+	return (path, isFolder)=>{
+		const isFound = (isFolder || !ofFolders) && matches(bare.includes('/') ? path : (0, _paths().baseName)(path));
+		return isFound !== negated;
+	};
+}
+function readLoaded(context) {
+	const isLeftOut = openLeftOut(context);
+	return (path)=>isLeftOut(path) && !/^values.+\.ya?ml$/.test((0, _paths().baseName)(path)) ? undefined : context.read(path);
+}
+const withoutLeftOut = (stated, context)=>{
+	const isLeftOut = openLeftOut(context);
+	const isOff = openSwitchedOff(stated.value.filter(_fragments1().isChartRelease), context);
+	const notices = [];
+	const isKept = (one)=>{
+		const { path } = one.at.file;
+		if (!(0, _fragments().isFact)(one)) return !((0, _fragments1().isChartValues)(one) && OWN_VALUES.test(path) && isLeftOut(path));
+		if (one.clusterPath !== undefined || !TEMPLATE.test(path)) return true;
+		const message = isLeftOut(path) ? NOT_LOADED : isOff(path) ? SWITCHED_OFF : undefined;
+		if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key })=>key === 'Corefile')) notices.push({
+			kind: 'not-modelled',
+			message,
+			overrides: true,
+			at: one.at
+		});
+		return message === undefined;
+	};
+	for (const path of context.paths ?? []){
+		const file = (0, _paths().baseName)(path) === NAME ? context.read(path) : undefined;
+		if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES) notices.push((0, _budget().beyondBound)('this list has more lines than are read', (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), 0, 0)));
+	}
+	const value = stated.value.filter(isKept);
+	return value.length === stated.value.length && notices.length === 0 ? stated : {
+		...stated,
+		value,
+		notices: [
+			...stated.notices,
+			...notices
+		]
+	};
+};
+/** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */ function openSwitchedOff(releases, tree) {
+	const installed = new Set(releases.flatMap(({ directory, sources })=>sources.length > 0 ? directory ?? [] : []));
+	const known = new Map();
+	return (path)=>{
+		const chart = /^((?:.*\/)?charts\/[^/]+)\/templates\//.exec(path)?.[1];
+		if (chart === undefined) return false;
+		const before = known.get(chart);
+		if (before !== undefined) return before;
+		const mayBeOn = [
+			...installed
+		].some((directory)=>chart.startsWith((0, _paths().inFolder)(directory, 'charts/')));
+		const isOff = !mayBeOn && (0, _chartlayers().isSwitchedOff)(chart, tree);
+		known.set(chart, isOff);
+		return isOff;
+	};
+}
+const TEMPLATE = /(?:^|\/)templates\//;
+const OWN_VALUES = /(?:^|\/)values\.ya?ml$/;
+const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is not judged';
+const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
+
+module.exports = {
+	__esModule: true,
+	openLeftOut,
+	readLoaded,
+	withoutLeftOut,
+};
+},
+
 "tools/helm/local-charts.js": (module, exports, __load__) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 const _paths = __load__.later("core/text/paths.js");
@@ -1506,43 +1815,23 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const VALUES_FILE = /^values[^/]*\.ya?ml$/;
+const _chartlayers = __load__.later("tools/helm/chart-layers.js");
 function ownValues(chart) {
-	const { directory, read, paths } = chart;
+	const { directory } = chart;
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	const open = (path)=>{
-		const file = read(path);
-		return file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(assumed(file))).value;
-	};
-	const first = open(own);
-	const others = paths.filter((path)=>path !== own && (0, _paths().directoryOf)(path) === directory && VALUES_FILE.test((0, _paths().baseName)(path))).map(open);
-	const parents = parentsOf(chart).map((folder)=>({
-			root: open((0, _paths().inFolder)(folder, 'values.yaml')),
-			below: directory.slice(folder === '' ? 0 : folder.length + 1).split('/').filter((_, index)=>index % 2 === 1)
-		}));
+	const ways = (0, _chartlayers().valuesOf)(directory, chart);
 	return (says, at)=>{
 		const asked = askedIn(says);
 		if (asked === undefined) return undefined;
-		const stated = (0, _document().childAt)(first, asked.keys);
-		const over = [
-			...others.map((root)=>(0, _document().childAt)(root, asked.keys)),
-			...parents.map(({ root, below })=>(0, _document().childAt)(root, [
-					...below,
-					...asked.keys
-				]))
-		].filter((node)=>node !== undefined);
 		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({
 			...at,
 			file: assumed(at.file, own)
 		}, asked.otherwise);
-		const texts = [
-			stated,
-			...over
-		].map((node)=>isEmpty(node) ? otherwise : textOf(node, asked));
-		const [text] = texts;
-		if (text === undefined || texts.some((one)=>one?.text !== text.text)) return undefined;
+		const [text, ...others] = ways.map((values)=>{
+			const found = (0, _chartlayers().valueAt)(values, asked.keys);
+			return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
+		});
+		if (text === undefined || others.some((one)=>one?.text !== text.text)) return undefined;
 		return isStatedBy(chart, asked.keys) ? undefined : text;
 	};
 }
@@ -1563,14 +1852,6 @@ function askedIn(says) {
 			otherwise
 		})
 	};
-}
-/** A chart in `charts/` of another gets values of that. */ function parentsOf({ directory }) {
-	const parents = [];
-	for(let at = directory; /(?:^|\/)charts\/[^/]+$/.test(at);){
-		at = (0, _paths().directoryOf)((0, _paths().directoryOf)(at));
-		parents.push(at);
-	}
-	return parents;
 }
 /** The file, of which everything holds only with its values. */ function assumed(file, values = file.path) {
 	const words = `the chart is installed with the values of ${values}`;
@@ -1603,11 +1884,11 @@ function askedIn(says) {
 	};
 }
 function isEmpty(node) {
-	return node === undefined || node.kind === 'scalar' && (node.value === null || node.value === '');
+	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 function textOf(node, { joined }) {
-	if (!joined) return node?.kind === 'scalar' ? upstreams(node) : undefined;
-	if (node?.kind !== 'sequence' || node.items.length === 0) return undefined;
+	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
+	if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
 	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
 	return texts.every((one)=>one !== undefined) ? (0, _sourcetext().concat)(texts.flatMap(spaced)) : undefined;
 }
@@ -1623,7 +1904,10 @@ const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i
 const FILE = /^\/[\w./-]{1,300}$/;
 /** Addresses and files; everything else may be one that is to be replaced. */ function upstreams({ value, text }) {
 	const words = typeof value === 'string' ? value.split(' ') : [];
-	return words.length > 0 && text.text === value && words.every(isUpstream) ? text : undefined;
+	return words.length > 0 && text.text === value && words.every(isUpstream) ? {
+		...text,
+		file: assumed(text.file)
+	} : undefined;
 }
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
@@ -1635,7 +1919,7 @@ function isUpstream(word) {
 /** What installs the chart from this repository may state the value. */ function isStatedBy({ directory, read, releases }, keys) {
 	const last = keys.at(-1) ?? '';
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	return releases.filter((one)=>one.directory === directory).some(({ sources, doubts = [] })=>[
+	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).some(({ sources, doubts = [] })=>[
 			...sources,
 			...doubts
 		].some((source)=>{

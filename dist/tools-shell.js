@@ -2,6 +2,109 @@
 
 module.exports = {
 
+"tools/shell/applying.js": (module, exports, __load__) => {
+/** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _visit = __load__.later("read/documents/visit.js");
+const _invocation = __load__.later("tools/shell/invocation.js");
+const _script = __load__.later("tools/shell/script.js");
+const _writes = __load__.later("tools/shell/writes.js");
+const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
+function applying(document) {
+	const found = [];
+	const read = (source)=>{
+		if (!CALLS.test(source.text)) return;
+		const script = (0, _script().openScript)(document.path, source);
+		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
+	};
+	const visit = (root)=>{
+		if (root !== undefined) (0, _visit().visitNodes)(root, (node)=>{
+			if (node.kind === 'scalar') read(node.text);
+		});
+	};
+	if (document.kind === 'yaml') visit(document.root);
+	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of (0, _hcl().readHcl)(document.source).blocks)visit(body);
+	else if ((0, _opentext().isScript)(document.path, document.source.text)) read(document.source);
+	return found;
+}
+function appliedBy(command, pipeline, script) {
+	const invocation = (0, _invocation().invocationOf)(command);
+	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || (0, _writes().isDryRun)(invocation)) return [];
+	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>listed(value));
+	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
+	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline : [];
+	const content = (0, _script().outputOf)(fromInput, script);
+	const recurses = command.some(({ text })=>/^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
+	return [
+		...files.map((file)=>({
+				...placesOf(file, script),
+				recurses
+			})),
+		...[
+			...folders,
+			...fromInput.flatMap(builtFolder)
+		].map((folder)=>({
+				...placesOf(folder, script),
+				builds: true
+			})),
+		...content?.kind === 'files' ? [
+			{
+				paths: content.paths,
+				at: placeOf(invocation.at)
+			}
+		] : []
+	].filter(({ paths })=>paths.length > 0);
+}
+function listed(value) {
+	let from = 0;
+	return value.text.split(',').map((part)=>{
+		const start = from;
+		from += part.length + 1;
+		return (0, _sourcetext().slice)(value, start, start + part.length);
+	});
+}
+/** `kustomize build FOLDER`, `kubectl kustomize FOLDER`. */ function builtFolder(command) {
+	const at = command.findIndex(({ text })=>/^(?:\S*\/)?kustomize$/.test(text));
+	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
+	return at === -1 || folder === undefined ? [] : [
+		folder
+	];
+}
+/** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */ function placesOf(word, { path, pipelines, variables }) {
+	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
+	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
+	const at = placeOf(word);
+	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return {
+		paths: [],
+		at
+	};
+	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
+	const folders = [
+		(0, _paths().directoryOf)(path),
+		'',
+		...entered
+	];
+	const paths = folders.flatMap((folder)=>(0, _paths().pathFrom)(folder, written) ?? []);
+	return {
+		paths: [
+			...new Set(paths)
+		],
+		at
+	};
+}
+function placeOf(word) {
+	return (0, _sourcetext().locate)(word, 0, word.text.length);
+}
+
+module.exports = {
+	__esModule: true,
+	applying,
+};
+},
+
 "tools/shell/filters.js": (module, exports, __load__) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
 const _defined = __load__.later("core/text/defined.js");
@@ -165,7 +268,8 @@ function flagIn(word) {
 			value: (0, _sourcetext().slice)(word, name.length + 3, text.length)
 		};
 	}
-	const short = /^-([a-z])=?/.exec(text);
+	// `-Rf PATH`: no value follows the first.
+	const short = /^-R?([a-z])=?/.exec(text);
 	if (short === null) return undefined;
 	const letter = short[1] ?? '';
 	const name = LONG[letter] ?? letter;
@@ -731,6 +835,7 @@ function isDryRun(invocation) {
 
 module.exports = {
 	__esModule: true,
+	isDryRun,
 	writesOf,
 };
 }

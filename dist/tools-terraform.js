@@ -693,6 +693,9 @@ const NAMES = new Map([
 		'hostIP'
 	]
 ]);
+function isKubernetes(type) {
+	return KINDS.some((one)=>one.type.test(type));
+}
 function kubernetesObject(type, body, source, path) {
 	const form = KINDS.find((one)=>one.type.test(type));
 	if (form === undefined) return undefined;
@@ -779,6 +782,7 @@ function camelCase(key) {
 
 module.exports = {
 	__esModule: true,
+	isKubernetes,
 	kubernetesObject,
 };
 },
