@@ -104,7 +104,7 @@ export function sightOf(graph: ForwardingGraph, socket: Socket, block: ServerBlo
   return sent(graph, socket, { block, assuming: true, isEnough: ({ seen, forwarded }) => seen && forwarded });
 }
 
-/** Types that plug-ins tell apart: `hosts` answers addresses and PTR, a `template` its own. */
+/** Types that plug-ins distinguish: `hosts` answers addresses and PTR, a `template` its own. */
 const ASKED_TYPES = ['A', 'HINFO', 'PTR'] as const;
 
 /** Whether the server block sends a name of the zone on, itself or a random one below it. */
