@@ -11129,7 +11129,7 @@ function sightOf(graph, socket, block) {
 		isEnough: ({ seen, forwarded })=>seen && forwarded
 	});
 }
-/** Types that plug-ins tell apart: `hosts` answers addresses and PTR, a `template` its own. */ const ASKED_TYPES = [
+/** Types that plug-ins distinguish: `hosts` answers addresses and PTR, a `template` its own. */ const ASKED_TYPES = [
 	'A',
 	'HINFO',
 	'PTR'
