@@ -69,6 +69,12 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'that a forwarder outside fails is in no repository; what becomes of the name then is not followed',
   'topology/bind-delegations#without-glue x.sub.a.org A':
     'where the addresses of a delegation’s servers are looked up, who is asked is said to be unknown',
+  'topology/daemons-more#bind-secondary-not-loaded x.a.org A':
+    'that a secondary zone is loaded is in no repository, and said to be assumed',
+  'topology/daemons-more#bind-stub x.a.org A': 'the name servers of a stub zone are said to be unknown',
+  'topology/daemons-more#bind-static-stub-names x.a.org A': 'the addresses of `server-names` are said to be unknown',
+  'topology/daemons-more#bind-dns64-back x.example AAAA':
+    'the second question of dns64 is not followed, and the answer to the first said to be assumed',
   'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.sub.a.org A':
     'whom a delegation names is not read; that who follows it asks elsewhere is said to be unknown',
   'topology/by-hand#delegation-of-a-zone-asked-for-its-own-data x.back.a.org A':
