@@ -33,6 +33,7 @@ import {
   answerStep,
   dns64Step,
   forwardSteps,
+  hinted,
   lookup,
   PRIVATE_REVERSE_ZONES,
   rest,
@@ -176,6 +177,12 @@ interface Scope {
   /** Zones that are not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
   readonly empty: ReadonlyMap<DomainName, DomainName>;
+  readonly cuts: readonly Cut[];
+}
+
+/** A delegation of a zone with data, and whom it names. */
+interface Cut extends WayOut {
+  readonly by: Zone;
 }
 
 interface Zone {
@@ -201,7 +208,7 @@ function stepsOf(
   at: Location,
 ): Read {
   const notices: Notice[] = [];
-  const scope = scopeOf(options, statements, notices);
+  const scope = scopeOf(options, statements, { notices, beside });
   const guarded = scope.zones.some(({ inner, type }) => !UNLISTED.has(type) && hasOwnAccess(inner));
   const guardedZones = guarded ? scope.zones.filter(({ type }) => type !== 'forward') : [];
   const accessOf = ({ zone, type, inner, name }: Zone): readonly ZoneRule[] => {
@@ -218,7 +225,7 @@ function stepsOf(
   const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
     ...asked.flatMap((zone) => ruleOf(zone, scope)),
-    ...(recurses ? scope.zones.flatMap((zone) => delegationsOf(zone, scope, beside)) : []),
+    ...(recurses ? scope.cuts.map(delegated) : []),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
@@ -249,6 +256,7 @@ function stepsOf(
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
     ...forwardSteps(stubsOf(scope), { ...manner, looksUp: true }),
     ...lookedUpBeside(scope, manner.unlessRecursive, at),
+    ...forwardSteps(hintsOf(options, statements, beside), manner),
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
@@ -315,7 +323,11 @@ function listed({ zones, empty }: Scope): readonly DomainName[] {
   return [...zones.filter(({ type }) => !UNLISTED.has(type)).map(({ zone }) => zone), ...empty.keys()];
 }
 
-function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {
+function scopeOf(
+  options: readonly Statement[],
+  statements: readonly Statement[],
+  { notices, beside }: { readonly notices: Notice[]; readonly beside: FilesInSight },
+): Scope {
   const zones: Zone[] = [];
   const table = new Map<DomainName, Forwarding>();
   const port = portOf(options);
@@ -335,9 +347,14 @@ function scopeOf(options: readonly Statement[], statements: readonly Statement[]
     if (own !== undefined) table.set(zone, own);
     else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
   }
+  const cuts = zones.flatMap((zone) => cutsOf(zone, options, beside)).filter(({ zone }) => !seen.has(zone));
+  for (const { zone, by } of cuts) {
+    const own = forwardingOf(by.inner, { notices: [], port });
+    if (own !== undefined) table.set(zone, own);
+  }
   const held = new Map(zones.flatMap((one) => (one.type === 'forward' ? [] : [[one.zone, one] as const])));
   const empty = new Map(emptyZones(options, held, table).map((zone) => [zone, zone]));
-  return { options, zones, table, held, empty };
+  return { options, zones, table, held, empty, cuts };
 }
 
 /** Of the name and the zones above it, longest first. */
@@ -346,9 +363,9 @@ function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | un
   return undefined;
 }
 
-/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */
-function stubsOf({ zones, options }: Scope): readonly WayOut[] {
-  return zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
+/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */
+function stubsOf({ zones, options, cuts }: Scope): readonly WayOut[] {
+  const stubs = zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
     const own =
       type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
@@ -360,6 +377,7 @@ function stubsOf({ zones, options }: Scope): readonly WayOut[] {
         : 'the addresses of `server-names` are looked up';
     return [{ zone, to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
   });
+  return [...stubs, ...cuts];
 }
 
 type ZoneRule = { readonly zone: DomainName; readonly rule: AnswerRule };
@@ -384,25 +402,61 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
   return [{ zone, rule: within([zone], 'pass', at) }];
 }
 
+/** The file in sight may not be what is loaded. */
+function delegated({ zone, by }: Cut): ZoneRule {
+  const because = `${by.name.value} delegates ${displayName(zone)}`;
+  return { zone, rule: { ...within([zone], 'maybe', by.name.at), because } };
+}
+
 /**
- * Names below a delegation that the zone's file shows go to the forwarders, unless the zone has its own (lib/ns/query.c
- * query_delegation_recurse). The file in sight may not be what is loaded.
+ * Names below a delegation that the zone's file shows go to the zone's forwarders, else to those of the options, else to the servers
+ * that it names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
  */
-function delegationsOf({ zone, type, name, inner }: Zone, scope: Scope, beside: FilesInSight): readonly ZoneRule[] {
-  const file = settingOf(inner, 'file');
-  if (DATALESS.has(type) || file === undefined || inner.some((one) => keyword(one) === 'forwarders')) return [];
-  const directory = settingOf(scope.options, 'directory');
-  const placed =
-    directory === undefined || file.startsWith('/') ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
-  const [text] = (placed === undefined ? undefined : textsNamed(beside, placed)) ?? textsNamed(beside, file) ?? [];
+function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): readonly Cut[] {
+  const { zone, type, name, inner } = by;
+  const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
   if (text === undefined) return [];
-  const cuts = namesIn(readZoneFile(text.text, zone), zone).delegated;
-  return cuts
-    .filter((cut) => !scope.zones.some((one) => one.zone === cut))
-    .map((cut) => {
-      const because = `${name.value} delegates ${displayName(cut)}`;
-      return { zone: cut, rule: { ...within([cut], 'maybe', name.at), because } };
-    });
+  const file = readZoneFile(text.text, zone);
+  const addresses = new Map<DomainName, string[]>();
+  const servers = new Map<DomainName, DomainName[]>();
+  for (const { owner, type, target, address } of file.records) {
+    if (address !== undefined) append(addresses, owner, address);
+    if (type === 'NS' && target !== undefined) append(servers, owner, target);
+  }
+  const because = 'the addresses of a delegation’s name servers are looked up';
+  const addressed = (server: DomainName): readonly Upstream[] =>
+    addresses.get(server)?.map((address) => ({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [
+      { kind: 'unresolved', text: server, because },
+    ];
+  return namesIn(file, zone).delegated.map((cut) => {
+    const to = (servers.get(cut) ?? []).flatMap(addressed).map((value) => ({ value, at: name.at }));
+    return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
+  });
+}
+
+/** Relative names are those of the `directory`. */
+function filesNamed(
+  file: string | undefined,
+  options: readonly Statement[],
+  beside: FilesInSight,
+): readonly SourceText[] | undefined {
+  if (file === undefined) return undefined;
+  const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
+  const placed = directory === undefined ? undefined : textsNamed(beside, `${directory.replace(/\/+$/, '')}/${file}`);
+  return placed ?? textsNamed(beside, file);
+}
+
+function hintsOf(
+  options: readonly Statement[],
+  statements: readonly Statement[],
+  beside: FilesInSight,
+): readonly WayOut[] {
+  return statements.flatMap(({ words, inner = [] }) => {
+    const type = inner.find((one) => keyword(one) === 'type')?.words[1]?.value;
+    const [key, name] = words;
+    if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
+    return hinted(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
+  });
 }
 
 function settingOf(options: readonly Statement[], key: string): string | undefined {

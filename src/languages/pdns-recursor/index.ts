@@ -1,3 +1,4 @@
+import { ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
@@ -15,6 +16,7 @@ import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, sourceOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
+import { dns64Step, hinted } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import {
   addOpaqueStep,
@@ -141,6 +143,12 @@ export function readSettings(
       }
   const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
+  const prefix = valuesOf('dns64-prefix').at(-1);
+  if (prefix !== undefined && prefix.value.text !== '') settings.beside.push(dns64Step(prefix.at));
+  const hints = valuesOf('hint-file').at(-1);
+  const root = hints === undefined ? undefined : files.get(hints.value.text);
+  if (hints !== undefined && root !== undefined && !settings.zones.has(ROOT))
+    for (const way of hinted([root], hints.at)) settings.zones.set(ROOT, way);
   for (const key of ['lua-dns-script', 'lua-config-file']) {
     const script = valuesOf(key).at(-1);
     if (script !== undefined && script.value.text !== '')

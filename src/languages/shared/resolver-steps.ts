@@ -1,5 +1,5 @@
 import { parseAddress, type Transport } from '../../core/dns/endpoint.ts';
-import { absolute, type DomainName } from '../../core/dns/name.ts';
+import { absolute, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
   AnswerStep,
@@ -16,6 +16,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { readZoneFile } from './zone-file.ts';
 
 export interface WayOut {
   readonly zone: DomainName;
@@ -98,6 +99,15 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
         at: way.at,
       }),
     );
+}
+
+/** Root hints that name others than the root servers: whom those name in their turn is not read. */
+export function hinted(files: readonly SourceText[] | undefined, at: Location): readonly WayOut[] {
+  const servers = (files ?? []).flatMap(({ text }) => readZoneFile(text, ROOT).records);
+  const other = servers.find(({ target }) => target !== undefined && !isWithin(target, 'root-servers.net.'))?.target;
+  if (other === undefined) return [];
+  const because = 'whom root hints of its own lead to is not read';
+  return [{ zone: ROOT, to: [{ value: { kind: 'unresolved', text: other, because }, at }], at }];
 }
 
 /** One block for every name, at one port. */

@@ -1,5 +1,6 @@
 /** What a zone file holds (RFC 1035, 5). */
 
+import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, isWithin } from '../../core/dns/name.ts';
 import { defined } from '../../core/text/defined.ts';
 
@@ -8,6 +9,7 @@ export interface ZoneRecord {
   /** Upper case. */
   readonly type: string;
   readonly target?: DomainName;
+  readonly address?: string;
 }
 export interface ZoneFile {
   readonly records: readonly ZoneRecord[];
@@ -41,7 +43,14 @@ export function readZoneFile(text: string, zone: DomainName): ZoneFile {
     const type = rest[at]?.toUpperCase();
     const target = rest[at + 1];
     if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
-    else records.push({ owner, type, ...defined({ target: /^[CD]NAME$/.test(type) ? named(target) : undefined }) });
+    else {
+      const address = /^A(?:AAA)?$/.test(type) ? parseAddress(target) : undefined;
+      records.push({
+        owner,
+        type,
+        ...defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }),
+      });
+    }
   }
   return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type }) => type === 'SOA') };
 }

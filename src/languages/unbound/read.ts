@@ -28,7 +28,7 @@ import {
 } from '../shared/included-files.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
-import { dns64Step, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
+import { dns64Step, forwardSteps, hinted, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
 /** `key: value` in a clause such as `server:`. */
@@ -95,6 +95,12 @@ const NETWORK_OPTIONS: ReadonlySet<string> = new Set(
   ['tag', 'tag-action', 'tag-data', 'view'].map((word) => `access-control-${word}`),
 );
 
+function rooted(server: readonly Attribute[], beside: FilesInSight): readonly ForwardStep[] {
+  const hints = last(server, 'root-hints')?.value;
+  const ways = hints === undefined ? [] : hinted(textsNamed(beside, hints.text), locatedWhole(hints).at);
+  return forwardSteps(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
+}
+
 /**
  * Files in unbound's order (unbound.conf(5)); one block, every name at `port` of each `interface`, by default loopback.
  * Local zones and data answer first, the deepest zone deciding; then the deepest `forward-zone` or `stub-zone`; else
@@ -139,7 +145,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     ...forwards.steps,
     ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
       ? []
-      : [lookup('iterator', 'REFUSED', at)]),
+      : [...rooted(server, beside), lookup('iterator', 'REFUSED', at)]),
   ];
   const { bind, ports } = readBind(server, port);
   const keys = [...new Set(ports.length === 0 ? [port] : ports)];

@@ -213,8 +213,26 @@ zone "b.example.org" { type primary; file "none"; };
       expect(maybe(zone('', file))).toEqual(['a.example.org.: maybe']);
       expect(zone('', file)).toContain('. -> 10.0.0.1:53');
     });
+    test('go to the servers of the delegation, and to nobody else where the zone has an empty list', () => {
+      expect(zone()).toContain('a.example.org. -> 192.0.2.77:53 with RD clear');
+      expect(zone('forwarders { };')).toEqual(
+        expect.arrayContaining(['a.example.org.: maybe', 'a.example.org. -> 192.0.2.77:53 with RD clear']),
+      );
+      expect(zone('forwarders { 10.0.0.2; };')).toContain('a.example.org. -> 10.0.0.2:53');
+    });
+    test('to root hints that name others nobody is followed', () => {
+      const hints = (server: string): readonly string[] | undefined =>
+        reported({
+          image: 'ubuntu/bind9',
+          files: {
+            '/etc/bind/named.conf': 'zone "." { type hint; file "/etc/bind/hints"; };\n',
+            '/etc/bind/hints': `. 3600000 NS ${server}\n${server} 3600000 A 10.0.0.7\n`,
+          },
+        });
+      expect(hints('a.root-servers.net.')).not.toContainEqual(expect.stringContaining('->'));
+      expect(hints('root.lab.')).toContainEqual(expect.stringMatching(/^\. -> /));
+    });
     test.each([
-      ['the zone forwards by itself', zone('forwarders { };')],
       ['the file is another', zone('', '/var/z')],
       ['the file is not in sight', zone('', 'y')],
       ['nothing is looked up', zone('', 'z', 'recursion no;')],
