@@ -51,14 +51,27 @@ describe('a scan', () => {
   const small = (work: string): ReturnType<typeof run> =>
     run(`
       let tries = 0;
-      const small = watched({ label: '', files, read: () => undefined, notices: [] }, '', 0.5);
+      const sized = () => files().map((file) => ({ ...file, size: 1 }));
+      const small = watched({ label: '', files: sized, read: () => undefined, notices: [] }, '', 0.5);
       small.within(() => { tries += 1; console.log('try ' + tries); ${work} }, () => true);`);
-  test('that is small and had its time is ended where it stands', () => {
+  test('that is small starts again once, in what is left of its time', () => {
     const { status, out, error } = small(
       `for (const file of small.files()) if (file.path !== 'a.yaml') /(a+)+$/.test('a'.repeat(40) + 'b');`,
     );
-    expect([status, out]).toEqual([3, 'try 1\n']);
+    expect([status, out]).toEqual([3, 'try 1\ntry 2\n']);
     expect(error).toContain('seconds of processor time and was ended while it read deploy/??error??? b.yaml.');
+  });
+  test('that is small has one budget for all that it tries', () => {
+    const { status, out } = small(`
+      const { user, system } = process.cpuUsage();
+      if (tries === 1) globalThis.first = user + system;
+      for (const file of small.files()) file.read();
+      for (;;) {
+        const now = process.cpuUsage();
+        // Half a second in all: a second budget would last longer.
+        if (tries === 2 && now.user + now.system - globalThis.first > 900_000) { console.log('more'); break; }
+      }`);
+    expect([status, out]).toEqual([3, 'try 1\ntry 2\n']);
   });
   test('that is small and ends starts nothing; what it throws is thrown', () => {
     const then = `

@@ -271,7 +271,7 @@ export interface KubeletFact extends Declared {
   readonly source: 'config' | 'flags';
   /**
    * Higher flags come later and win; default 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra
-   * arguments 30). Of the file: what is appended 30, drop-ins 40.
+   * arguments 30). Of the file: what is appended 30, drop-ins 40 and a fraction.
    */
   readonly precedence?: number;
   /** `''` is a value: kubelet then writes 127.0.0.1. */

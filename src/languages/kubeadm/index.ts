@@ -150,9 +150,12 @@ function readNodeRegistration(
   const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
   if (stated === undefined) return [];
   const at = placeOfKey(document, entry);
-  const machine = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec(
+  const kind = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec(
     typeOf(document.root).kind,
   )?.[0];
+  // Of one object the first machine and those that join are different ones.
+  const part = kind?.startsWith('KubeadmControlPlane') === true ? partOf(node, document.root) : undefined;
+  const machine = part === undefined ? kind : `${part} of ${kind}`;
   const base = {
     kind: 'kubelet',
     source: 'flags',
@@ -172,6 +175,11 @@ function readNodeRegistration(
     at,
   };
   return [{ ...base, ineffective: [refused, ...settings.ineffective] }];
+}
+
+function partOf(node: YamlNode, root: YamlNode): string | undefined {
+  const spec = child(root, 'spec', 'template', 'spec', 'kubeadmConfigSpec') ?? child(root, 'spec', 'kubeadmConfigSpec');
+  return ['initConfiguration', 'joinConfiguration'].find((key) => child(spec, key) === node);
 }
 
 function flagsOfMap(reader: Reader, node: YamlNode): readonly FlagWord[] {

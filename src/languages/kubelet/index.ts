@@ -66,9 +66,11 @@ function readKubeletConfiguration(document: YamlDocument): Reading<readonly Kube
   return { value: [fact], notices };
 }
 
-/** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */
+/** `--config-dir` is merged over the file, by its files' names (cmd/kubelet/app/server.go mergeKubeletConfigurations). */
 function configPrecedence({ path, onNode }: Document): number | undefined {
-  if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+  const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
+  if (name !== undefined)
+    return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte) => (sum + byte) / 256, 0);
   // kubeadm patches the file that it writes.
   if (PATCH.test(onNode?.path ?? path)) return 25;
   return onNode?.append === true ? 30 : undefined;

@@ -2,7 +2,6 @@
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { type FileTree, isUnreadable, type TreeFile } from './tree.ts';
@@ -11,12 +10,10 @@ import { type FileTree, isUnreadable, type TreeFile } from './tree.ts';
 export const WATCHDOG_SECONDS = 9;
 export const WATCHDOG_SECONDS_PER_MIB = 4;
 export const WATCHDOG_SECONDS_PER_FILE = 0.002;
-/** By the clock, as a multiple of the scan's processor time on an idle machine; its largest files and bytes. */
-export const FIRST_TRY = 1.2;
+/** By the clock, as a part of the scan's processor time, which all tries share; its largest files and bytes. */
+export const FIRST_TRY = 0.25;
 export const FIRST_TRY_FILES = 1_000;
 export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
-/** Milliseconds for the thread to start. */
-const MAX_WAIT = 10_000;
 /** Of the reported path. */
 const MAX_PATH = 200;
 
@@ -80,20 +77,16 @@ export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_
       if (small === undefined || thread !== undefined) return work();
       trying = true;
       const since = spentTime();
-      const first = tryFor(FIRST_TRY * crowd() * (allowed + timeFor(small)), work);
+      const first = tryFor(FIRST_TRY * (allowed + timeFor(small)), work);
       trying = false;
       if (first !== undefined) {
         if (!harmless(first.result)) watch();
         return first.result;
       }
-      // What had its time is ended by the thread here, where it stands.
-      if (spentTime() - since > allowed) {
-        watch(since);
-        Atomics.wait(words, 0, Atomics.load(words, 0), MAX_WAIT);
-      }
       allowed = seconds * 1000;
       count(0);
-      watch();
+      Atomics.store(words, 1, 0);
+      watch(since);
       return work();
     },
     *files() {
@@ -147,11 +140,6 @@ function timeFor({ files, bytes }: Size): number {
 function spentTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-/** How many processes share a processor; 1 where nobody says. */
-function crowd(): number {
-  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
 function sizeIfSmall(tree: FileTree): Size | undefined {

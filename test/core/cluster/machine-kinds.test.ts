@@ -52,6 +52,12 @@ const KINDS: Readonly<Record<string, readonly ['error' | 'warning', (one: string
     'error',
     (a, b) => ({ 'n/a.yaml': capi('KubeadmControlPlane', a), 'n/b.yaml': capi('KubeadmConfigTemplate', b) }),
   ],
+  'the first of a control plane and those that join it': [
+    'error',
+    (a, b) => ({
+      'n/cp.yaml': `apiVersion: controlplane.cluster.x-k8s.io/v1beta1\nkind: KubeadmControlPlane\nmetadata: { name: cp }\nspec:\n  kubeadmConfigSpec:\n    initConfiguration: { nodeRegistration: { kubeletExtraArgs: { resolv-conf: ${a} } } }\n    joinConfiguration: { nodeRegistration: { kubeletExtraArgs: { resolv-conf: ${b} } } }\n`,
+    }),
+  ],
   'groups of kops': [
     'error',
     (a, b) => ({
@@ -137,6 +143,29 @@ describe('one machine', () => {
     ],
   ])('%s', (_, files) => {
     expect(head(files).filter((line) => /LG101/.test(line))).toEqual([]);
+  });
+});
+
+describe('drop-ins that user data writes', () => {
+  // cmd/kubelet/app/server.go mergeKubeletConfigurations walks the folder in the order of names.
+  const drops = (...files: readonly (readonly [name: string, path: string])[]): Files => ({
+    ...DECLARED,
+    'user-data.yaml': `#cloud-config\nwrite_files:\n${files
+      .map(
+        ([name, path]) =>
+          `- path: /etc/kubernetes/kubelet.conf.d/${name}.conf\n  content: |\n    ${kubelet(path).trim().replaceAll('\n', '\n    ')}\n`,
+      )
+      .join('')}`,
+  });
+  const loops = (...files: Parameters<typeof drops>): readonly string[] =>
+    scanTexts(drops(...files)).said.filter((line) => /LG101/.test(line));
+
+  test('count by their names, in whatever order', () => {
+    expect(loops(['20-b', STUB], ['10-a', UPLINK])).toHaveLength(1);
+    expect(loops(['10-a', UPLINK], ['20-b', STUB])).toHaveLength(1);
+    expect(loops(['20-b', UPLINK], ['10-a', STUB])).toEqual([]);
+    expect(loops(['a', UPLINK], ['B', STUB])).toEqual([]);
+    expect(loops(['99', UPLINK], ['100', STUB])).toEqual([]);
   });
 });
 
