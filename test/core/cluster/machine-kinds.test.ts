@@ -148,7 +148,8 @@ describe('one machine', () => {
 
 describe('drop-ins that user data writes', () => {
   // cmd/kubelet/app/server.go mergeKubeletConfigurations walks the folder in the order of names.
-  const drops = (...files: readonly (readonly [name: string, path: string])[]): Files => ({
+  type Drop = readonly [name: string, path: string];
+  const drops = (...files: readonly Drop[]): Files => ({
     ...DECLARED,
     'user-data.yaml': `#cloud-config\nwrite_files:\n${files
       .map(
@@ -157,7 +158,7 @@ describe('drop-ins that user data writes', () => {
       )
       .join('')}`,
   });
-  const loops = (...files: Parameters<typeof drops>): readonly string[] =>
+  const loops = (...files: readonly Drop[]): readonly string[] =>
     scanTexts(drops(...files)).said.filter((line) => /LG101/.test(line));
 
   test('count by their names, in whatever order', () => {
