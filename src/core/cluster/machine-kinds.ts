@@ -126,7 +126,7 @@ function isOfMachine(fact: MachineFact): boolean {
 /** The folder that mirrors a machine's root. */
 function topOf(path: string): string | undefined {
   const folders = path.split('/');
-  const top = folders.findIndex((one, index) => index < folders.length - 1 && TOPS.has(one));
+  const top = folders.findIndex((one, index) => index < folders.length - 1 && TOP_FOLDERS.has(one));
   return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
 
@@ -143,4 +143,5 @@ function machineOf(fact: MachineFact): string {
   return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
 }
 
-const TOPS: ReadonlySet<string> = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
+/** Of a machine's root. */
+export const TOP_FOLDERS: ReadonlySet<string> = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
