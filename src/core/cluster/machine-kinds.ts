@@ -7,7 +7,6 @@ import type { PoolInput } from './make-pool.ts';
 
 type MachineFact = KubeletFact | NodeFileFact | NodeLinkFact;
 
-/** What one of them says in a place where each machine has one. */
 interface Statement {
   readonly fact: MachineFact;
   readonly place: string;
@@ -105,7 +104,6 @@ function statementOf(fact: MachineFact): readonly Statement[] {
   }
 }
 
-/** The last in each place. */
 function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, string> {
   return new Map(statements.map(({ place, value }) => [place, value]));
 }

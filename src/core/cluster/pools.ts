@@ -121,7 +121,6 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   };
 }
 
-/** Declared pools, else those of facts, with facts by pool. */
 function poolsNamed(
   { kubelets, profiles, files, links, network, services }: NodeFacts,
   declared: readonly NodeSettings[],

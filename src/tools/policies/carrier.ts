@@ -43,7 +43,6 @@ interface Reading {
   readonly found: Found;
 }
 
-/** In CEL. */
 function isExpressed(group: string, kind: string): boolean {
   return (
     (group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy') ||
