@@ -8,7 +8,6 @@ import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
 const MAX_LISTED = 30;
 
-/** Ids of node profiles. */
 export function choices(): { readonly systems: readonly string[]; readonly installers: readonly string[] } {
   return { systems: osProfileIds(), installers: provisionerIds() };
 }

@@ -98,7 +98,6 @@ function readCopied(copy: NodeFileCopy, reading: Reading): void {
   if (language !== undefined) copy.sources.find((path) => readText(path, language, copy, reading));
 }
 
-/** Contents of a ConfigMap that lie in files of their own. */
 function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
   for (const { files, at } of map.data) {
     if (files === undefined || files.some((file) => readText(file, 'unplaced', map, reading))) continue;

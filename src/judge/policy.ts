@@ -218,7 +218,6 @@ function missingBaseline(path: string, named: Config['baseline']): UsageError {
   return named?.value === path ? new PlacedUsageError(mistakeAt(named.at, message)) : new UsageError(message);
 }
 
-/** From flag, environment or configuration. */
 export function baselinePath(
   config: Config | undefined,
   flag: string | undefined,

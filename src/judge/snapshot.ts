@@ -45,7 +45,6 @@ export interface Snapshot {
   readonly applying?: (path: string) => readonly Applying[];
   readonly deployed?: readonly DeployedFolder[];
   readonly fetching?: FetchingObjects;
-  /** By the folder. */
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
   /** Files that base and head do not have alike. */

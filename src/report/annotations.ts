@@ -77,7 +77,6 @@ function title(finding: ReportedFinding): string {
   return clip(visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
 
-/** Message, remedy, as much of the path as fits, the rule's page. */
 function message(finding: ReportedFinding, others: string, places: Places): string {
   const page = `Rule: ${visible(rulePage(finding.rule), 300)}`;
   const last = others === '' ? page : `${page}\n${others}`;

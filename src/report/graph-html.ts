@@ -31,7 +31,6 @@ const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 
-/** Marks edges that a change touched. */
 interface Painter extends Pen {
   readonly markOf: (edges: readonly number[]) => EdgeMark | undefined;
 }

@@ -113,7 +113,6 @@ function settingStep({ at, says }: PathStep): Draft {
   return { text: says, at };
 }
 
-/** By hop; undefined for one that is not in the path. */
 function hopStarts(path: readonly PathStep[], cycle: readonly CycleHop[]): readonly (number | undefined)[] {
   let from = 0;
   return cycle.map((hop) => {
@@ -184,7 +183,6 @@ const MAX_INDENT = 8;
 const INDENT = 3;
 const GAP = 2;
 const MIN_TEXT = 24;
-/** Least columns of steps beside places. */
 const MIN_WIDE = 56;
 
 /** Places in a column of their own if the width allows, else below their step. */

@@ -43,7 +43,6 @@ export interface TextOptions {
   readonly verbose?: boolean;
   /** Of the terminal; without it nothing is wrapped. */
   readonly columns?: number;
-  /** Address of a path from the root and a line, on a terminal with links. */
   readonly linkFor?: (path: string, line: number) => string | undefined;
 }
 

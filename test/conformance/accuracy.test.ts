@@ -132,10 +132,10 @@ agrees when the share of starts that it ended lies where loopgate expects it, or
 server asks by itself after an answer, for the target of an alias and the like, does not count here; it is held to where a question for it goes.
 
 What does not agree is listed with its reason in [test/conformance/skips.ts](../test/conformance/skips.ts) and summed up in
-[limits.md](limits.md).
+[differences.md](differences.md).
 
 Random set-ups, the first of the seed that is named. Differences that no repository decides are explained, each by a name in
-[limits.md](limits.md). What differs was played twice more, and at last its questions alone: set-ups that differ each time are disagreements, the others differed once or beside others.
+[differences.md](differences.md). What differs was played twice more, and at last its questions alone: set-ups that differ each time are disagreements, the others differed once or beside others.
 All rounds were judged on November 24th 2026 by the code that this page was written with; what differed was played again then, by the laboratory as it is
 (\`--again FILES --replay\`). The cures that the rounds led to are in their numbers. Of the seeds from 500000000 on four set-ups had counted as wrong for certain, and in each the
 laboratory had counted a question of somebody else; of those from 530000000 on two were wrong, a reply said of a query that is dropped behind a rewrite, and a
@@ -152,7 +152,7 @@ How surely the questions were answered; of the disagreements, what was said for 
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${sureness.join('\n')}
 
-What still differs: ${differing.length === 0 ? 'nothing' : differing.join(', ')}; [limits.md](limits.md#what-the-fuzzer-explains) says
+What still differs: ${differing.length === 0 ? 'nothing' : differing.join(', ')}; [differences.md](differences.md#what-the-fuzzer-explains) says
 why.
 
 A generator and a judge written without a look at ours, from the plugins' documentation alone, played Compose projects of one to four

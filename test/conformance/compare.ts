@@ -171,7 +171,7 @@ function joinsLess({ disposition, hops, end }: WalkOutcome): boolean {
 }
 
 /**
- * `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/limits.md). That it gave none
+ * `forward first` of BIND: what becomes of a name whose forwarder outside gives no answer is not followed (docs/differences.md). That it gave none
  * shows in a failure, or in that BIND looked the name up.
  */
 function isLookedUpAfter(one: WalkOutcome, answer: RecordedAnswer): boolean {

@@ -1,5 +1,5 @@
 /**
- * Differences that are no fault of either side, each recognised narrowly and by a name; docs/limits.md lists them. What
+ * Differences that are no fault of either side, each recognised narrowly and by a name; docs/differences.md lists them. What
  * depends on the machine is not in a repository, and the laboratory's machine has next to nothing.
  */
 

@@ -1,7 +1,7 @@
 /** What is not replayed, and why. */
 import type { Explanation } from './explained.ts';
 
-/** By name of the vector, with ` VERSION` behind it where only that one differs. A vector stands here only while the disagreement is known and said in docs/limits.md. */
+/** By name of the vector, with ` VERSION` behind it where only that one differs. A vector stands here only while the disagreement is known and said in docs/differences.md. */
 export const skippedVectors: Readonly<Record<string, string>> = {
   'routing/plugins#snippet-merge 1.14.7':
     'the laboratory’s resolvers have an address for `forward`; we take nobody’s to have one, since the word is left over',

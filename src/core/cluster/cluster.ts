@@ -40,7 +40,6 @@ export interface DnsServer {
   readonly outsideCluster?: true;
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
-  /** Run by a container engine, beside the nodes. */
   readonly containerEngine?: true;
   /** As `Declared`: the kustomization that builds it. */
   readonly clusterPath?: string;
@@ -127,7 +126,6 @@ export type FrontendTarget =
   /** From hand-written Endpoints. */
   | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
 
-/** Resolvers by dnsPolicy on one pool of nodes. */
 export interface PoolView {
   readonly pool: string;
   /** The pool of which it is one kind of nodes. */
@@ -135,7 +133,6 @@ export interface PoolView {
   readonly inherited: ResolverView;
   /** For ClusterFirst: the cluster DNS as kubelets hand it out. */
   readonly handedOut: ResolverView;
-  /** The nodes' own /etc/resolv.conf. */
   readonly own: ResolverView;
   /** Where not the nodes' own: a pod with a fixed address. */
   readonly network?: NetworkId;

@@ -6,7 +6,6 @@ import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
 
 interface Surroundings {
-  /** By `NAMESPACE/NAME`. */
   readonly maps: ReadonlyMap<string, ConfigMapFact>;
   readonly budget: Budget | undefined;
   readonly notices: Notice[];

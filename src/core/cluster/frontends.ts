@@ -16,7 +16,6 @@ export interface FrontendInput {
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly pools: readonly PoolView[];
-  /** Single addresses of load balancer pools, by name. */
   readonly soleAddresses: ReadonlyMap<string, string>;
   /** The platform whose load balancer uses node addresses. */
   readonly nodesBalance: string | undefined;

@@ -12,7 +12,6 @@ export interface ClusterInput {
   readonly budget?: Budget;
   /** Whether the repository has nothing at a path, though git would take what is there. */
   readonly isAbsent?: (path: string) => boolean;
-  /** Reads a kube-dns ConfigMap. */
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {
     readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];
     readonly upstreamNameservers: readonly Located<string>[];

@@ -7,7 +7,6 @@ import type { PoolInput } from './make-pool.ts';
 
 type MachineFact = KubeletFact | NodeFileFact | NodeLinkFact;
 
-/** What one of them says in a place where each machine has one. */
 interface Statement {
   readonly fact: MachineFact;
   readonly place: string;
@@ -105,7 +104,6 @@ function statementOf(fact: MachineFact): readonly Statement[] {
   }
 }
 
-/** The last in each place. */
 function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, string> {
   return new Map(statements.map(({ place, value }) => [place, value]));
 }
@@ -126,7 +124,7 @@ function isOfMachine(fact: MachineFact): boolean {
 /** The folder that mirrors a machine's root. */
 function topOf(path: string): string | undefined {
   const folders = path.split('/');
-  const top = folders.findIndex((one, index) => index < folders.length - 1 && TOPS.has(one));
+  const top = folders.findIndex((one, index) => index < folders.length - 1 && TOP_FOLDERS.has(one));
   return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
 
@@ -143,4 +141,5 @@ function machineOf(fact: MachineFact): string {
   return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
 }
 
-const TOPS: ReadonlySet<string> = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
+/** Of a machine's root. */
+export const TOP_FOLDERS: ReadonlySet<string> = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);

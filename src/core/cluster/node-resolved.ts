@@ -13,7 +13,6 @@ export interface NodeServer {
   readonly address: string;
   readonly port: number;
   readonly at: Location;
-  /** The setting, as `DNS=10.0.0.2`. */
   readonly says: string;
   readonly setting: 'resolved' | 'resolver-file' | 'node-network';
   readonly written: string;

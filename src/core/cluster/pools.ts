@@ -19,7 +19,7 @@ import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
-import { kindsOfMachines } from './machine-kinds.ts';
+import { kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
 import { machinesApart } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
@@ -121,7 +121,6 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   };
 }
 
-/** Declared pools, else those of facts, with facts by pool. */
 function poolsNamed(
   { kubelets, profiles, files, links, network, services }: NodeFacts,
   declared: readonly NodeSettings[],
@@ -189,8 +188,7 @@ function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
     const parts = at.file.path.split('/');
     // A folder of units.
     if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
-    for (const [index, part] of parts.entries())
-      if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
+    for (const [index, part] of parts.entries()) if (TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
   }
   return trees;
 }

@@ -154,7 +154,6 @@ function otherOf(
   };
 }
 
-/** Addresses listened on explicitly reach this server. */
 export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
   const addresses = blocks.flatMap(({ bind }) =>
     bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),

@@ -23,7 +23,6 @@ export function parent(name: DomainName): DomainName | undefined {
   return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
 }
 
-/** The name, then its ancestors up to the root. */
 export function* ancestry(name: DomainName): Generator<DomainName> {
   for (let at: DomainName | undefined = name; at !== undefined; at = parent(at)) yield at;
 }

@@ -59,7 +59,6 @@ export interface SetUpBy {
   readonly when?: string;
 }
 
-/** A ConfigMap, or a Secret read as one. */
 export interface ConfigMapFact extends Declared {
   readonly kind: 'config-map';
   readonly namespace: string;
@@ -122,7 +121,6 @@ export interface WorkloadFact extends Declared {
 export interface KnownHost {
   /** Lower case, no final dot. */
   readonly name: string;
-  /** An address, or the Service that has one. */
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
   readonly says: string;
   /** Docker's resolver knows it, and no hosts file. */
@@ -230,7 +228,6 @@ export interface ServicePort {
   readonly nodePort?: number;
 }
 
-/** A load balancer's addresses for Services, by pool name. */
 export interface AddressPoolFact extends Declared {
   readonly kind: 'address-pool';
   readonly name: string;
@@ -517,7 +514,6 @@ export interface ServerConfig {
   readonly filled?: readonly FilledWord[];
   readonly at: Location;
 }
-/** A word with a variable's value in it. */
 export interface FilledWord {
   readonly variable: string;
   readonly text: string;
@@ -539,7 +535,6 @@ export interface ServerBlock {
   readonly views: readonly View[];
   /** Added by the program, in no file: by what, in words. */
   readonly addedBy?: string;
-  /** The line of its keys. */
   readonly at: Location;
   /** From the first key to the closing brace. */
   readonly extent: Location;

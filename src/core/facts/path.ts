@@ -6,7 +6,6 @@ export type Certainty = 'always' | 'sometimes' | 'assumed';
 export type GuardVerdict = 'fatal' | 'sometimes' | 'blind' | 'absent' | 'misfires';
 
 export type PathSetting =
-  /** A forward's TO argument. */
   | 'forward'
   | 'dnsPolicy'
   /** The kubelet's choice for pods with dnsPolicy Default. */
@@ -22,7 +21,6 @@ export type PathSetting =
   | 'os-profile'
   /** A link or mount: one file in place of another. */
   | 'link'
-  /** An address's owner. */
   | 'service'
   | 'host-name'
   /** An address that a program fills in. */

@@ -173,7 +173,6 @@ function takes({ from, takes: less }: ForwardStep, name: DomainName): boolean {
   return isWithin(name, from) && (less !== 'below' || name !== from);
 }
 
-/** A stanza's names, less its exceptions. */
 export function namesOfForward({ takes: less, from }: ForwardStep): NamePattern {
   if (less === 'endings') return { kind: 'suffix', text: from };
   return less === 'single-labels' ? { kind: 'single-label' } : { kind: 'within', zones: [from] };

@@ -40,7 +40,6 @@ export interface ForwardingGraph {
   readonly passages: Passages;
   readonly replies: Replies;
 }
-/** By `portKey`. */
 export type Ports = ReadonlyMap<number, Listeners>;
 export interface Listeners {
   readonly byAddress: ReadonlyMap<string, Socket>;

@@ -127,7 +127,6 @@ function eachWithin(
     });
 }
 
-/** Components with the same ways and probabilities. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
   if (components.length < 2) return components.map((component) => ({ members: [component] }));
   const groups: { readonly members: (readonly number[])[]; readonly ways: Float64Array }[] = [];

@@ -135,7 +135,6 @@ function wordsOf({ names, at: _, ...rule }: AnswerRule): string {
   return `${names.kind} ${JSON.stringify(rule)}`;
 }
 
-/** The block's zones, by listener. */
 function addKeys(
   listeners: Map<string, DomainName[]>,
   { keys }: ServerBlock,

@@ -22,7 +22,6 @@ export interface Usable {
   readonly ways: readonly Branch[];
   readonly sent: readonly SentBranch[];
   readonly forwarding: ReadonlySet<ServerBlock>;
-  /** A stanza that takes upstreams in turn. */
   readonly inTurn: ForwardStep | undefined;
   /** Some stanza limits or merges queries. */
   readonly isCounted: boolean;

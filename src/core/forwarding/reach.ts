@@ -146,7 +146,6 @@ function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Soc
   return undefined;
 }
 
-/** A server's sockets for traffic to an address that leads to it. */
 export function socketsBehind(
   graph: ForwardingGraph,
   { isOwn, address }: Frontend,

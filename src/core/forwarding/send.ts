@@ -241,7 +241,6 @@ function targetsOf(
   });
 }
 
-/** The asker's address as the server sees it. */
 function sourceAt(
   { graph, socket: { server } }: ChainInput,
   address: string,

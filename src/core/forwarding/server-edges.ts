@@ -25,7 +25,6 @@ export function heeds(block: ServerBlock): boolean {
   );
 }
 
-/** In the cluster's order. */
 export function serversOf(graph: ForwardingGraph, indexes: readonly number[]): DnsServer[] {
   return indexes.map((index) => itemAt(graph.cluster.servers, index));
 }

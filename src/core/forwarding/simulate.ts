@@ -97,7 +97,6 @@ function simulateGroup(group: Group): Simulation {
 
 type AddNotice = (limit: Resource, message: string) => void;
 
-/** Every class at every socket that may take it. */
 function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNotice): States {
   const states = new States(graph.sockets);
   const mayTake = takersOf(sockets);

@@ -14,7 +14,6 @@ export interface Socket {
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
-  /** Some block depends on client addresses. */
   readonly heedsClients: boolean;
   /** Some stanza asks all of its servers at once, over UDP (dnsmasq). */
   readonly asksAll: boolean;

@@ -16,7 +16,6 @@ export interface Way {
   /** To the name that a longer one began as. */
   readonly grows?: boolean;
 }
-/** What the ways of one origin have in common. */
 export interface Origin {
   readonly branch: Way['branch'];
   readonly from: Pick<Hop, 'server' | 'block' | 'step'>;
@@ -194,11 +193,9 @@ export class States {
   get ways(): number {
     return this.#originOf.length;
   }
-  /** The socket's index. */
   socketAfter(way: number): number {
     return this.#socketAfter.at(way);
   }
-  /** Ways of one origin have the same number. */
   originOf(way: number): number {
     return this.#originOf.at(way);
   }
@@ -293,7 +290,6 @@ function isSameWay({ branch: known, from }: Origin, branch: Way['branch'], { ser
   );
 }
 
-/** Alike where ways are. */
 function textOf({ certainty, probability, assumptions }: Way['branch'], { server, block, step }: Hop): string {
   return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(wordsOf).join('\n')}`;
 }

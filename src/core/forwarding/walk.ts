@@ -55,7 +55,6 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
-  /** As in `Branch`, of all hops. */
   readonly first: number;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
@@ -72,7 +71,6 @@ interface Path {
   readonly fallback?: { readonly from: Path; readonly hop: Hop } | undefined;
 }
 
-/** The first of `entriesOf`. */
 export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
   return entriesOf(graph, server)[0];
 }

@@ -43,7 +43,6 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   notices: 20_000,
   /** Objects that patches and replacements are compared with. */
   comparisons: 2_000_000,
-  /** Values copied by patches and replacements. */
   values: 5_000_000,
   /** Characters made by patches, replacements, generators and substitutions. */
   characters: 64 * 1024 * 1024,

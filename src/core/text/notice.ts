@@ -17,7 +17,6 @@ export interface Notice {
   readonly unread?: 'syntax' | 'bound' | 'bytes' | 'either';
   /** Configuration that answers it. */
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
-  /** The workload of a DNS server whose configuration is unseen. */
   readonly unseen?: string;
   /** Configuration that may be the unseen one is read, so only its loss is news. */
   readonly covered?: boolean;

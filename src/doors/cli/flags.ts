@@ -37,7 +37,6 @@ export interface Command {
   readonly flags: readonly FlagName[];
   readonly words?: readonly string[];
   readonly formats?: readonly string[];
-  /** Flags that mean something else than in a scan. */
   readonly means?: Readonly<Partial<Record<FlagName, string>>>;
   readonly run: (call: Call) => Promise<number>;
 }

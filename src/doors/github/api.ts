@@ -101,7 +101,6 @@ export interface ApiOptions {
   readonly token: string;
   readonly apiUrl: string;
   readonly repository: string;
-  /** Milliseconds of one request. */
   readonly requestTimeout: number;
   /** Milliseconds of all requests, from the first. */
   readonly totalTimeout: number;

@@ -23,7 +23,6 @@ export interface BlockRef {
   readonly blockIndex: number;
 }
 
-/** A query's end outside all server blocks. */
 export interface PictureOutside {
   readonly label: string;
   /** A server outside the model, an unknown end, or no listener. */

@@ -102,7 +102,6 @@ export function lostConfigurations(
   };
 }
 
-/** Containers that stay and were servers in the base. */
 export function lostServers(head: Snapshot, base: Snapshot | undefined): readonly PodContainer[] {
   if (base === undefined) return [];
   const before = containersOf(base);

@@ -41,7 +41,6 @@ function keyOf({ name, clusterPath }: DnsServer): string {
   return JSON.stringify([name, clusterPath]);
 }
 
-/** Its configuration is a file that the build takes in. */
 function isOf({ config }: DnsServer, files: ReadonlySet<string>): boolean {
   return config.blocks.some(({ at }) => files.has(at.file.path));
 }

@@ -120,7 +120,6 @@ function identity(loop: Loop): string[] {
   );
 }
 
-/** Whether ordinary clients never ask the types that loop. */
 function isUncommon({ names, types, witness }: Loop): boolean {
   if (types === undefined) return isUncommonType(witness.type);
   // Address names are asked for PTR only.
@@ -131,7 +130,6 @@ function isUncommon({ names, types, witness }: Loop): boolean {
 
 const REVERSE = ['in-addr.arpa', 'ip6.arpa'].map(absolute);
 
-/** Names, with types where only some loop. */
 function namesIn(loop: Loop): string {
   const list = typesOf(loop);
   if (list === undefined) return describeNames(loop.names);

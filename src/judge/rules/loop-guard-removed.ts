@@ -309,7 +309,6 @@ function conditionalGuard(
   );
 }
 
-/** Branches of a template that leave the block and decide about its guard. */
 function conditionsOfGuard(block: ServerBlock): readonly BranchTaken[] {
   const guard = guardOf(block);
   return guard === undefined ? [] : conditionsAt(guard.at).slice(conditionsAt(block.at).length);

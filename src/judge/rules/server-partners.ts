@@ -14,7 +14,6 @@ export interface NamedServer {
   readonly workload?: string;
   readonly cluster: string;
   readonly variant?: FileVariant;
-  /** As the server's. */
   readonly clusterPath?: string;
   readonly at: Location;
   readonly blocks: ServerBlock[];

@@ -118,7 +118,6 @@ function distinct(path: readonly PathStep[]): PathStep[] {
   return distinctBy(path, ({ at, says }) => `${at.file.path}|${at.span.start}|${says}`);
 }
 
-/** All upstreams of the same server could be followed before. */
 function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snapshot): boolean {
   const same = base.clusters.filter((one) => one.cluster.name === cluster.name);
   for (const before of same.length > 0 ? same : base.clusters) {
@@ -129,7 +128,6 @@ function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snaps
   return false;
 }
 
-/** The cluster DNS is known, and all forwards can be followed. */
 function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {
   if (open.length > 0 || forwards === 0) return false;
   return cluster.servers.some(

@@ -154,7 +154,6 @@ function isPart(root: YamlNode): boolean {
   return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
 }
 
-/** Where a template decides on hostNetwork. */
 function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork: boolean): string | undefined {
   const { document } = reader;
   if (document.template === undefined) return undefined;

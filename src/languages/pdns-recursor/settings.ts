@@ -70,7 +70,6 @@ export function ownZone(settings: Settings, name: string, at: Location): void {
   settings.zones.set(zone, { zone, to: [], at, own: true });
 }
 
-/** `export-etc-hosts`. */
 export function hostsNames(settings: Settings, at: Location): void {
   const rules: readonly AnswerRule[] = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
   settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });

@@ -11,7 +11,6 @@ export interface Fragment extends Declared {
   /** From the root: files, and folders to build, read whatever they say. */
   readonly resources?: readonly Located<string>[];
   readonly deploys?: string;
-  /** The object that deploys, and which of its paths. */
   readonly deployedBy?: string;
   /** The repository, or the object that states it. */
   readonly deployedFrom?: string;

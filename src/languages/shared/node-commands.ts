@@ -190,7 +190,6 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
   };
 }
 
-/** Besides the resolver file and systemd-resolved's. */
 function isNodeConfiguration(path: string): boolean {
   return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(
     path,

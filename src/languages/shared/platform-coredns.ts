@@ -103,7 +103,6 @@ export function composeText(at: Location, pieces: readonly (string | SourceText)
   return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
 }
 
-/** The file that an installer makes of a list of servers. */
 export function nameserverFile(
   path: string,
   servers: readonly Located<string>[],

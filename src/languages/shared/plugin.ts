@@ -40,7 +40,6 @@ export interface Applying {
   readonly at: Location;
 }
 
-/** How a file of the repository names what is read with it. */
 export interface Includes {
   readonly languages: readonly ConfigLanguage[];
   /** Paths on machines: a copied file is read as the first language. */

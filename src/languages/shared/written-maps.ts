@@ -11,7 +11,6 @@ export interface WrittenMap {
   readonly data: readonly YamlEntry[];
 }
 
-/** `ConfigMap NAME`. */
 export function mapKey(configMap: boolean, name: string): string {
   return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }

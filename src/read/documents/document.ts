@@ -54,9 +54,31 @@ export interface YamlDocument {
   /** A carrier wrote the object: `dataFiles` is a field of ours. */
   readonly isMade?: true;
   /** Something that runs applies the object. */
-  readonly appliedBy?: 'command' | 'resource' | 'task' | 'policy';
+  readonly appliedBy?: Applier;
+  /** In place of an object where files of the repository state a part of it. */
+  readonly write?: Write;
   readonly names?: Names;
 }
+type Applier = 'command' | 'resource' | 'task' | 'policy';
+
+/** What is put into a ConfigMap; each list names files of the repository, of which the first that is there counts. */
+export interface Write {
+  readonly by: Applier;
+  readonly source: SourceText;
+  /** In `source`; by default all of it. */
+  readonly span?: Span;
+  readonly name?: string;
+  readonly namespace?: string;
+  /** The object itself, where nothing names it. */
+  readonly objectFiles?: readonly string[];
+  readonly data?: YamlNode;
+  readonly binaryData?: YamlNode;
+  readonly dataFiles?: readonly YamlEntry[];
+  readonly patchFiles?: readonly string[];
+  /** The patch is a list of RFC 6902. */
+  readonly operations?: boolean;
+}
+
 export interface TextDocument {
   readonly kind: 'text';
   readonly path: string;

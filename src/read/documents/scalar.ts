@@ -203,7 +203,6 @@ interface BlockLine {
   readonly feed: number;
 }
 
-/** YAML 8.1. */
 function readBlock(builder: Builder, text: string, token: ScalarToken): void {
   const body = token.body ?? token.start;
   const header = readHeader(text.slice(token.start, body));

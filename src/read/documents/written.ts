@@ -102,7 +102,6 @@ function writeScalar({ text, value, span }: YamlScalar, writer: Writer): YamlSca
   };
 }
 
-/** The text as one of this file, with stretches of its own. */
 function inFile(text: SourceText, file: SourceFile): SourceText {
   if (text.file === file) return text;
   return { ...text, file, segments: text.segments.map((one) => ({ ...one, file: one.file ?? text.file })) };

@@ -19,7 +19,6 @@ export function withPlainBreaks(source: SourceText): SourceText {
   return pieces.length === 0 ? source : gather(source, [...pieces, { start: from, end: source.text.length }]);
 }
 
-/** Blank, a comment, or the document's mark. */
 const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 
 /** Streams are cut first, and each document may begin with a mark. */

@@ -51,6 +51,7 @@ function withoutParentheses(text: string): string {
 }
 
 function withBranches(file: SourceFile): SourceFile {
+  if (file.conditions !== undefined) return file;
   const conditions = conditionsOf(file.text, file.path);
   return { ...file, ...defined({ conditions: conditions.length === 0 ? undefined : conditions }) };
 }

@@ -49,7 +49,6 @@ interface Masking {
   readonly pieces: Piece[];
   readonly blocks: Map<number, number>;
   readonly insertions: Map<number, Action>;
-  /** Columns of open maps and lists. */
   readonly open: { readonly column: number; readonly dash: boolean }[];
   block: Block | undefined;
   /** Column and end of a key without value on the last line. */
@@ -283,7 +282,6 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
   return lines;
 }
 
-/** For each line the next one with text of its own. */
 function nextContent(lines: readonly Line[]): readonly number[] {
   const next: number[] = new Array(lines.length).fill(lines.length);
   for (let i = lines.length - 2; i >= 0; i -= 1) {

@@ -57,7 +57,6 @@ export interface TreeOptions {
 /** What one run has listed of its root, each once. */
 export interface Listings {
   readonly folders: Map<string, ListedFolder>;
-  /** Full ids, by the revisions that name them. */
   readonly ids: Map<string, string>;
   /** By full id: a commit never changes. */
   readonly commits: Map<string, ListedCommit>;
@@ -124,7 +123,6 @@ export function noticeAbout(path: string, kind: Notice['kind'], message: string)
   return kind === 'unreadable' ? { kind, message, at, unread: 'bytes' } : { kind, message, at };
 }
 
-/** That holds the path, or is it. */
 export function submoduleOf(path: string, submodules: ReadonlyMap<string, string>): string | undefined {
   for (const one of submodules.keys()) if (path === one || path.startsWith(`${one}/`)) return one;
   return undefined;

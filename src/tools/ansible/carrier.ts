@@ -54,7 +54,6 @@ export interface Written {
   readonly created?: true;
 }
 
-/** One text for each item of the task's loop. */
 export function writtenTexts(document: YamlDocument, task: Task): readonly Written[] {
   const absent = argument(task, 'state')?.text === 'absent';
   if (absent) return [];

@@ -6,7 +6,6 @@ import {
   isOpenPatch,
   patchedData,
   unknownWrite,
-  type Write,
   writeDocument,
 } from '../../languages/shared/config-map-writes.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
@@ -17,6 +16,7 @@ import {
   type Found,
   placeOf,
   scalarText,
+  type Write,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';

@@ -91,7 +91,6 @@ function addMachines(
   }
 }
 
-/** Blocks that are added to a file stand in it. */
 function withBlocks(facts: readonly Statement[]): readonly Statement[] {
   const blocks = new Map<string, NodeFileFact[]>();
   const kept: Statement[] = [];

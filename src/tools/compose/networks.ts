@@ -113,7 +113,6 @@ function networkNamed(project: Project, key: string): { readonly id: string; rea
   return { id, internal };
 }
 
-/** The service's name, its container's, and its aliases there. */
 export function namesOf(project: Project, service: Service, attachment: Attachment): readonly string[] {
   const container = containerName(service, project.env);
   const names = [service.name, ...(container === undefined ? [] : [container]), ...attachment.aliases];
@@ -146,7 +145,6 @@ function listOnly(node: YamlNode): YamlNode | undefined {
   return node.kind === 'sequence' ? node : undefined;
 }
 
-/** An address of the host at which a port is published. */
 export interface Published {
   readonly address: Located<string>;
   readonly port: number;

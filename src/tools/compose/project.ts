@@ -27,10 +27,8 @@ export interface Layer {
 export interface Project {
   readonly files: readonly Layer[];
   readonly services: ReadonlyMap<string, Service>;
-  /** By `container_name`. */
   readonly containers: ReadonlyMap<string, Service>;
   readonly env: Variables;
-  /** From `COMPOSE_PROFILES`. */
   readonly profiles: ReadonlySet<string>;
   readonly open: (path: string) => YamlDocument | undefined;
   readonly notices: Notice[];

@@ -58,7 +58,6 @@ export const joinChartFiles: Join = (stated, context) => {
   };
 };
 
-/** The folder of the chart that a template belongs to. */
 function chartOf(path: string): string | undefined {
   const at = path.lastIndexOf('/templates/');
   return at === -1 ? undefined : path.slice(0, at);

@@ -22,7 +22,6 @@ interface Folder {
 }
 
 export interface ChartFolders {
-  /** Releases that name a folder, as releases of the chart there. */
   readonly releases: readonly ChartRelease[];
   /** Stated by a chart's own values.yaml or templates, of which a release is made. */
   readonly isDefault: (fact: Statement) => boolean;

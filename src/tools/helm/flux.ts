@@ -12,7 +12,6 @@ export function isFlux(root: YamlNode): boolean {
   return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
 
-/** The folder of a GitRepository's chart, where this repository has it. */
 function fluxFolder(root: YamlNode): string | undefined {
   const kind = scalarText(child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
   const written = scalarText(child(root, 'spec', 'chart', 'spec', 'chart'));

@@ -254,7 +254,6 @@ function releaseOfValues(document: YamlDocument, values: YamlNode): Release {
 
 function isHelmChartResource(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
-  // The HelmChart says which chart it is.
   if (kind === 'HelmChartConfig') return name !== '';
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }

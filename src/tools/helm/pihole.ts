@@ -181,7 +181,6 @@ function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 
-/** `upstreamServers`, `customDnsEntries`, `customSettings`: a line each. */
 function dnsmasqLines({ layers, at }: Release): SourceText {
   const pieces: SourceText[] = [synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
   for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']) {
@@ -193,7 +192,6 @@ function dnsmasqLines({ layers, at }: Release): SourceText {
   return concat(pieces);
 }
 
-/** The container of `doh`. */
 function cloudflared({ layers, at }: Release): Container {
   const reader = readerOf(layers);
   return {

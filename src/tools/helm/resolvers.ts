@@ -148,7 +148,6 @@ function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasC
   };
 }
 
-/** A text, or the text of a mapping as written. */
 function configOf(layers: readonly Layer[], { config }: Program): SourceText | undefined {
   for (const way of config) {
     const found = pick(layers, ...way);

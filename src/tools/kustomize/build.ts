@@ -537,7 +537,6 @@ function textOf(root: YamlNode, key: string): string {
   return scalarText(child(root, key)) ?? '';
 }
 
-/** Objects of files and of kustomizations among the resources. */
 function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   const objects: BuiltObject[] = [];
   for (const { path, node } of plan.resources) {

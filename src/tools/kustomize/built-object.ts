@@ -88,7 +88,6 @@ export function withPreviousId(object: BuiltObject): BuiltObject {
   return { ...object, before: [...object.before, id] };
 }
 
-/** What building writes to: one synthetic source, and notices. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;

@@ -43,7 +43,6 @@ export interface BuildContext {
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
-  /** Directories of which files with one of these names are opened. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** What kustomizations hold, opened or not, as far as asked. */
   readonly knownObjects: Map<string, KnownObjects>;
@@ -74,7 +73,6 @@ export interface BuildContext {
   steps: number;
 }
 
-/** What a document and its wrapped documents state. */
 export type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
 /** Everything a kustomization includes, by written names; prefix, suffix and namespace may have changed since. */

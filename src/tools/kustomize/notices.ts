@@ -10,7 +10,6 @@ import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
 import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
-/** Names of missing files that would have mattered. */
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
 /** Names of remote bases that would have mattered. */

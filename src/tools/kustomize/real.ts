@@ -218,7 +218,6 @@ function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly 
   return paths;
 }
 
-/** The tool's objects with places of the native build. */
 function withNativePlaces(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
   const nativeObjects = new Map<string, BuiltObject>();
   for (const object of native.objects) nativeObjects.set(keyOf(object), object);

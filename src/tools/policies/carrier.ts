@@ -4,7 +4,6 @@ import {
   holdsConfiguration,
   patchedData,
   unknownWrite,
-  type Write,
   writeDocument,
 } from '../../languages/shared/config-map-writes.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
@@ -17,6 +16,7 @@ import {
   ownText,
   placeOf,
   scalarText,
+  type Write,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -43,7 +43,6 @@ interface Reading {
   readonly found: Found;
 }
 
-/** In CEL. */
 function isExpressed(group: string, kind: string): boolean {
   return (
     (group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy') ||

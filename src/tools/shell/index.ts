@@ -6,16 +6,13 @@ import {
   holdsConfiguration,
   patchedData,
   unknownWrite,
-  WRITES,
-  type Write,
   writeDocument,
-  writeIn,
 } from '../../languages/shared/config-map-writes.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 import { adding, type JoinContext } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { child, type Document, entryOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { child, scalarText, type Write } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { applying } from './applying.ts';
@@ -32,17 +29,13 @@ export const shellWrites: Plugin = {
   markers: ['coredns', 'Corefile'],
   join: adding(joinWrites),
   applying,
-  recognises: isWrite,
+  recognises: (document) => document.kind === 'yaml' && document.write !== undefined,
   read: (document) => {
-    if (!isWrite(document)) return { value: [], notices: [] };
-    const fragment: CommandWrite = { kind: 'shell/write', write: writeIn(document), at: beginningOf(document) };
+    if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
+    const fragment: CommandWrite = { kind: 'shell/write', write: document.write, at: beginningOf(document) };
     return { value: [fragment], notices: [] };
   },
 };
-
-function isWrite(document: Document): document is YamlDocument {
-  return document.kind === 'yaml' && document.isMade === true && entryOf(document.root, WRITES) !== undefined;
-}
 
 function isCommandWrite(statement: Statement): statement is CommandWrite {
   return statement.kind === 'shell/write';

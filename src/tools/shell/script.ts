@@ -19,7 +19,6 @@ export interface Script {
   readonly pipelines: readonly Pipeline[];
   /** The number of one stands in the commands in place of its word. */
   readonly hereDocuments: readonly SourceText[];
-  /** Texts of files that it writes, by the path as written. */
   readonly files: ReadonlyMap<string, SourceText>;
   readonly variables: ReadonlyMap<string, SourceText>;
 }

@@ -8,10 +8,9 @@ import {
   isOpenPatch,
   patchedData,
   unknownWrite,
-  type Write,
 } from '../../languages/shared/config-map-writes.ts';
 import type { Pipeline } from '../../languages/shared/shell-words.ts';
-import type { YamlEntry, YamlNode } from '../../read/documents/document.ts';
+import type { Write, YamlEntry, YamlNode } from '../../read/documents/document.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { corefileData, type Filter, filterOf } from './filters.ts';

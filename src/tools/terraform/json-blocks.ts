@@ -43,7 +43,6 @@ function blocksOf(block: Pick<HclBlock, 'type' | 'labels'>, node: YamlNode, left
 /** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */
 function attributeOf(node: YamlNode, nests: boolean): YamlNode {
   if (node.kind === 'scalar') {
-    // A text that is one expression.
     if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
     return { ...node, value: null, text: slice(node.text, 2, node.text.text.length - 1) };
   }

@@ -92,7 +92,6 @@ export function trimmed(text: SourceText): SourceText {
   return slice(text, start, Math.max(start, text.text.trimEnd().length));
 }
 
-/** Of a `for_each`. */
 export const MAX_ITEMS = 200;
 
 /** What `NAME.key` and `NAME.value` are in each; undefined where the items are not known. */

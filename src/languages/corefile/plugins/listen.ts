@@ -115,7 +115,6 @@ export function readView(setup: Setup): void {
 
 /** False where the term is not understood. */
 function restrict(found: Restrictions, term: string): boolean {
-  // What is asked is of class IN.
   if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
   const types = typesOf(term);
   if (types !== undefined) {

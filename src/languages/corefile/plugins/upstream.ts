@@ -142,7 +142,6 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   }
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory' || rest === '/dev/null') return;
-  // Nor does a hosts file.
   if (isHosts(context, rest)) return;
   const mayBeFile = rest.includes('/') || (!takesNames && isFileName(rest));
   if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
