@@ -123,7 +123,7 @@ function keyOf({ name, clusterPath }) {
 		clusterPath
 	]);
 }
-/** Its configuration is a file that the build takes in. */ function isOf({ config }, files) {
+function isOf({ config }, files) {
 	return config.blocks.some(({ at })=>files.has(at.file.path));
 }
 /** Of a folder and of those that it takes in. */ function sourcesOf(folder, builds) {

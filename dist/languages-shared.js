@@ -75,20 +75,25 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _made = __load__.later("read/documents/made.js");
-const WRITES = 'writes';
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = {
 		start: 0,
 		end: source.text.length
 	} } = write;
-	const root = objectFiles === undefined && patchFiles === undefined ? objectOf(write, span) : fragmentOf(write, span);
-	return {
+	const made = {
 		kind: 'yaml',
 		path,
 		source,
-		root,
 		isMade: true,
 		appliedBy: by
+	};
+	return objectFiles === undefined && patchFiles === undefined ? {
+		...made,
+		root: objectOf(write, span)
+	} : {
+		...made,
+		root: (0, _made().madeMap)(span, {}),
+		write
 	};
 }
 function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span) {
@@ -108,42 +113,6 @@ function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span
 			entries: dataFiles
 		}
 	});
-}
-function fragmentOf(write, span) {
-	const { source, objectFiles, patchFiles, operations } = write;
-	const list = (paths)=>paths === undefined ? undefined : {
-			kind: 'sequence',
-			span,
-			items: paths.map((path)=>(0, _made().madeText)(source, span, path))
-		};
-	return (0, _made().madeMap)(span, {
-		[WRITES]: (0, _made().madeText)(source, span, operations === true ? 'operations' : 'merge'),
-		object: objectOf(write, span),
-		objectFiles: list(objectFiles),
-		patchFiles: list(patchFiles)
-	});
-}
-function writeIn({ root, source, appliedBy = 'command' }) {
-	const object = (0, _document().child)(root, 'object');
-	const texts = (key)=>{
-		const list = (0, _document().child)(root, key);
-		return list === undefined ? undefined : (0, _document().items)(list).flatMap((item)=>(0, _document().scalarText)(item) ?? []);
-	};
-	const dataFiles = (0, _document().child)(object, 'dataFiles');
-	return {
-		by: appliedBy,
-		source,
-		...(0, _defined().defined)({
-			name: (0, _document().scalarText)((0, _document().child)(object, 'metadata', 'name')),
-			namespace: (0, _document().scalarText)((0, _document().child)(object, 'metadata', 'namespace')),
-			data: (0, _document().child)(object, 'data'),
-			binaryData: (0, _document().child)(object, 'binaryData'),
-			dataFiles: dataFiles === undefined ? undefined : (0, _document().entries)(dataFiles),
-			objectFiles: texts('objectFiles'),
-			patchFiles: texts('patchFiles'),
-			operations: (0, _document().scalarText)((0, _document().child)(root, WRITES)) === 'operations' ? true : undefined
-		})
-	};
 }
 function patchedData(root, operations) {
 	if (!operations) return (0, _defined().defined)({
@@ -201,13 +170,11 @@ function unknownWrite(at, { by, name, namespace }) {
 
 module.exports = {
 	__esModule: true,
-	WRITES,
 	holdsConfiguration,
 	isOpenPatch,
 	patchedData,
 	unknownWrite,
 	writeDocument,
-	writeIn,
 };
 },
 
@@ -1215,6 +1182,7 @@ module.exports = {
 
 "languages/shared/zone-file.js": (module, exports, __load__) => {
 /** What a zone file holds (RFC 1035, 5). */
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const MAX_NAMES = 1000;
@@ -1241,13 +1209,17 @@ function readZoneFile(text, zone) {
 		const type = rest[at]?.toUpperCase();
 		const target = rest[at + 1];
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
-		else records.push({
-			owner,
-			type,
-			...(0, _defined().defined)({
-				target: /^[CD]NAME$/.test(type) ? named(target) : undefined
-			})
-		});
+		else {
+			const address = /^A(?:AAA)?$/.test(type) ? (0, _endpoint().parseAddress)(target) : undefined;
+			records.push({
+				owner,
+				type,
+				...(0, _defined().defined)({
+					target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined,
+					address
+				})
+			});
+		}
 	}
 	return {
 		records,

@@ -206,6 +206,16 @@ const CLAUSES = new Set([
 	'tag-data',
 	'view'
 ].map((word)=>`access-control-${word}`));
+function rooted(server, beside) {
+	const hints = last(server, 'root-hints')?.value;
+	const ways = hints === undefined ? [] : (0, _resolversteps().hinted)((0, _includedfiles().textsNamed)(beside, hints.text), (0, _lines().locatedWhole)(hints).at);
+	return (0, _resolversteps().forwardSteps)(ways, {
+		plugin: 'iterator',
+		policy: 'unordered',
+		merges: true,
+		resolves: true
+	});
+}
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
@@ -271,6 +281,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		],
 		...forwards.steps,
 		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
+			...rooted(server, beside),
 			(0, _resolversteps().lookup)('iterator', 'REFUSED', at)
 		]
 	];

@@ -1291,7 +1291,7 @@ function writeScalar({ text, value, span }, writer) {
 		}
 	};
 }
-/** The text as one of this file, with stretches of its own. */ function inFile(text, file) {
+function inFile(text, file) {
 	if (text.file === file) return text;
 	return {
 		...text,

@@ -49,6 +49,7 @@ function withoutParentheses(text) {
 	return out;
 }
 function withBranches(file) {
+	if (file.conditions !== undefined) return file;
 	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
 	return {
 		...file,
@@ -513,7 +514,7 @@ function linesOf(text, flat, actions) {
 	}
 	return lines;
 }
-/** For each line the next one with text of its own. */ function nextContent(lines) {
+function nextContent(lines) {
 	const next = new Array(lines.length).fill(lines.length);
 	for(let i = lines.length - 2; i >= 0; i -= 1){
 		const behind = lines[i + 1];

@@ -489,7 +489,6 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 		case 'loops':
 			return `loops through ${by}`;
 		case 'unknown':
-			// Its assumptions follow.
 			return assumptions.length > 0 || because === undefined ? `unknown at ${by}` : `unknown: ${because}`;
 	}
 }

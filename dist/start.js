@@ -2639,7 +2639,7 @@ function statementOf(fact) {
 		case 'kubelet':
 			{
 				const { source, precedence, resolvConf } = fact;
-				const place = `${source} ${precedence ?? 20}`;
+				const place = `${source} ${Math.floor(precedence ?? 20)}`;
 				if (resolvConf !== undefined) return [
 					{
 						fact,
@@ -2678,7 +2678,7 @@ function statementOf(fact) {
 			];
 	}
 }
-/** The last in each place. */ function valuesOf(statements) {
+function valuesOf(statements) {
 	return new Map(statements.map(({ place, value })=>[
 			place,
 			value
@@ -2693,7 +2693,7 @@ function statementOf(fact) {
 }
 /** The folder that mirrors a machine's root. */ function topOf(path) {
 	const folders = path.split('/');
-	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOPS.has(one));
+	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOP_FOLDERS.has(one));
 	return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
 /** Its group, the folder that mirrors it, else the file that sets it up; of roles nobody knows which are for one machine. */ function machineOf(fact) {
@@ -2707,7 +2707,7 @@ function statementOf(fact) {
 	const own = machine === undefined ? path : `${machine} of ${path}`;
 	return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
 }
-const TOPS = new Set([
+const TOP_FOLDERS = new Set([
 	'etc',
 	'usr',
 	'var',
@@ -2718,6 +2718,7 @@ const TOPS = new Set([
 
 module.exports = {
 	__esModule: true,
+	TOP_FOLDERS,
 	kindsOfMachines,
 };
 }),
@@ -6851,7 +6852,7 @@ function makePools(input, all, readers, notices) {
 		servers: servers.filter(isCertain)
 	};
 }
-/** Declared pools, else those of facts, with facts by pool. */ function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
+function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
 	if (declared.length > 0) {
 		const names = declared.map((node)=>node.name);
 		const isNamed = new Set(names);
@@ -6946,7 +6947,7 @@ function poolInput(name, node, facts, isOf) {
 		const parts = at.file.path.split('/');
 		// A folder of units.
 		if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
-		for (const [index, part] of parts.entries())if (/^(?:etc|usr|var|lib|run|opt)$/.test(part)) trees.add(parts.slice(0, index).join('/'));
+		for (const [index, part] of parts.entries())if (_machinekinds().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
 	}
 	return trees;
 }
@@ -10937,7 +10938,7 @@ function eachWithin(states, component, level, see) {
 		if (within.has(to) && level.certainties.includes(states.branchOf(way).certainty)) see(way, to);
 	});
 }
-/** Components with the same ways and probabilities. */ function alike(states, components, level) {
+function alike(states, components, level) {
 	if (components.length < 2) return components.map((component)=>({
 			members: [
 				component
@@ -12155,7 +12156,7 @@ function zonesOf(names) {
 /** Equal for rules that say the same of their names. */ function wordsOf({ names, at: _, ...rule }) {
 	return `${names.kind} ${JSON.stringify(rule)}`;
 }
-/** The block's zones, by listener. */ function addKeys(listeners, { keys }, where = '') {
+function addKeys(listeners, { keys }, where = '') {
 	for (const { transport, port, zone } of keys)(0, _append().append)(listeners, `${where}|${transport}|${port}`, zone);
 	return listeners;
 }
@@ -13826,7 +13827,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		};
 	});
 }
-/** The asker's address as the server sees it. */ function sourceAt({ graph, socket: { server } }, address, reached) {
+function sourceAt({ graph, socket: { server } }, address, reached) {
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
 	// Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
 	if ((0, _longestfrom().isOwn)(reached, server)) return address;
@@ -14208,7 +14209,7 @@ function simulateGroup(group) {
 		unjudged
 	};
 }
-/** Every class at every socket that may take it. */ function seededStates({ graph, sockets, space, budget }, addNotice) {
+function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const states = new (_states()).States(graph.sockets);
 	const mayTake = takersOf(sockets);
 	let left = 0;
@@ -14627,10 +14628,10 @@ class States {
 	get ways() {
 		return this.#originOf.length;
 	}
-	/** The socket's index. */ socketAfter(way) {
+	socketAfter(way) {
 		return this.#socketAfter.at(way);
 	}
-	/** Ways of one origin have the same number. */ originOf(way) {
+	originOf(way) {
 		return this.#originOf.at(way);
 	}
 	branchOf(way) {
@@ -14735,7 +14736,7 @@ class States {
 /** Surely alike; others may be, too. */ function isSameWay({ branch: known, from }, branch, { server, block, step }) {
 	return from.step === step && from.block === block && from.server === server && known.certainty === branch.certainty && known.probability === branch.probability && known.assumptions.length === 0 && branch.assumptions.length === 0;
 }
-/** Alike where ways are. */ function textOf({ certainty, probability, assumptions }, { server, block, step }) {
+function textOf({ certainty, probability, assumptions }, { server, block, step }) {
 	return `${server.id}|${step.at.span.start}|${block.at.file.path}|${block.at.span.start}|${certainty}|${probability}|${assumptions.map(_assumption().wordsOf).join('\n')}`;
 }
 /** As MurmurHash3 mixes them. */ function hashOf(socket, name, type) {
@@ -15606,7 +15607,7 @@ const SCAN_LIMITS = {
 	/** Built pods and ConfigMaps that decide about DNS, counted for each kustomization, and KiB of texts that several have. */ builtServers: 12_000,
 	/** Notices of kustomize builds. */ notices: 20_000,
 	/** Objects that patches and replacements are compared with. */ comparisons: 2_000_000,
-	/** Values copied by patches and replacements. */ values: 5_000_000,
+	values: 5_000_000,
 	/** Characters made by patches, replacements, generators and substitutions. */ characters: 64 * 1024 * 1024,
 	/** Tokens of refused Corefiles, counted for each older release that is tried; then only the oldest is. */ retries: 1_000_000,
 	/** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */ expressions: 2_000_000,
@@ -24950,7 +24951,7 @@ function readCopied(copy, reading) {
 	const language = includes?.languages[0];
 	if (language !== undefined) copy.sources.find((path)=>readText(path, language, copy, reading));
 }
-/** Contents of a ConfigMap that lie in files of their own. */ function readEntryFiles(map, reading) {
+function readEntryFiles(map, reading) {
 	for (const { files, at } of map.data){
 		if (files === undefined || files.some((file)=>readText(file, 'unplaced', map, reading))) continue;
 		const file = files.find((one)=>reading.tree.whyUnread?.(one) !== undefined);
@@ -26608,7 +26609,7 @@ function identity(loop) {
 		]);
 	return hops.concat(loop.blocks.map(({ socket, block })=>`${socket.server.name} ${block.keys.map((key)=>key.zone).join(' ')}`));
 }
-/** Whether ordinary clients never ask the types that loop. */ function isUncommon({ names, types, witness }) {
+function isUncommon({ names, types, witness }) {
 	if (types === undefined) return (0, _querytype().isUncommonType)(witness.type);
 	// Address names are asked for PTR only.
 	if (types.kind === 'but') return types.list.includes('PTR') && names.cuts.every(({ under })=>REVERSE.some((zone)=>(0, _name().isWithin)(under, zone)));
@@ -26618,7 +26619,7 @@ const REVERSE = [
 	'in-addr.arpa',
 	'ip6.arpa'
 ].map(_name().absolute);
-/** Names, with types where only some loop. */ function namesIn(loop) {
+function namesIn(loop) {
 	const list = typesOf(loop);
 	if (list === undefined) return (0, _nameset().describeNames)(loop.names);
 	const words = joined(list.list);
@@ -27471,7 +27472,7 @@ function assumedOf({ counts, assumption }) {
 		zone
 	]);
 }
-/** Branches of a template that leave the block and decide about its guard. */ function conditionsOfGuard(block) {
+function conditionsOfGuard(block) {
 	const guard = (0, _blocks().guardOf)(block);
 	return guard === undefined ? [] : (0, _conditions().conditionsAt)(guard.at).slice((0, _conditions().conditionsAt)(block.at).length);
 }
@@ -28413,7 +28414,7 @@ function zoneOf({ block }) {
 function distinct(path) {
 	return (0, _append().distinctBy)(path, ({ at, says })=>`${at.file.path}|${at.span.start}|${says}`);
 }
-/** All upstreams of the same server could be followed before. */ function wasKnown({ server }, { cluster }, base) {
+function wasKnown({ server }, { cluster }, base) {
 	const same = base.clusters.filter((one)=>one.cluster.name === cluster.name);
 	for (const before of same.length > 0 ? same : base.clusters){
 		const then = before.cluster.servers.filter((one)=>one.name === server.name && one.config.errors.length === 0);
@@ -28422,7 +28423,7 @@ function distinct(path) {
 	}
 	return false;
 }
-/** The cluster DNS is known, and all forwards can be followed. */ function isAnswered({ cluster, openForwards: { open, forwards } }) {
+function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
 	return cluster.servers.some(({ implied, config })=>implied !== true && config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
 }
@@ -29778,7 +29779,10 @@ function clientsOf(list, acls) {
  * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */ function stepsOf(options, statements, { acls, beside }, at) {
 	const notices = [];
-	const scope = scopeOf(options, statements, notices);
+	const scope = scopeOf(options, statements, {
+		notices,
+		beside
+	});
 	const guarded = scope.zones.some(({ inner, type })=>!UNLISTED.has(type) && (0, _access().hasOwnAccess)(inner));
 	const guardedZones = guarded ? scope.zones.filter(({ type })=>type !== 'forward') : [];
 	const accessOf = ({ zone, type, inner, name })=>{
@@ -29805,7 +29809,7 @@ function clientsOf(list, acls) {
 	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope)),
-		...recurses ? scope.zones.flatMap((zone)=>delegationsOf(zone, scope, beside)) : [],
+		...recurses ? scope.cuts.map(delegated) : [],
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
@@ -29862,6 +29866,7 @@ function clientsOf(list, acls) {
 			looksUp: true
 		}),
 		...lookedUpBeside(scope, manner.unlessRecursive, at),
+		...(0, _resolversteps().forwardSteps)(hintsOf(options, statements, beside), manner),
 		(0, _resolversteps().lookup)('named', manner.unlessRecursive, at)
 	];
 	return {
@@ -29951,7 +29956,7 @@ function listed({ zones, empty }) {
 		...empty.keys()
 	];
 }
-function scopeOf(options, statements, notices) {
+function scopeOf(options, statements, { notices, beside }) {
 	const zones = [];
 	const table = new Map();
 	const port = portOf(options);
@@ -29986,6 +29991,14 @@ function scopeOf(options, statements, notices) {
 			at: name.at
 		});
 	}
+	const cuts = zones.flatMap((zone)=>cutsOf(zone, options, beside)).filter(({ zone })=>!seen.has(zone));
+	for (const { zone, by } of cuts){
+		const own = forwardingOf(by.inner, {
+			notices: [],
+			port
+		});
+		if (own !== undefined) table.set(zone, own);
+	}
 	const held = new Map(zones.flatMap((one)=>one.type === 'forward' ? [] : [
 			[
 				one.zone,
@@ -30001,15 +30014,16 @@ function scopeOf(options, statements, notices) {
 		zones,
 		table,
 		held,
-		empty
+		empty,
+		cuts
 	};
 }
 /** Of the name and the zones above it, longest first. */ function longestIn(zone, map) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** Static-stub and stub zones: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones, options }) {
-	return zones.flatMap(({ zone, type, name, inner })=>{
+/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */ function stubsOf({ zones, options, cuts }) {
+	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
 		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', {
 			notices: [],
@@ -30041,6 +30055,10 @@ function scopeOf(options, statements, notices) {
 			}
 		];
 	});
+	return [
+		...stubs,
+		...cuts
+	];
 }
 function ruleOf({ zone, type, name }, scope) {
 	const { at } = name;
@@ -30098,28 +30116,71 @@ function ruleOf({ zone, type, name }, scope) {
 		}
 	];
 }
+/** The file in sight may not be what is loaded. */ function delegated({ zone, by }) {
+	const because = `${by.name.value} delegates ${(0, _name().displayName)(zone)}`;
+	return {
+		zone,
+		rule: {
+			...(0, _resolversteps().within)([
+				zone
+			], 'maybe', by.name.at),
+			because
+		}
+	};
+}
 /**
- * Names below a delegation that the zone's file shows go to the forwarders, unless the zone has its own (lib/ns/query.c
- * query_delegation_recurse). The file in sight may not be what is loaded.
- */ function delegationsOf({ zone, type, name, inner }, scope, beside) {
-	const file = settingOf(inner, 'file');
-	if (DATALESS.has(type) || file === undefined || inner.some((one)=>(0, _clauses().keyword)(one) === 'forwarders')) return [];
-	const directory = settingOf(scope.options, 'directory');
-	const placed = directory === undefined || file.startsWith('/') ? undefined : `${directory.replace(/\/+$/, '')}/${file}`;
-	const [text] = (placed === undefined ? undefined : (0, _includedfiles().textsNamed)(beside, placed)) ?? (0, _includedfiles().textsNamed)(beside, file) ?? [];
+ * Names below a delegation that the zone's file shows go to the zone's forwarders, else to those of the options, else to the servers
+ * that it names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
+ */ function cutsOf(by, options, beside) {
+	const { zone, type, name, inner } = by;
+	const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
 	if (text === undefined) return [];
-	const cuts = (0, _zonefile().namesIn)((0, _zonefile().readZoneFile)(text.text, zone), zone).delegated;
-	return cuts.filter((cut)=>!scope.zones.some((one)=>one.zone === cut)).map((cut)=>{
-		const because = `${name.value} delegates ${(0, _name().displayName)(cut)}`;
-		return {
-			zone: cut,
-			rule: {
-				...(0, _resolversteps().within)([
-					cut
-				], 'maybe', name.at),
+	const file = (0, _zonefile().readZoneFile)(text.text, zone);
+	const addresses = new Map();
+	const servers = new Map();
+	for (const { owner, type, target, address } of file.records){
+		if (address !== undefined) (0, _append().append)(addresses, owner, address);
+		if (type === 'NS' && target !== undefined) (0, _append().append)(servers, owner, target);
+	}
+	const because = 'the addresses of a delegation\u2019s name servers are looked up';
+	const addressed = (server)=>addresses.get(server)?.map((address)=>({
+				kind: 'endpoint',
+				address,
+				port: 53,
+				transport: 'dns'
+			})) ?? [
+			{
+				kind: 'unresolved',
+				text: server,
 				because
 			}
+		];
+	return (0, _zonefile().namesIn)(file, zone).delegated.map((cut)=>{
+		const to = (servers.get(cut) ?? []).flatMap(addressed).map((value)=>({
+				value,
+				at: name.at
+			}));
+		return {
+			zone: cut,
+			to,
+			at: name.at,
+			asksWithoutRecursion: true,
+			by
 		};
+	});
+}
+/** Relative names are those of the `directory`. */ function filesNamed(file, options, beside) {
+	if (file === undefined) return undefined;
+	const directory = file.startsWith('/') ? undefined : settingOf(options, 'directory');
+	const placed = directory === undefined ? undefined : (0, _includedfiles().textsNamed)(beside, `${directory.replace(/\/+$/, '')}/${file}`);
+	return placed ?? (0, _includedfiles().textsNamed)(beside, file);
+}
+function hintsOf(options, statements, beside) {
+	return statements.flatMap(({ words, inner = [] })=>{
+		const type = inner.find((one)=>(0, _clauses().keyword)(one) === 'type')?.words[1]?.value;
+		const [key, name] = words;
+		if (key?.value !== 'zone' || name === undefined || type !== 'hint') return [];
+		return (0, _resolversteps().hinted)(filesNamed(settingOf(inner, 'file'), options, beside), name.at);
 	});
 }
 function settingOf(options, key) {
@@ -33747,7 +33808,6 @@ function readView(setup) {
 	});
 }
 /** False where the term is not understood. */ function restrict(found, term) {
-	// What is asked is of class IN.
 	if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
 	const types = typesOf(term);
 	if (types !== undefined) {
@@ -35405,7 +35465,6 @@ function readFileOrHost(list, token, transport, rest) {
 	}
 	// A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
 	if (look.kind === 'directory' || rest === '/dev/null') return;
-	// Nor does a hosts file.
 	if ((0, _files().isHosts)(context, rest)) return;
 	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
 	if (look.kind === 'unknown' && mayBeFile && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return addUnseenFile(list, token, rest);
@@ -37553,7 +37612,10 @@ function readParts(reader, parts) {
 	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
 	if (stated === undefined) return [];
 	const at = (0, _document().placeOfKey)(document, entry);
-	const machine = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec((0, _fields().typeOf)(document.root).kind)?.[0];
+	const kind = /^(?:(?:Init|Join)Configuration|Kubeadm(?:Config|ControlPlane).*)$/.exec((0, _fields().typeOf)(document.root).kind)?.[0];
+	// Of one object the first machine and those that join are different ones.
+	const part = kind?.startsWith('KubeadmControlPlane') === true ? partOf(node, document.root) : undefined;
+	const machine = part === undefined ? kind : `${part} of ${kind}`;
 	const base = {
 		kind: 'kubelet',
 		source: 'flags',
@@ -37587,6 +37649,13 @@ function readParts(reader, parts) {
 			]
 		}
 	];
+}
+function partOf(node, root) {
+	const spec = (0, _document().child)(root, 'spec', 'template', 'spec', 'kubeadmConfigSpec') ?? (0, _document().child)(root, 'spec', 'kubeadmConfigSpec');
+	return [
+		'initConfiguration',
+		'joinConfiguration'
+	].find((key)=>(0, _document().child)(spec, key) === node);
 }
 function flagsOfMap(reader, node) {
 	return (0, _document().entries)(node).map((entry)=>({
@@ -37689,8 +37758,11 @@ const PATCH = /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/;
 		notices
 	};
 }
-/** `--config-dir` is merged over the file (cmd/kubelet/app/server.go mergeKubeletConfigurations); the last counts. */ function configPrecedence({ path, onNode }) {
-	if (/(?:^|\/)(?:kubelet|config)[^/]*\.d\/[^/]+\.conf$/.test(onNode?.path ?? path)) return 40;
+/** `--config-dir` is merged over the file, by its files' names (cmd/kubelet/app/server.go mergeKubeletConfigurations). */ function configPrecedence({ path, onNode }) {
+	const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
+	if (name !== undefined) return 40 + [
+		...Buffer.from(name).subarray(0, 5)
+	].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
 	// kubeadm patches the file that it writes.
 	if (PATCH.test(onNode?.path ?? path)) return 25;
 	return onNode?.append === true ? 30 : undefined;
@@ -38440,7 +38512,7 @@ function readDnsConfig(reader, node) {
 	const ssa = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
 	return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
 }
-/** Where a template decides on hostNetwork. */ function networkUnknown(reader, spec, hostNetwork) {
+function networkUnknown(reader, spec, hostNetwork) {
 	const { document } = reader;
 	if (document.template === undefined) return undefined;
 	const entry = (0, _document().entryOf)(spec, 'hostNetwork');
@@ -38894,11 +38966,13 @@ module.exports = {
 
 "languages/pdns-recursor/index.js": (function (module, exports, __load__) {
 
+const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
 const _lines = __load__.later("languages/shared/lines.js");
+const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
 const _settings = __load__.later("languages/pdns-recursor/settings.js");
 const pdnsRecursor = {
@@ -39012,6 +39086,13 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	}
 	const file = valuesOf('forward-zones-file').at(-1);
 	if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
+	const prefix = valuesOf('dns64-prefix').at(-1);
+	if (prefix !== undefined && prefix.value.text !== '') settings.beside.push((0, _resolversteps().dns64Step)(prefix.at));
+	const hints = valuesOf('hint-file').at(-1);
+	const root = hints === undefined ? undefined : files.get(hints.value.text);
+	if (hints !== undefined && root !== undefined && !settings.zones.has(_name().ROOT)) for (const way of (0, _resolversteps().hinted)([
+		root
+	], hints.at))settings.zones.set(_name().ROOT, way);
 	for (const key of [
 		'lua-dns-script',
 		'lua-config-file'
@@ -40350,7 +40431,7 @@ function isResolverLink(path) {
 		at
 	};
 }
-/** Besides the resolver file and systemd-resolved's. */ function isNodeConfiguration(path) {
+function isNodeConfiguration(path) {
 	return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(path);
 }
 function absoluteTarget(target, path) {
@@ -40752,6 +40833,7 @@ const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _zonefile = __load__.later("languages/shared/zone-file.js");
 function screensOf(validates, settings) {
 	const all = validates ? [
 		'DNSSEC validation',
@@ -40804,6 +40886,28 @@ function forwardSteps(ways, manner) {
 			longestFromWins: true,
 			at: way.at
 		}));
+}
+function hinted(files, at) {
+	const servers = (files ?? []).flatMap(({ text })=>(0, _zonefile().readZoneFile)(text, _name().ROOT).records);
+	const other = servers.find(({ target })=>target !== undefined && !(0, _name().isWithin)(target, 'root-servers.net.'))?.target;
+	if (other === undefined) return [];
+	const because = 'whom root hints of its own lead to is not read';
+	return [
+		{
+			zone: _name().ROOT,
+			to: [
+				{
+					value: {
+						kind: 'unresolved',
+						text: other,
+						because
+					},
+					at
+				}
+			],
+			at
+		}
+	];
 }
 function oneBlock(at, port, bind, steps) {
 	return {
@@ -40982,6 +41086,7 @@ module.exports = {
 	answerStep,
 	dns64Step,
 	forwardSteps,
+	hinted,
 	lookup,
 	oneBlock,
 	rest,
@@ -48208,7 +48313,7 @@ function readEscape(builder, text, at, close) {
 	stand(builder, breaks === 1 ? ' ' : '\n'.repeat(breaks - 1), at, next);
 	return next;
 }
-/** YAML 8.1. */ function readBlock(builder, text, token) {
+function readBlock(builder, text, token) {
 	const body = token.body ?? token.start;
 	const header = readHeader(text.slice(token.start, body));
 	const lines = body < token.end || header.chomping === '+' ? splitLines(text, body, token.end) : [];
@@ -48691,7 +48796,7 @@ function withPlainBreaks(source) {
 		}
 	]);
 }
-/** Blank, a comment, or the document's mark. */ const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
+const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 function withoutMark(source) {
 	const { text } = source;
 	if (text.indexOf('\ufeff', 1) === -1) return source;
@@ -50801,17 +50906,15 @@ module.exports = {
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
-const _nodeos = __load__.builtIn(() => require("node:os"));
 const _nodevm = __load__.builtIn(() => require("node:vm"));
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
 const _tree = __load__.later("read/tree/tree.js");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
-const FIRST_TRY = 1.2;
+const FIRST_TRY = 0.25;
 const FIRST_TRY_FILES = 1_000;
 const FIRST_TRY_BYTES = 2 * 1024 * 1024;
-/** Milliseconds for the thread to start. */ const MAX_WAIT = 10_000;
 /** Of the reported path. */ const MAX_PATH = 200;
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
 /** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `
@@ -50871,20 +50974,16 @@ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
 			if (small === undefined || thread !== undefined) return work();
 			trying = true;
 			const since = spentTime();
-			const first = tryFor(FIRST_TRY * crowd() * (allowed + timeFor(small)), work);
+			const first = tryFor(FIRST_TRY * (allowed + timeFor(small)), work);
 			trying = false;
 			if (first !== undefined) {
 				if (!harmless(first.result)) watch();
 				return first.result;
 			}
-			// What had its time is ended by the thread here, where it stands.
-			if (spentTime() - since > allowed) {
-				watch(since);
-				Atomics.wait(words, 0, Atomics.load(words, 0), MAX_WAIT);
-			}
 			allowed = seconds * 1000;
 			count(0);
-			watch();
+			Atomics.store(words, 1, 0);
+			watch(since);
 			return work();
 		},
 		*files () {
@@ -50934,9 +51033,6 @@ function counted(file, count) {
 /** Milliseconds of processor time of this process. */ function spentTime() {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
-}
-/** How many processes share a processor; 1 where nobody says. */ function crowd() {
-	return Math.max(1, ((0, _nodeos().loadavg)()[0] ?? 0) / (0, _nodeos().availableParallelism)());
 }
 function sizeIfSmall(tree) {
 	let files = 0;
@@ -51927,7 +52023,7 @@ function title(finding) {
 	}
 	return (0, _plaintext().clip)((0, _plaintext().visible)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
-/** Message, remedy, as much of the path as fits, the rule's page. */ function message(finding, others, places) {
+function message(finding, others, places) {
 	const page = `Rule: ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule), 300)}`;
 	const last = others === '' ? page : `${page}\n${others}`;
 	const room = MAX_MESSAGE - last.length - 1;
@@ -52163,7 +52259,7 @@ function settingStep({ at, says }) {
 		at
 	};
 }
-/** By hop; undefined for one that is not in the path. */ function hopStarts(path, cycle) {
+function hopStarts(path, cycle) {
 	let from = 0;
 	return cycle.map((hop)=>{
 		for(let index = from; index < path.length; index += 1){
@@ -52205,7 +52301,7 @@ function isSamePlace(a, b) {
 const INDENT = 3;
 const GAP = 2;
 const MIN_TEXT = 24;
-/** Least columns of steps beside places. */ const MIN_WIDE = 56;
+const MIN_WIDE = 56;
 function treeRows({ steps }, { width, placeOf, ascii = false }) {
 	const marks = ascii ? {
 		step: '`> ',
@@ -53467,7 +53563,7 @@ function joinPlaybooks(stated, context) {
 		for (const notice of machine.notices)into.notices.push(notice);
 	}
 }
-/** Blocks that are added to a file stand in it. */ function withBlocks(facts) {
+function withBlocks(facts) {
 	const blocks = new Map();
 	const kept = [];
 	for (const fact of facts){
@@ -54995,7 +55091,7 @@ const joinChartFiles = (stated, context)=>{
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
 	};
 };
-/** The folder of the chart that a template belongs to. */ function chartOf(path) {
+function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
 }
@@ -55489,7 +55585,6 @@ function dependsOnCoreDns(root) {
 }
 function isHelmChartResource(root, kind) {
 	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) ?? '';
-	// The HelmChart says which chart it is.
 	if (kind === 'HelmChartConfig') return name !== '';
 	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart'))) !== undefined;
 }
@@ -57407,7 +57502,7 @@ const policies = {
 		}));
 	}
 };
-/** In CEL. */ function isExpressed(group, kind) {
+function isExpressed(group, kind) {
 	return group === 'admissionregistration.k8s.io' && kind === 'MutatingAdmissionPolicy' || group === 'policies.kyverno.io' && /^(?:Namespaced)?(?:Mutating|Generating)Policy$/.test(kind);
 }
 /** kyverno.io, "Mutate Rules", "Generate Rules". */ function addRules(reading) {
@@ -57914,15 +58009,15 @@ const shellWrites = {
 	],
 	join: (0, _join().adding)(joinWrites),
 	applying: _applying().applying,
-	recognises: isWrite,
+	recognises: (document)=>document.kind === 'yaml' && document.write !== undefined,
 	read: (document)=>{
-		if (!isWrite(document)) return {
+		if (document.kind !== 'yaml' || document.write === undefined) return {
 			value: [],
 			notices: []
 		};
 		const fragment = {
 			kind: 'shell/write',
-			write: (0, _configmapwrites().writeIn)(document),
+			write: document.write,
 			at: (0, _fields().beginningOf)(document)
 		};
 		return {
@@ -57933,9 +58028,6 @@ const shellWrites = {
 		};
 	}
 };
-function isWrite(document) {
-	return document.kind === 'yaml' && document.isMade === true && (0, _document().entryOf)(document.root, _configmapwrites().WRITES) !== undefined;
-}
 function isCommandWrite(statement) {
 	return statement.kind === 'shell/write';
 }

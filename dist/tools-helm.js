@@ -952,7 +952,7 @@ const _charts = __load__.later("tools/helm/charts.js");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
-/** The folder of a GitRepository's chart, where this repository has it. */ function fluxFolder(root) {
+function fluxFolder(root) {
 	const kind = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
 	const written = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'));
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _chartstatements().pathWithin)('', written) : undefined;
@@ -2186,7 +2186,7 @@ const NOWHERE = {
 		...stated('DNS2', '8.8.4.4')
 	];
 }
-/** `upstreamServers`, `customDnsEntries`, `customSettings`: a line each. */ function dnsmasqLines({ layers, at }) {
+function dnsmasqLines({ layers, at }) {
 	const pieces = [
 		(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')
 	];
@@ -2203,7 +2203,7 @@ const NOWHERE = {
 	}
 	return (0, _sourcetext().concat)(pieces);
 }
-/** The container of `doh`. */ function cloudflared({ layers, at }) {
+function cloudflared({ layers, at }) {
 	const reader = (0, _release().readerOf)(layers);
 	return {
 		name: 'cloudflared',
@@ -3337,7 +3337,7 @@ function containerOf(chart, { layers, at }, hasConfig) {
 		})
 	};
 }
-/** A text, or the text of a mapping as written. */ function configOf(layers, { config }) {
+function configOf(layers, { config }) {
 	for (const way of config){
 		const found = (0, _layers().pick)(layers, ...way);
 		if (found === undefined) continue;

@@ -581,7 +581,7 @@ function make(plan, context) {
 function textOf(root, key) {
 	return (0, _document().scalarText)((0, _document().child)(root, key)) ?? '';
 }
-/** Objects of files and of kustomizations among the resources. */ function resourcesOf(plan, context) {
+function resourcesOf(plan, context) {
 	const objects = [];
 	for (const { path, node } of plan.resources){
 		if (path === undefined) continue;
@@ -2421,7 +2421,7 @@ const _yaml = __load__.later("read/documents/yaml.js");
 const _facts = __load__.later("tools/kustomize/facts.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
 const _paths1 = __load__.later("tools/kustomize/paths.js");
-/** Names of missing files that would have mattered. */ const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** Names of remote bases that would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
@@ -3539,7 +3539,7 @@ function writtenPaths(plan) {
 	add((0, _document().child)(plan.root, 'openapi', 'path'));
 	return paths;
 }
-/** The tool's objects with places of the native build. */ function withNativePlaces(text, native, plan, context) {
+function withNativePlaces(text, native, plan, context) {
 	const nativeObjects = new Map();
 	for (const object of native.objects)nativeObjects.set(keyOf(object), object);
 	const output = (0, _sourcetext().wholeFile)({

@@ -557,7 +557,6 @@ function jsonBlocks(root) {
 }
 /** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */ function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
-		// A text that is one expression.
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
 		return {
 			...node,
