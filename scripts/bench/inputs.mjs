@@ -245,6 +245,45 @@ export const SERIES = {
         write(root, `nodes/n${index}/etc/resolv.conf`, `nameserver 192.0.2.${index % 250}\n`);
     },
   },
+  // Volumes of one container, each with a ConfigMap.
+  volumes: {
+    sizes: [50, 500, 5_000],
+    make: (root, size) => {
+      const each = (line) => Array.from({ length: size }, (_, index) => line(index)).join('');
+      const server = coreDns(0, PLAIN_COREFILE)
+        .replace(/(volumeMounts: \[[^\]]*)/, `$1${each((index) => `, { name: v${index}, mountPath: /x/${index} }`)}`)
+        .replace(
+          /(volumes: \[[^\]]*)/,
+          `$1${each((index) => `, { name: v${index}, configMap: { name: c${index} } }`)}`,
+        );
+      const map = (index) =>
+        `---\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: c${index}, namespace: kube-system }\n`;
+      write(root, 'dns.yaml', `${server}${each((index) => `${map(index)}data: { nameserver: none }\n`)}`);
+    },
+  },
+  // Files of one folder that each state the same ConfigMap.
+  variants: {
+    sizes: [30, 300, 3_000],
+    make: (root, size) => {
+      for (let index = 0; index < size; index += 1)
+        write(
+          root,
+          `dns/f${index}.yaml`,
+          coreDns(0, `.:53 {\n    forward . 192.0.2.${index % 250}\n}\n`).split('---')[0],
+        );
+    },
+  },
+  // Objects of one template of a chart, each under a condition.
+  conditions: {
+    sizes: [30, 300, 3_000],
+    make: (root, size) => {
+      write(root, 'chart/Chart.yaml', 'apiVersion: v2\nname: dns\nversion: 1.0.0\n');
+      write(root, 'chart/values.yaml', 'upstream: 192.0.2.53\n');
+      const object = (index) =>
+        `{{- if .Values.is${index} }}\n${coreDns(0, '.:53 {\n    forward . {{ .Values.upstream }}\n}\n').split('---')[0]}---\n{{- end }}\n`;
+      write(root, 'chart/templates/dns.yaml', Array.from({ length: size }, (_, index) => object(index)).join(''));
+    },
+  },
   findings: { sizes: [50, 500, 5_000], make: loopsBelow },
   'findings-sarif': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'sarif'] },
   'findings-html': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'html'] },

@@ -1,21 +1,18 @@
 /** A finding's path as a tree, for text, Markdown and HTML. */
 import { addAll, largest } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
-import { indexLines, type LineIndex, type Location, positionAt } from '../core/text/location.ts';
-import type { SourceFile } from '../core/text/source-file.ts';
+import { type Location, linesOnce, positionAt } from '../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
 
 export type IsChanged = (at: Location) => boolean;
 
 export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsChanged {
-  const indexes = new Map<SourceFile, LineIndex>();
+  const linesOf = linesOnce();
   return ({ file, span }) => {
     const lines = file.revision === undefined ? changedLines?.get(file.path) : undefined;
     if (lines === undefined) return false;
-    const index = indexes.get(file) ?? indexLines(file.text);
-    indexes.set(file, index);
-    return lines.has(positionAt(index, span.start).line);
+    return lines.has(positionAt(linesOf(file.text), span.start).line);
   };
 }
 

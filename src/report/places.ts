@@ -1,6 +1,6 @@
 /** Offsets to lines and columns, here only. */
 import { defined } from '../core/text/defined.ts';
-import { indexLines, type LineIndex, type Location, type Position, positionAt } from '../core/text/location.ts';
+import { type Location, linesOnce, type Position, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 
 /** As in an editor; the end is exclusive. */
@@ -20,16 +20,9 @@ export type ShownPath = (path: string) => string;
 
 /** Indexes each file once a report. */
 export function openPlaces(shown: ShownPath = (path) => path): Places {
-  const indexes = new Map<SourceFile, LineIndex>();
-  const linesOf = (file: SourceFile): LineIndex => {
-    const known = indexes.get(file);
-    if (known !== undefined) return known;
-    const made = indexLines(file.text);
-    indexes.set(file, made);
-    return made;
-  };
+  const linesOf = linesOnce();
   const placeOf = ({ file, span }: Location): Place => {
-    const lines = linesOf(file);
+    const lines = linesOf(file.text);
     const start = Math.min(Math.max(0, span.start), file.text.length);
     const end = Math.min(Math.max(start, span.end), file.text.length);
     return {
@@ -40,7 +33,7 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     };
   };
   const line = (file: SourceFile, number: number): string => {
-    const lines = linesOf(file);
+    const lines = linesOf(file.text);
     const from = lines[number - 1];
     if (from === undefined) return '';
     const to = lines[number] ?? file.text.length;

@@ -24,12 +24,13 @@ interface BareText {
 }
 
 export function bareResolvers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
+  const texts = bareTexts(context);
+  if (texts.length === 0) return [];
   const asked = new Set(
     known.flatMap(({ upstreams }) =>
       [...upstreams.values()].flat().flatMap((one) => (one.kind === 'known' ? [one.address] : [])),
     ),
   );
-  const texts = bareTexts(context);
   for (const address of askingEachOther(texts)) asked.add(address);
   const found: DnsServer[] = [];
   for (const { text, config, notices, addresses } of texts) {

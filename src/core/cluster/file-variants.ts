@@ -37,7 +37,8 @@ export function fillPartialFiles(
     const files = variantFiles(paths, lists);
     if (files === undefined) continue;
     const counts = files.findLast(({ path }) => !isKeptAside(path));
-    const taken = files.map((file) => (file.whole ? [] : othersFacts(file, files)));
+    const others = statedBy(files);
+    const taken = files.map((file) => (file.whole ? [] : othersFacts(file, others)));
     for (const [index, file] of files.entries()) {
       const { path, facts, whole, conditional } = file;
       const last = file === counts && !conditional;
@@ -115,26 +116,35 @@ function isOfTool(fact: Fact): boolean {
   return fact.kind === 'config-map' && (fact.appliedBy === 'task' || fact.appliedBy === 'policy');
 }
 
-/** The last whole file's, else all others': of one object the last. */
-function othersFacts(file: VariantFile, files: readonly VariantFile[]): readonly Fact[] {
-  const others = files.filter((one) => one !== file);
-  const whole = others.findLast((one) => one.whole);
-  const sources = whole === undefined ? others : [whole];
-  const isOwn = new Set(file.facts);
-  const keys = new Set(file.facts.flatMap((fact) => objectKey(fact) ?? []));
-  const found = new Map<string | Fact, Fact>();
-  for (const { facts } of sources)
-    for (const fact of facts) {
-      const key = objectKey(fact);
-      if (isOwn.has(fact) || (key !== undefined && keys.has(key))) continue;
-      found.set(key ?? fact, fact);
-    }
-  const left = sources
-    .flatMap(({ facts }) => facts)
-    .filter((fact) => keys.has(objectKey(fact) ?? '') && !isOwn.has(fact));
-  const unused = mountedBy(left);
-  for (const name of mountedBy([...file.facts, ...found.values()])) unused.delete(name);
-  return [...found.values()].filter((fact) => fact.kind !== 'config-map' || !unused.has(fact.name));
+interface Stated {
+  /** By the object, of which the last counts; what is no object by itself. */
+  readonly facts: ReadonlyMap<string | Fact, Fact>;
+  /** ConfigMaps that any workload of the object's name mounts. */
+  readonly mounts: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** What a partial file is filled from: the last whole file, else all. */
+function statedBy(files: readonly VariantFile[]): Stated {
+  const whole = files.findLast((one) => one.whole);
+  const facts = new Map<string | Fact, Fact>();
+  const mounts = new Map<string, Set<string>>();
+  for (const fact of (whole === undefined ? files : [whole]).flatMap((one) => one.facts)) {
+    const key = objectKey(fact);
+    facts.set(key ?? fact, fact);
+    if (key === undefined || fact.kind !== 'workload') continue;
+    const names = mounts.get(key) ?? new Set();
+    mounts.set(key, names);
+    for (const name of mountedBy([fact])) names.add(name);
+  }
+  return { facts, mounts };
+}
+
+function othersFacts(file: VariantFile, { facts, mounts }: Stated): readonly Fact[] {
+  const own = new Set<string | Fact>(file.facts.map((fact) => objectKey(fact) ?? fact));
+  const found = [...facts].flatMap(([key, fact]) => (own.has(key) ? [] : [fact]));
+  const unused = new Set([...own].flatMap((key) => (typeof key === 'string' ? [...(mounts.get(key) ?? [])] : [])));
+  for (const name of mountedBy([...file.facts, ...found])) unused.delete(name);
+  return found.filter((fact) => fact.kind !== 'config-map' || !unused.has(fact.name));
 }
 
 /** Names of ConfigMaps. */

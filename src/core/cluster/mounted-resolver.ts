@@ -14,8 +14,9 @@ export function mountedResolver(
   pool: Pool,
   { readers, notices }: ClusterContext,
 ): (path: string) => ResolverView | undefined {
+  const deepest = deepestMount(container.mounts);
   return (path) => {
-    const mount = deepestMount(container.mounts, path);
+    const mount = deepest(path);
     if (mount === undefined) return undefined;
     const source = workload.volumes.find((one) => one.name === mount.volume)?.source;
     const at = workload.podSpecAt;

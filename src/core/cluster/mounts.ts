@@ -30,16 +30,17 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
   // Of equal volume names the first counts.
   const volumes = new Map(workload.volumes.toReversed().map((one) => [one.name, one]));
   const mounts = container.mounts.map((mount) => placed(mount, container));
+  const deepest = deepestMount(mounts);
   for (const mount of mounts) {
     const volume = volumes.get(mount.volume);
     const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
     if (own?.complete !== true) complete = false;
     for (const map of own?.used ?? []) used.push(map);
     // What is mounted deeper hides what lies there.
-    for (const [path, text] of own?.files ?? []) if (deepestMount(mounts, path) === mount) files.set(path, text);
+    for (const [path, text] of own?.files ?? []) if (deepest(path) === mount) files.set(path, text);
   }
   const isAbsent = (path: string): boolean => {
-    const mount = deepestMount(mounts, path);
+    const mount = deepest(path);
     const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
     if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
     return isNotInRepository(
@@ -125,16 +126,15 @@ function isNotInRepository(
   return [...files.keys()].some((one) => one.startsWith(folder));
 }
 
-/** The longest path covers, of equal ones the later (containerd internal/cri/opts SortMounts). */
-export function deepestMount<M extends Mount>(mounts: readonly M[], path: string): M | undefined {
-  let found: { readonly mount: M; readonly length: number } | undefined;
-  const target = rootedPath(path);
-  for (const mount of mounts) {
-    const root = rootedPath(mount.path);
-    if (root !== '/' && target !== root && !target.startsWith(`${root}/`)) continue;
-    if (found === undefined || root.length >= found.length) found = { mount, length: root.length };
-  }
-  return found?.mount;
+/** Of a path: the longest mount's covers, of equal ones the later (containerd internal/cri/opts SortMounts). */
+export function deepestMount<M extends Mount>(mounts: readonly M[]): (path: string) => M | undefined {
+  const byRoot = new Map(mounts.map((mount) => [rootedPath(mount.path), mount]));
+  return (path) => {
+    for (let at = rootedPath(path); ; at = at.slice(0, at.lastIndexOf('/')) || '/') {
+      const found = byRoot.get(at);
+      if (found !== undefined || at === '/') return found;
+    }
+  };
 }
 
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */

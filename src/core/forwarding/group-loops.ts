@@ -23,6 +23,8 @@ interface ReportedGroup {
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
   readonly plain: boolean;
+  /** Of these members; undefined where they were put together. */
+  readonly loop: Loop | undefined;
 }
 
 const LEVELS: readonly Level[] = [
@@ -55,7 +57,9 @@ export function groupLoops(
         known === undefined || (level.index === 0 && group.plain)
           ? group.members
           : group.members.filter((component) => hasOther(states, component, known));
-      const loop = describe(at, level, fresh, leading[index] ?? []);
+      const outside = leading[index] ?? [];
+      const isKnown = fresh === group.members && outside.length === 0;
+      const loop = (isKnown ? group.loop : undefined) ?? describe(at, level, fresh, outside);
       if (loop !== undefined) {
         const sure = asSureAsItsNames(graph, loop);
         loops.push({ ...asSureAsItsAskers(graph, sure, group.guard), guard: group.guard });
@@ -202,12 +206,13 @@ function byPlaceAndFate(
     const { certainty, probability = '', grows = '' } = loop;
     const key = [place, certainty, probability, grows, guard.verdict].join('\n');
     const known = out.get(key);
-    if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A' });
+    if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
     else
       out.set(key, {
         ...known,
         members: [...known.members, ...members],
         plain: known.plain || loop.witness.type === 'A',
+        loop: undefined,
       });
   }
   return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));

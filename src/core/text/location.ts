@@ -32,6 +32,16 @@ export function indexLines(text: string): LineIndex {
   return starts;
 }
 
+/** Each text once: places in one file may each have an object of it, with their own conditions. */
+export function linesOnce(): (text: string) => LineIndex {
+  const known = new Map<string, LineIndex>();
+  return (text) => {
+    const lines = known.get(text) ?? indexLines(text);
+    known.set(text, lines);
+    return lines;
+  };
+}
+
 /** An offset past the end is just behind the last character. */
 export function positionAt(lines: LineIndex, offset: number): Position {
   let low = 0;

@@ -35,7 +35,7 @@ export function* coreDnsBlocks(
   snapshot: Snapshot,
 ): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
   for (const view of snapshot.clusters) {
-    const isNew = openSeen();
+    const isNew = openSeen(view.cluster.servers);
     const looping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
       // A refused configuration is LG401. A neighbour's copy is judged where it stands.
@@ -48,9 +48,15 @@ export function* coreDnsBlocks(
   }
 }
 
-function openSeen(): (server: DnsServer, block: ServerBlock) => boolean {
+/** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
+function openSeen(servers: readonly DnsServer[]): (server: DnsServer, block: ServerBlock) => boolean {
   const seen = new Map<string, Map<string, Set<number>>>();
-  return ({ name }, { at }) => {
+  const named = new Map(servers.map((server) => [server.name, server]));
+  const twice = new Set(servers.filter((server) => named.get(server.name) !== server).map(({ name }) => name));
+  const rising = new Set(servers.filter(({ name, config }) => !twice.has(name) && isRising(config.blocks)));
+  return (server, { at }) => {
+    if (rising.has(server)) return true;
+    const { name } = server;
     const files = seen.get(name) ?? new Map<string, Set<number>>();
     seen.set(name, files);
     const starts = files.get(at.file.path) ?? new Set<number>();
@@ -58,6 +64,13 @@ function openSeen(): (server: DnsServer, block: ServerBlock) => boolean {
     const { size } = starts;
     return starts.add(at.span.start).size > size;
   };
+}
+
+function isRising(blocks: readonly ServerBlock[]): boolean {
+  return blocks.every(({ at }, index) => {
+    const before = blocks[index - 1];
+    return before === undefined || (before.at.file === at.file && before.at.span.start < at.span.start);
+  });
 }
 
 /** By server and place: one text may be blocks of several servers. */

@@ -2,8 +2,7 @@ import { absolute } from '../../core/dns/name.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import { compareLocations, indexLines, type LineIndex, type Location, positionAt } from '../../core/text/location.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
+import { compareLocations, type Location, linesOnce, positionAt } from '../../core/text/location.ts';
 import type { Suppression } from '../config/config.ts';
 import { daysAfter } from '../config/dates.ts';
 import { quoted } from '../config/spelling.ts';
@@ -125,13 +124,11 @@ function indexSuppressions({ inline, config, today, maxDays }: SuppressionSource
 }
 
 function candidateFinder({ onLines, onFiles, everywhere }: Index): (finding: Finding) => readonly Matcher[] {
-  const lines = new Map<SourceFile, LineIndex>();
+  const linesOf = linesOnce();
   return (finding) => {
     const line = (): number => {
       const { file, span } = finding.at;
-      const index = lines.get(file) ?? indexLines(file.text);
-      lines.set(file, index);
-      return positionAt(index, span.start).line;
+      return positionAt(linesOf(file.text), span.start).line;
     };
     const { path } = finding.at.file;
     const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));

@@ -92,12 +92,17 @@ function parse(source: SourceText): Reading<YamlNode | undefined> {
   const tokens = parseTokens(source);
   if ('notice' in tokens) return { value: undefined, notices: [tokens.notice] };
   let documents: readonly ComposedDocument.Parsed[];
+  // A text that is refused has hundreds of errors, and nobody looks where in the parser they were made.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     const composer = new Composer(COMPOSER);
     documents = [...composer.compose(tokens.tokens, false)] as readonly ComposedDocument.Parsed[];
   } catch {
     // The composer's own recursion; depth is bounded above, so this is a second fence.
     return beyond(source, 0, 0, 'This YAML document could not be read: it is nested too deeply or the parser gave up.');
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
   const document = documents.find((one) => one.errors.length > 0) ?? documents[0];
   if (document === undefined) return { value: undefined, notices: [] };
