@@ -7,7 +7,7 @@ import { hostPort } from '../core/dns/endpoint.ts';
 import { append, distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { compileGlob } from '../core/text/globs.ts';
-import { compareLocations, type Located } from '../core/text/location.ts';
+import { compareLocations, type Located, placeKey } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
@@ -397,7 +397,7 @@ function seenIn({ files, documents, clusters }: Snapshot): Omit<Counts, keyof Re
 function assumedIn(notices: readonly Notice[]): Notice[] {
   const assumed = notices
     .filter((notice) => notice.kind === 'assumed')
-    .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice] as const);
+    .map((notice) => [`${placeKey(notice.at)}|${notice.message}`, notice] as const);
   return [...new Map(assumed).values()].sort((a, b) => compareLocations(a.at, b.at));
 }
 
@@ -418,7 +418,7 @@ function withVerdictBefore(
   const { config: _config, suppress: _suppress, before: _before, ...kept } = rest;
   const other: CheckInput = { ...kept, ...under.input };
   const then = judge(other, under.sameView ? view : look(other)).report;
-  const place = (one: Finding): string => `${one.code}|${one.at.file.path}|${one.at.span.start}`;
+  const place = (one: Finding): string => `${one.code}|${placeKey(one.at)}`;
   const failing = judged.kept.filter(gates);
   const known = new Set(failing.flatMap((one) => [one.fingerprint, place(one)]));
   const hidden = then.findings.filter(
@@ -539,17 +539,13 @@ function order(a: Finding, b: Finding): number {
 function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   const all = rules.flatMap((rule) => [...rule.check(head, base)]);
   // A removed guard is not reported as missing too.
-  const removed = new Set(
-    all.filter((one) => one.rule === 'loop-guard-removed').map((one) => `${one.at.file.path}|${one.at.span.start}`),
-  );
-  return all.filter(
-    (one) => one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`),
-  );
+  const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => placeKey(one.at)));
+  return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));
 }
 
 /** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
-  return distinctBy(findings, (one) => `${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`);
+  return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
 }
 
 function severities(findings: readonly Finding[], config: Config | undefined): Finding[] {

@@ -1,7 +1,7 @@
 /** Which plug-in read which file, and what was left out. */
 
 import { openBytes, openFile } from '../read/documents/open.ts';
-import { hasRelevantName, mayMatter } from '../read/documents/prefilter.ts';
+import { mayMatter, prefilter } from '../read/documents/prefilter.ts';
 import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
 import { carriers } from './carriers.ts';
 import { plugins } from './plugins.ts';
@@ -51,7 +51,7 @@ export function coverageOf(
 }
 
 function looksRelevant({ path, read }: LeftOut): boolean {
-  if (hasRelevantName(path)) return true;
+  if (prefilter().hasRelevantName(path)) return true;
   if (!CONFIGURATION_NAME.test(path)) return false;
   const bytes = read?.();
   return bytes !== undefined && bytes.length <= MAX_SNIFFED && mayMatter(path, bytes);

@@ -1,7 +1,7 @@
 import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
 import { osProfileIds, provisionerIds } from '../core/cluster/node-profiles.ts';
 import { defined } from '../core/text/defined.ts';
-import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import { type Location, pathAndLine } from '../core/text/location.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
 import type { Checked } from './check.ts';
 import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
@@ -45,7 +45,7 @@ function collect(
   into: Readonly<Record<'installers' | 'systems' | 'nodeFiles', Map<string, string>>>,
 ): void {
   const add = (map: Map<string, string>, value: string | undefined, at: Location): void => {
-    if (value !== undefined && !map.has(value)) map.set(value, placeOf(at));
+    if (value !== undefined && !map.has(value)) map.set(value, pathAndLine(at));
   };
   switch (fact.kind) {
     case 'node-profile':
@@ -62,21 +62,17 @@ function collect(
   }
 }
 
-function placeOf({ file, span }: Location): string {
-  return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
-}
-
 /** Unstated versions and servers assumed from an installer are no evidence. */
 function seenServer({ name, software, version, versionAt, assumption, at }: DnsServer): SeenValue {
   const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
-  return { value, at: placeOf(at), ...defined({ assumes: assumption }) };
+  return { value, at: pathAndLine(at), ...defined({ assumes: assumption }) };
 }
 
 function seenAddress(address: string, { frontends }: Cluster): SeenValue {
   const stated = frontends.filter((one) => one.address === address);
   const from = stated.find(({ assumption }) => assumption === undefined) ?? stated[0];
   if (from === undefined) return { value: address };
-  return { value: address, at: placeOf(from.at), ...defined({ assumes: from.assumption }) };
+  return { value: address, at: pathAndLine(from.at), ...defined({ assumes: from.assumption }) };
 }
 
 /** The folder or file that names the cluster, else that of its servers. */

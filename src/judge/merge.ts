@@ -3,7 +3,7 @@
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';
-import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import { indexLines, type Location, placeKey, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import {
@@ -73,7 +73,7 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
       reports.flatMap((report) =>
         report.notices.map(({ kind, message, ...place }) => ({ kind, message, at: at(place) })),
       ),
-      (one) => `${one.at.file.path}|${one.at.span.start}|${one.message}`,
+      (one) => `${placeKey(one.at)}|${one.message}`,
     ),
     servers: [],
   };
@@ -118,7 +118,7 @@ function asFinding(one: Written, at: (place: Place) => Location): ReportedFindin
 }
 
 function merged<T extends ReportedFinding>(list: readonly T[]): T[] {
-  return sorted(once(list, (one) => `${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`));
+  return sorted(once(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`));
 }
 
 function once<T>(list: readonly T[], key: (one: T) => string): T[] {

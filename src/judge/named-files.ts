@@ -10,7 +10,7 @@ import { isFact, isNodeFileCopy, type NodeFileCopy, type Statement } from '../la
 import type { Joining, NamedFiles } from '../languages/shared/plugin.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { unescaped } from '../read/documents/escapes.ts';
-import { decode, hasMarker } from '../read/documents/prefilter.ts';
+import { decode, prefilter } from '../read/documents/prefilter.ts';
 import { joining, plugins } from './plugins.ts';
 
 export interface NamedFilesTree {
@@ -170,7 +170,7 @@ function readFile(path: string, reading: Reading): boolean {
 function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): void {
   if (reading.known.has(path)) return;
   if (!hasRoom(path, reading)) return;
-  if (!whole && !isFolderFile(path) && !hasMarker(decode(bytes))) return;
+  if (!whole && !isFolderFile(path) && !prefilter().hasMarker(decode(bytes))) return;
   const { facts, notices, documents } = reading.readObjects(path, bytes);
   for (const fact of facts) reading.facts.push(fact);
   for (const notice of notices) reading.notices.push(notice);

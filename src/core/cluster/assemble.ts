@@ -5,7 +5,7 @@ import type { ConfigMapFact, ConfigReaders, ServiceFact, WorkloadFact } from '..
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { invariant } from '../text/invariant.ts';
-import type { Location } from '../text/location.ts';
+import { type Location, placeKey } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -197,7 +197,7 @@ function generatedFileOf({ pool, own }: PoolView): Cluster['nodeFiles'][number] 
 function once(notices: Notice[]): (notice: Notice) => void {
   const known = new Set<string>();
   return (notice) => {
-    const key = `${notice.at.file.path}|${notice.at.span.start}|${notice.message}`;
+    const key = `${placeKey(notice.at)}|${notice.message}`;
     if (known.has(key)) return;
     known.add(key);
     notices.push(notice);

@@ -12,6 +12,16 @@ export interface Location {
   readonly span: Span;
 }
 
+/** Of where it begins: the same for the same place. */
+export function placeKey({ file, span }: Location): string {
+  return `${file.path}|${span.start}`;
+}
+
+/** `PATH:LINE`, for messages. */
+export function pathAndLine({ file, span }: Location): string {
+  return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
+}
+
 export interface Located<T> {
   readonly value: T;
   readonly at: Location;

@@ -1,9 +1,9 @@
 /** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Finding, Fix, PathStep, TextEdit } from '../report/finding.ts';
-import { coreDnsBlocks, placeKey } from '../rules/blocks.ts';
+import { coreDnsBlocks } from '../rules/blocks.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { addEntry, removeEntry, removeLine, removeWord, replaceValue } from './edits.ts';
 import { addGuard, putGuardBack } from './guard.ts';
@@ -186,9 +186,9 @@ function nameserverCandidates(
 }
 
 function guardCandidates(finding: Finding, head: Snapshot): readonly (Candidate | undefined)[] {
-  const key = `${finding.at.file.path}|${finding.at.span.start}`;
+  const key = placeKey(finding.at);
   for (const { block, server } of coreDnsBlocks(head)) {
-    if (placeKey(block) !== key || (finding.server !== undefined && server.name !== finding.server)) continue;
+    if (placeKey(block.at) !== key || (finding.server !== undefined && server.name !== finding.server)) continue;
     if (finding.rule === 'loop-guard-missing') return [candidate(addGuard(block), 'add `loop` to the server block')];
     const [guard] = finding.path;
     return [guard === undefined ? undefined : candidate(putGuardBack(block, guard), 'put `loop` back')];

@@ -3,8 +3,10 @@ import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { Loop } from '../../core/forwarding/loop.ts';
+import { placeKey } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
+import type { Finding } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
@@ -42,7 +44,7 @@ export function* coreDnsBlocks(
       if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
         if (!isNew(server, block)) continue;
-        yield { view, server, block, looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block)}`) };
+        yield { view, server, block, looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block.at)}`) };
       }
     }
   }
@@ -77,20 +79,14 @@ function isRising(blocks: readonly ServerBlock[]): boolean {
 function loopingBlocks(view: ClusterView): ReadonlySet<string> {
   return new Set(
     view.simulation.loops.flatMap((loop) =>
-      loop.blocks.map(({ socket, block }) => `${socket.server.name}|${placeKey(block)}`),
+      loop.blocks.map(({ socket, block }) => `${socket.server.name}|${placeKey(block.at)}`),
     ),
   );
 }
 
-export function placeKey(block: ServerBlock): string {
-  return `${block.at.file.path}|${block.at.span.start}`;
-}
-
 /** `PATH|OFFSET` of every setting on a loop's path, which its finding names. */
 export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
-  return new Set(
-    loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
-  );
+  return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => placeKey(at)))));
 }
 
 /** Notices of servers whose configuration only the base shows: `stays`, or that come in place of one of CoreDNS'. */
@@ -159,4 +155,8 @@ function serversByName({ clusters }: Snapshot): ReadonlyMap<string, number> {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   return counts;
+}
+
+export function versionPath({ version, versionAt }: DnsServer): Finding['path'] {
+  return versionAt === undefined ? [] : [{ at: versionAt, says: `the version is ${version}` }];
 }

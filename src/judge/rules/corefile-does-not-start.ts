@@ -1,8 +1,9 @@
 import type { DnsServer, Refused } from '../../core/cluster/cluster.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { StartError } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
+import { placeKey } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
+import { versionPath } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const corefileDoesNotStart: Rule = {
@@ -13,7 +14,7 @@ export const corefileDoesNotStart: Rule = {
       for (const server of cluster.servers) {
         const error = server.config.errors[0] ?? server.refused?.error;
         if (error === undefined) continue;
-        const key = `${server.name}|${error.at.file.path}|${error.at.span.start}`;
+        const key = `${server.name}|${placeKey(error.at)}`;
         if (reported.has(key)) continue;
         reported.add(key);
         yield finding(
@@ -23,12 +24,7 @@ export const corefileDoesNotStart: Rule = {
             server: server.name,
             at: error.at,
             ...wording(server, error),
-            ...defined({
-              path:
-                server.versionAt === undefined
-                  ? undefined
-                  : [{ at: server.versionAt, says: `the version is ${server.version}` }],
-            }),
+            path: versionPath(server),
           },
           [server.name, error.message],
         );

@@ -8,7 +8,7 @@ import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
-import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import { type Location, pathAndLine } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { firstZone } from './blocks.ts';
@@ -282,10 +282,10 @@ function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy
     hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );
   if (settings.length === 0) return { advice: `${capital(elsewhere)} instead of ${first.to}.` };
-  const places = [...new Set(settings.map(({ step }) => placeOf(step.at)))];
+  const places = [...new Set(settings.map(({ step }) => pathAndLine(step.at)))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
   const remedy = changeOf(settings, elsewhere, cluster);
-  const change = remedy.map((part) => (typeof part === 'string' ? part : placeOf(part))).join('');
+  const change = remedy.map((part) => (typeof part === 'string' ? part : pathAndLine(part))).join('');
   return { advice: `${change}${routeSentence}`, remedy };
 }
 
@@ -331,8 +331,4 @@ function addressOf({ upstream, to }: Hop, cluster: Cluster): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function placeOf({ file, span }: Location): string {
-  return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
 }

@@ -3,6 +3,7 @@ import { isLoopback } from '../../core/dns/endpoint.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
+import { placeKey } from '../../core/text/location.ts';
 import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -15,12 +16,12 @@ export const inheritedLoopbackUpstream: Rule = {
       // Without a reader in the model it is a choice.
       const isRead = cluster.servers.some((server) => server.network.startsWith('pod:') && readsResolverFile(server));
       // An ineffective setting on the path is the cause (LG303).
-      const causes = new Set(cluster.ineffective.map(({ at }) => `${at.file.path}|${at.span.start}`));
+      const causes = new Set(cluster.ineffective.map(({ at }) => placeKey(at)));
       for (const pool of cluster.pools) {
         const bad = pool.inherited.nameservers.find((one) => isLoopback(one.address));
         if (bad === undefined) continue;
         const at = bad.via[0]?.at ?? bad.at;
-        const pathKeys = bad.via.map((step) => `${step.at.file.path}|${step.at.span.start}`);
+        const pathKeys = bad.via.map((step) => placeKey(step.at));
         if (pathKeys.some((place) => reported.has(place) || causes.has(place))) continue;
         yield finding(
           'inherited-loopback-upstream',

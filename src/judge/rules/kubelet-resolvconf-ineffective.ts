@@ -1,5 +1,5 @@
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import type { Location } from '../../core/text/location.ts';
+import { placeKey } from '../../core/text/location.ts';
 import { placesOnPaths } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -12,11 +12,11 @@ export const kubeletResolvconfIneffective: Rule = {
       const handed = cluster.pools.flatMap((pool) =>
         pool.inherited.nameservers
           .filter((one) => isLoopback(one.address))
-          .flatMap((one) => one.via.map((step) => ({ place: placeOf(step.at), address: one.address }))),
+          .flatMap((one) => one.via.map((step) => ({ place: placeKey(step.at), address: one.address }))),
       );
       const places = new Set<string>();
       for (const one of cluster.ineffective) {
-        const place = placeOf(one.at);
+        const place = placeKey(one.at);
         if (reported.has(place) || places.has(place)) continue;
         places.add(place);
         const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step) => step.place === place)?.address;
@@ -34,7 +34,3 @@ export const kubeletResolvconfIneffective: Rule = {
     }
   },
 };
-
-function placeOf(at: Location): string {
-  return `${at.file.path}|${at.span.start}`;
-}

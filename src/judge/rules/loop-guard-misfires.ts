@@ -1,5 +1,4 @@
-import { defined } from '../../core/text/defined.ts';
-import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
+import { coreDnsBlocks, firstZone, forwards, guardOf, versionPath } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
@@ -20,12 +19,7 @@ export const loopGuardMisfires: Rule = {
           at: guard.at,
           message: `The loop plugin of CoreDNS ${server.version} stops a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
           advice: 'Use CoreDNS 1.2.6 or later.',
-          ...defined({
-            path:
-              server.versionAt === undefined
-                ? undefined
-                : [{ at: server.versionAt, says: `the version is ${server.version}` }],
-          }),
+          path: versionPath(server),
         },
         [server.name, firstZone(block)],
       );

@@ -3,7 +3,7 @@ import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import type { Located, Location } from '../../core/text/location.ts';
+import { type Located, type Location, placeKey } from '../../core/text/location.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
@@ -98,10 +98,6 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }: Cluster): readonly Li
 /** Asked by pods alone: a cache in front of the cluster DNS. */
 function isBoundTo({ bind }: ServerBlock, addresses: readonly string[]): boolean {
   return bind.length > 0 && bind.every(({ value }) => value.kind === 'address' && addresses.includes(value.address));
-}
-
-function placeKey({ file, span }: Location): string {
-  return `${file.path}|${span.start}`;
 }
 
 /** Every node may list the same address. */

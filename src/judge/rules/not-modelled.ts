@@ -2,7 +2,7 @@ import { type UnreadBehind, unreadBehind } from '../../core/forwarding/unread-be
 import { append, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
-import { compareLocations } from '../../core/text/location.ts';
+import { compareLocations, placeKey } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
@@ -19,10 +19,9 @@ export const notModelled: Rule = {
     /** Templates whose upstreams are placeholders are LG305 only. */
     const unfilled = new Set<string>();
     for (const { cluster, openForwards } of head.clusters) {
-      for (const server of cluster.servers)
-        for (const { at } of server.config.errors) reported.add(`${at.file.path}|${at.span.start}`);
+      for (const server of cluster.servers) for (const { at } of server.config.errors) reported.add(placeKey(at));
       for (const { upstream } of openForwards.open) {
-        reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+        reported.add(placeKey(upstream.at));
         if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
       }
     }
@@ -31,7 +30,7 @@ export const notModelled: Rule = {
     for (const notice of head.notices) {
       if (notice.submodule !== undefined) continue;
       // Reported by LG401 or LG305.
-      if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+      if (notice.kind !== 'not-modelled' || reported.has(placeKey(notice.at))) continue;
       // Reported by LG802.
       if (notice.covered === true || isGone(notice) !== undefined) continue;
       if (notice.leavesOut !== undefined && serversLeftOut(notice.leavesOut, head).length === 0) continue;

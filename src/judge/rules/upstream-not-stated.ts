@@ -6,7 +6,7 @@ import type { OpenForward } from '../../core/forwarding/open-forwards.ts';
 import { distinctBy, grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import { compareLocations } from '../../core/text/location.ts';
+import { compareLocations, placeKey } from '../../core/text/location.ts';
 import { isLeftOut } from '../chart-values.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -34,7 +34,7 @@ const MAX_CLUSTERS = 10;
 
 /** Clusters built from one base lack one thing. */
 function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
-  const places = grouped(all, (one) => `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`);
+  const places = grouped(all, (one) => `${placeKey(one.at)}|${one.moveFingerprint}`);
   return [...places.values()].map((same) => {
     const first = same.find(({ severity }) => severity === 'warning') ?? itemAt(same, 0);
     const clusters = [...new Set(same.map(({ cluster }) => cluster))];
@@ -115,7 +115,7 @@ function zoneOf({ block }: OpenForward): string {
 }
 
 function distinct(path: readonly PathStep[]): PathStep[] {
-  return distinctBy(path, ({ at, says }) => `${at.file.path}|${at.span.start}|${says}`);
+  return distinctBy(path, ({ at, says }) => `${placeKey(at)}|${says}`);
 }
 
 function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snapshot): boolean {

@@ -6,12 +6,12 @@ import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { coreDnsBlocks, forwards, guardOf, placeKey } from './blocks.ts';
+import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
 import type { NamedServer } from './server-partners.ts';
 
 export interface WrittenOver {
@@ -38,9 +38,9 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenO
     ({ map }) => map.name,
   );
   const inPods = new Set(
-    [...coreDnsBlocks(base)].flatMap(({ server, block }) => (isPod(server) ? placeKey(block) : [])),
+    [...coreDnsBlocks(base)].flatMap(({ server, block }) => (isPod(server) ? placeKey(block.at) : [])),
   );
-  const isMounted = ({ blocks }: StatedMap): boolean => blocks.some((block) => inPods.has(placeKey(block)));
+  const isMounted = ({ blocks }: StatedMap): boolean => blocks.some((block) => inPods.has(placeKey(block.at)));
   for (const one of written) {
     const olds = (before.get(one.map.name) ?? []).filter(({ map }) => isSameObject(one.map, map));
     if (olds.some(({ map, blocks }) => isSamePlace(one.map, map) && !isGuarded(blocks))) continue;

@@ -48,12 +48,7 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
   const dns = mapField(reader, reader.document.root, 'dns');
   if (dns === undefined) return undefined;
   const dnsAt = beginningOf(reader.document, dns);
-  const ways = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
-  upstreamsOf(
-    reader,
-    items(listField(reader, dns, 'upstream_dns')).flatMap((item) => sourceOf(item) ?? []),
-    ways,
-  );
+  const ways = routesIn(reader, dns, 'upstream_dns');
   const file = scalarText(child(dns, 'upstream_dns_file'));
   if (file !== undefined && file !== '')
     notices.push({ kind: 'not-modelled', message: 'the servers of `upstream_dns_file` are not read', at: dnsAt });
@@ -97,11 +92,13 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
 }
 
 /** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */
-function upstreamsOf(
+function routesIn(
   reader: Reader,
-  sources: readonly SourceText[],
-  ways: Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>,
-): void {
+  dns: YamlNode,
+  key: string,
+): Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }> {
+  const ways = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  const sources = items(listField(reader, dns, key)).flatMap((item) => sourceOf(item) ?? []);
   for (const source of sources) {
     const whole = trimmed(source, 0, source.text.length);
     if (whole.text === '' || whole.text.startsWith('#')) continue;
@@ -139,6 +136,7 @@ function upstreamsOf(
       }
     }
   }
+  return ways;
 }
 
 function upstreamOf(piece: SourceText): Located<Upstream> | undefined {
@@ -208,12 +206,7 @@ function privatePointers(
   const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
   const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
   if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
-  const routes = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
-  upstreamsOf(
-    reader,
-    items(listField(reader, dns, 'local_ptr_upstreams')).flatMap((item) => sourceOf(item) ?? []),
-    routes,
-  );
+  const routes = routesIn(reader, dns, 'local_ptr_upstreams');
   const to = routes.get(ROOT)?.to ?? [];
   const [first] = to;
   // Lists for zones are for pointers of single networks.

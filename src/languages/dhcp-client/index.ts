@@ -4,8 +4,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { append, commaList, fieldsOf, linesOf } from '../shared/lines.ts';
-import { networkFact, serverAddresses } from '../shared/node-network.ts';
-import { nodePathOf } from '../shared/node-paths.ts';
+import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 export const dhcpClient: Plugin = {
@@ -13,12 +12,9 @@ export const dhcpClient: Plugin = {
   title: 'dhclient and dhcpcd',
   markers: ['domain-name-servers', 'DNS=', 'ameserver'],
   about: /domain-name-servers/i,
-  recognises: (document) => document.kind === 'text' && nodePathOf(document, isClientPath) !== undefined,
-  read: (document) => {
-    const path = nodePathOf(document, isClientPath);
-    if (path === undefined) return { value: [], notices: [] };
-    return path.endsWith('dhcpcd.conf') ? readDhcpcd(document, path) : readDhclient(document, path);
-  },
+  ...readingNodeFiles(isClientPath, (document, path) =>
+    path.endsWith('dhcpcd.conf') ? readDhcpcd(document, path) : readDhclient(document, path),
+  ),
 };
 
 /** dhclient.conf(5), dhcpcd.conf(5). */

@@ -1,7 +1,6 @@
 import type { Document } from '../../read/documents/document.ts';
 import { includeLines } from '../shared/include-lines.ts';
-import { firstLineOf } from '../shared/lines.ts';
-import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import { isBareFile, nodePathOf, placedText } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 export { readDnsmasq } from './read.ts';
@@ -18,17 +17,8 @@ export const dnsmasq: Plugin = {
     /^\/etc\//,
     /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm,
   ),
-  recognises: (document) => pathOf(document) !== undefined || isBareFile(document),
-  read: (document) => {
-    const path = pathOf(document);
-    if (path !== undefined) return { value: [nodeFile(document, path)], notices: [] };
-    const { source } = document;
-    const at = firstLineOf(source);
-    return {
-      value: [{ kind: 'config-text', language: 'dnsmasq', path: document.path, text: source, at }],
-      notices: [],
-    };
-  },
+  recognises: (document) => pathOf(document) !== undefined || isBareFile(document, 'dnsmasq.conf'),
+  read: (document) => placedText(document, 'dnsmasq', pathOf(document)),
 };
 
 /** Of what is written to a machine also what another file may name: a part, by its lines. */
@@ -43,8 +33,4 @@ const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-
 /** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */
 function isDnsmasqPath(path: string): boolean {
   return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
-}
-
-function isBareFile(document: Document): boolean {
-  return document.onNode === undefined && fileNameOf(document) === 'dnsmasq.conf';
 }

@@ -1,56 +1,55 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
+import type { Document } from '../../read/documents/document.ts';
 import { append, fieldsOf, linesOf } from '../shared/lines.ts';
-import { networkFact, serverAddresses } from '../shared/node-network.ts';
-import { nodePathOf } from '../shared/node-paths.ts';
+import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 export const ifupdown: Plugin = {
   id: 'ifupdown',
   title: 'ifupdown (/etc/network/interfaces)',
   markers: ['ameserver'],
-  recognises: (document) => document.kind === 'text' && nodePathOf(document, isInterfacesPath) !== undefined,
-  read: (document) => {
-    const path = nodePathOf(document, isInterfacesPath);
-    if (path === undefined) return { value: [], notices: [] };
-    const { source } = document;
-    const notices: Notice[] = [];
-    const facts: NodeNetworkFact[] = [];
-    let stanza: { at: Location; dhcp: NodeNetworkFact['dhcp']; dns: Located<string>[]; search: string[] } | undefined;
-    const finish = (): void => {
-      if (stanza !== undefined && stanza.dns.length > 0)
-        facts.push(
-          networkFact(document, path, {
-            software: 'ifupdown',
-            nameservers: serverAddresses(stanza.dns, notices),
-            domains: stanza.search,
-            dhcp: stanza.dhcp,
-            at: stanza.at,
-          }),
-        );
-      stanza = undefined;
-    };
-    for (const line of linesOf(source.text)) {
-      const [keyword, ...rest] = fieldsOf(source, line.start, line.end);
-      if (keyword === undefined || keyword.value.startsWith('#')) continue;
-      if (/^(?:auto|allow-\S+|mapping|source|source-directory|rename|template)$/.test(keyword.value)) finish();
-      else if (keyword.value === 'iface') {
-        finish();
-        const dhcp = rest.some((word) => word.value === 'dhcp') ? 'after' : 'none';
-        stanza = { at: locate(source, line.start, line.end), dhcp, dns: [], search: [] };
-      } else if (/^dns-nameservers?$/.test(keyword.value)) append(stanza?.dns ?? [], rest);
-      else if (keyword.value === 'dns-search')
-        append(
-          stanza?.search ?? [],
-          rest.map((word) => word.value),
-        );
-    }
-    finish();
-    return { value: facts, notices };
-  },
+  ...readingNodeFiles(isInterfacesPath, readInterfaces),
 };
+
+function readInterfaces(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
+  const { source } = document;
+  const notices: Notice[] = [];
+  const facts: NodeNetworkFact[] = [];
+  let stanza: { at: Location; dhcp: NodeNetworkFact['dhcp']; dns: Located<string>[]; search: string[] } | undefined;
+  const finish = (): void => {
+    if (stanza !== undefined && stanza.dns.length > 0)
+      facts.push(
+        networkFact(document, path, {
+          software: 'ifupdown',
+          nameservers: serverAddresses(stanza.dns, notices),
+          domains: stanza.search,
+          dhcp: stanza.dhcp,
+          at: stanza.at,
+        }),
+      );
+    stanza = undefined;
+  };
+  for (const line of linesOf(source.text)) {
+    const [keyword, ...rest] = fieldsOf(source, line.start, line.end);
+    if (keyword === undefined || keyword.value.startsWith('#')) continue;
+    if (/^(?:auto|allow-\S+|mapping|source|source-directory|rename|template)$/.test(keyword.value)) finish();
+    else if (keyword.value === 'iface') {
+      finish();
+      const dhcp = rest.some((word) => word.value === 'dhcp') ? 'after' : 'none';
+      stanza = { at: locate(source, line.start, line.end), dhcp, dns: [], search: [] };
+    } else if (/^dns-nameservers?$/.test(keyword.value)) append(stanza?.dns ?? [], rest);
+    else if (keyword.value === 'dns-search')
+      append(
+        stanza?.search ?? [],
+        rest.map((word) => word.value),
+      );
+  }
+  finish();
+  return { value: facts, notices };
+}
 
 /** interfaces(5), resolvconf(8). */
 function isInterfacesPath(path: string): boolean {

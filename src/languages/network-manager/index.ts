@@ -4,8 +4,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { append, commaList, firstLineOf, listOf, locatedWhole } from '../shared/lines.ts';
-import { networkFact, serverAddresses } from '../shared/node-network.ts';
-import { nodePathOf } from '../shared/node-paths.ts';
+import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
@@ -17,13 +16,10 @@ export const networkManager: Plugin = {
   markers: ['NetworkManager'],
   names: /(?:^|\/)NetworkManager\/(?:[^/]+\/)?[^/]+$/i,
   about: /NetworkManager/i,
-  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkManagerPath) !== undefined,
-  read: (document) => {
-    const path = nodePathOf(document, isNetworkManagerPath);
-    if (path === undefined) return { value: [], notices: [] };
+  ...readingNodeFiles(isNetworkManagerPath, (document, path) => {
     if (path.includes('/ifcfg-')) return readIfcfg(document, path);
     return path.includes('/system-connections/') ? readConnection(document, path) : readConfiguration(document, path);
-  },
+  }),
 };
 
 function isNetworkManagerPath(path: string): boolean {

@@ -3,10 +3,11 @@ import { absolute, type DomainName } from '../../core/dns/name.ts';
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from './kubelet-flags.ts';
-import { machinesOf, overlayOf } from './node-paths.ts';
+import { machinesOf, nodePathOf, overlayOf } from './node-paths.ts';
+import type { Plugin } from './plugin.ts';
 
 export interface NetworkSettings {
   readonly software: string;
@@ -17,6 +18,20 @@ export interface NetworkSettings {
   readonly alone?: true;
   readonly plugin?: Located<string>;
   readonly at: Location;
+}
+
+/** Of software whose files lie at known paths of nodes. */
+export function readingNodeFiles(
+  matches: (path: string) => boolean,
+  read: (document: Document, path: string) => Reading<readonly NodeNetworkFact[]>,
+): Pick<Plugin, 'recognises' | 'read'> {
+  return {
+    recognises: (document) => document.kind === 'text' && nodePathOf(document, matches) !== undefined,
+    read: (document) => {
+      const path = nodePathOf(document, matches);
+      return path === undefined ? { value: [], notices: [] } : read(document, path);
+    },
+  };
 }
 
 export function networkFact(document: Document, path: string, settings: NetworkSettings): NodeNetworkFact {

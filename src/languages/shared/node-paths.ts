@@ -1,5 +1,6 @@
-import type { NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
+import type { ConfigLanguage, Fact, NodeFileFact, SetUpBy } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Reading } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -39,6 +40,19 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
     ...machinesOf(document),
     at: firstLineOf(document.source),
   };
+}
+
+/** A node's file; without a path on one a text that something may name. */
+export function placedText(document: Document, language: ConfigLanguage, path: string | undefined): Reading<Fact[]> {
+  const { source: text } = document;
+  const at = firstLineOf(text);
+  const fact = path === undefined ? undefined : nodeFile(document, path);
+  return { value: [fact ?? { kind: 'config-text', language, path: document.path, text, at }], notices: [] };
+}
+
+/** In no place of a machine, but called as there. */
+export function isBareFile(document: Document, name: string): boolean {
+  return document.onNode === undefined && fileNameOf(document) === name;
 }
 
 /** The mirrored root, where only the repository path says that the file lies on nodes. */

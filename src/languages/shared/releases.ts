@@ -1,6 +1,7 @@
 /** A release with its values in one document: Flux and Argo CD. */
 
-import type { Notice } from '../../core/text/notice.ts';
+import type { Fact } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
 import {
   child,
   type Document,
@@ -36,7 +37,7 @@ export function chartNamed(document: Document): string | undefined {
 }
 
 /** Undefined where the values are in other files or ConfigMaps. */
-export function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
+function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
   const chart = chartNamed(document);
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
@@ -66,4 +67,13 @@ export function statedRelease(document: YamlDocument, notices: Notice[]): Stated
 function chartSource(spec: YamlNode | undefined): YamlNode | undefined {
   const sources = [child(spec, 'source'), ...items(child(spec, 'sources'))];
   return sources.find((source) => child(source, 'chart') !== undefined);
+}
+
+export function readingRelease(
+  document: Document,
+  factsOf: (release: StatedRelease) => readonly Fact[],
+): Reading<readonly Fact[]> {
+  const notices: Notice[] = [];
+  const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
+  return { value: release === undefined ? [] : factsOf(release), notices };
 }

@@ -1,9 +1,9 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { Document } from '../../read/documents/document.ts';
 import { append, fieldsOf, firstLineOf } from '../shared/lines.ts';
-import { networkFact, serverAddresses } from '../shared/node-network.ts';
-import { nodePathOf } from '../shared/node-paths.ts';
+import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
@@ -12,45 +12,43 @@ export const systemdNetworkd: Plugin = {
   title: 'systemd-networkd',
   markers: ['systemd/network', 'DNS='],
   about: /systemd\/network/i,
-  recognises: (document) => document.kind === 'text' && nodePathOf(document, isNetworkPath) !== undefined,
-  read: (document) => {
-    const path = nodePathOf(document, isNetworkPath);
-    if (path === undefined) return { value: [], notices: [] };
-    const notices: Notice[] = [];
-    let dns: Located<string>[] = [];
-    let domains: string[] = [];
-    let asksDhcp = false;
-    let usesDns = true;
-    let defaultRoute: boolean | undefined;
-    for (const { section, key, value } of readUnit(document.source)) {
-      const no = /^(?:no|false|off|0)$/i.test(value.text);
-      if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
-      if (section !== 'Network') continue;
-      if (key === 'DNS') {
-        if (value.text === '') dns = [];
-        else append(dns, fieldsOf(value, 0, value.text.length));
-      } else if (key === 'Domains') {
-        domains = value.text === '' ? [] : [...domains, ...value.text.split(/\s+/)];
-      } else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
-      else if (key === 'DNSDefaultRoute') defaultRoute = !no;
-    }
-    const nameservers = serverAddresses(dns, notices);
-    const dhcp: NodeNetworkFact['dhcp'] = asksDhcp && usesDns ? 'after' : 'none';
-    // By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
-    const onlyRoutes =
-      defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
-    const at = firstLineOf(document.source);
-    const fact = networkFact(document, path, {
-      software: 'systemd-networkd',
-      nameservers,
-      domains,
-      onlyRoutes,
-      dhcp,
-      at,
-    });
-    return { value: [fact], notices };
-  },
+  ...readingNodeFiles(isNetworkPath, readNetwork),
 };
+
+function readNetwork(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
+  const notices: Notice[] = [];
+  let dns: Located<string>[] = [];
+  let domains: string[] = [];
+  let asksDhcp = false;
+  let usesDns = true;
+  let defaultRoute: boolean | undefined;
+  for (const { section, key, value } of readUnit(document.source)) {
+    const no = /^(?:no|false|off|0)$/i.test(value.text);
+    if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
+    if (section !== 'Network') continue;
+    if (key === 'DNS') {
+      if (value.text === '') dns = [];
+      else append(dns, fieldsOf(value, 0, value.text.length));
+    } else if (key === 'Domains') {
+      domains = value.text === '' ? [] : [...domains, ...value.text.split(/\s+/)];
+    } else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
+    else if (key === 'DNSDefaultRoute') defaultRoute = !no;
+  }
+  const nameservers = serverAddresses(dns, notices);
+  const dhcp: NodeNetworkFact['dhcp'] = asksDhcp && usesDns ? 'after' : 'none';
+  // By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
+  const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+  const at = firstLineOf(document.source);
+  const fact = networkFact(document, path, {
+    software: 'systemd-networkd',
+    nameservers,
+    domains,
+    onlyRoutes,
+    dhcp,
+    at,
+  });
+  return { value: [fact], notices };
+}
 
 function isRouteOnly(domain: string): boolean {
   return domain.startsWith('~');

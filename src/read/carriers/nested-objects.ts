@@ -1,7 +1,7 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
 import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
-import { isNestedKind } from '../documents/prefilter.ts';
+import { prefilter } from '../documents/prefilter.ts';
 
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
@@ -41,7 +41,7 @@ function appliedBy(key: string, document: Document): Document {
 function isObject(node: YamlNode): boolean {
   return (
     scalarText(child(node, 'apiVersion')) !== undefined &&
-    isNestedKind(scalarText(child(node, 'kind')) ?? '') &&
+    prefilter().isNested(scalarText(child(node, 'kind')) ?? '') &&
     scalarText(child(node, 'metadata', 'name')) !== undefined
   );
 }

@@ -18,7 +18,7 @@ import {
   type YamlScalar,
 } from '../documents/document.ts';
 import { addOpened, openText } from '../documents/open-text.ts';
-import { isNodePath } from '../documents/prefilter.ts';
+import { prefilter } from '../documents/prefilter.ts';
 import { visitNodes } from '../documents/visit.ts';
 import { machinePool } from './machine-pool.ts';
 
@@ -92,7 +92,7 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
 }
 
 function canMatter(path: string): boolean {
-  return isNodePath(path);
+  return prefilter().isNodePath(path);
 }
 
 interface Encoding {

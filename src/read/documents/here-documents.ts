@@ -136,20 +136,6 @@ function withoutTabs(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
-/** IEEE 1003.1 section 2.2.3; undefined where unclosed. */
-export function doubleQuoted(
-  source: SourceText,
-  start: number,
-): { readonly text: SourceText; readonly end: number } | undefined {
-  const { text } = source;
-  for (let i = start; i < text.length; i += 1) {
-    if (text[i] === '\\') i += 1;
-    else if (text.startsWith('$(', i)) i = endOfCommand(text, i + 1) - 1;
-    else if (text[i] === '"') return { text: filledIn(slice(source, start, i), '$`\\"'), end: i };
-  }
-  return undefined;
-}
-
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
 function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
   const { text } = source;

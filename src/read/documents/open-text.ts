@@ -16,16 +16,7 @@ import {
   type YamlNode,
 } from './document.ts';
 import { isMultipart } from './multipart.ts';
-import {
-  hasMarker,
-  hasRelevantName,
-  isAboutResolvers,
-  isLongText,
-  isNodeConfiguration,
-  isPartOfOthers,
-  isValuesFile,
-  isYamlName,
-} from './prefilter.ts';
+import { isAboutResolvers, prefilter } from './prefilter.ts';
 import { isSurelyRefused } from './refused-template.ts';
 import { type Chunk, chunksBehindEnd, cut, relevantChunks, splitObjects, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
@@ -76,21 +67,21 @@ export function openText(path: string, source: SourceText, options: { readonly o
   if (
     !isMultipart(source.text) &&
     (YAML_NAME.test(name) ||
-      isYamlName(name) ||
-      (options.onNode === undefined && isValuesFile(path)) ||
+      prefilter().isYamlName(name) ||
+      (options.onNode === undefined && prefilter().isValues(path)) ||
       path === '<stdin>' ||
       isCloudConfig(source.text) ||
       (!isScript(name, source.text) && looksLikeObjects(source.text)))
   ) {
     return openYaml(path, source, options);
   }
-  const longest = isLongText(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
+  const longest = prefilter().isLongText(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
   if (source.text.length > longest) {
     const at = { file: source.file, span: { start: 0, end: 0 } };
     const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
     const notice: Notice = { kind: 'unreadable', message, at, unread: 'bound' };
     // Irrelevant by name: missed only if the base could read it.
-    return { documents: [], notices: [hasRelevantName(name) ? notice : { ...notice, beside: true }] };
+    return { documents: [], notices: [prefilter().hasRelevantName(name) ? notice : { ...notice, beside: true }] };
   }
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
 }
@@ -104,13 +95,13 @@ export function openYaml(
   const documents: Document[] = [];
   const notices: Notice[] = [];
   const chunks = splitStream(source.text);
-  const isPart = options.onNode === undefined && isPartOfOthers(path);
+  const isPart = options.onNode === undefined && prefilter().isPart(path);
   const wanted: readonly Chunk[] =
     objects === true ||
-    hasRelevantName(path) ||
+    prefilter().hasRelevantName(path) ||
     isPart ||
     isCloudConfig(source.text) ||
-    (options.onNode !== undefined && isNodeConfiguration(options.onNode.path))
+    (options.onNode !== undefined && prefilter().isNodeConfiguration(options.onNode.path))
       ? chunks
       : relevantChunks(source.text, chunks);
   for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
@@ -122,7 +113,7 @@ export function openYaml(
     const root = template === undefined ? reading.value : template.root;
     if (template === undefined)
       for (const notice of reading.notices)
-        if (!isBeside(notice, path, text.text) && !(isPart && !hasMarker(text.text)))
+        if (!isBeside(notice, path, text.text) && !(isPart && !prefilter().hasMarker(text.text)))
           notices.push(isForeign(notice, path, text.text) ? { ...notice, beside: true } : notice);
     if (root === undefined) continue;
     const whole: YamlDocument = {
@@ -177,12 +168,12 @@ function isBeside(notice: Notice, path: string, text: string): boolean {
 }
 
 function isBesideName(path: string, text: string): boolean {
-  return !hasRelevantName(path) && !isAboutResolvers(text);
+  return !prefilter().hasRelevantName(path) && !isAboutResolvers(text);
 }
 
 /** No YAML, and nothing about DNS if it were. */
 function isForeign(notice: Notice, path: string, text: string): boolean {
-  if (notice.unread !== 'syntax' || hasRelevantName(path)) return false;
+  if (notice.unread !== 'syntax' || prefilter().hasRelevantName(path)) return false;
   return FORMS.test(path) || !isAboutResolvers(text);
 }
 
@@ -265,7 +256,7 @@ export function looksLikeObjects(text: string): boolean {
   const head = text.slice(0, SNIFFED_LENGTH);
   const json = /^\uFEFF?\s*\{/.test(head);
   const names = json ? JSON_API_VERSION.test(head) && JSON_KIND.test(head) : API_VERSION.test(head) && KIND.test(head);
-  if (!names || !hasMarker(text)) return false;
+  if (!names || !prefilter().hasMarker(text)) return false;
   if (json) return true;
   for (let at = 0; at < head.length; ) {
     const feed = head.indexOf('\n', at);

@@ -7,7 +7,7 @@ import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
-import { decode, hasRelevantName, isBinary, isMissedText, mayMatter } from './prefilter.ts';
+import { decode, isBinary, isMissedText, mayMatter, prefilter } from './prefilter.ts';
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
@@ -41,7 +41,10 @@ export function openBytes(
     };
     return { file, notices: [] };
   }
-  if (!isBinary(path, bytes) || !(named || (hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes)))
+  if (
+    !isBinary(path, bytes) ||
+    !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes))
+  )
     return { notices: [] };
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
   return {

@@ -153,10 +153,14 @@ function once(make: () => WordSearch): () => WordSearch {
  * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
  * join.
  */
-let prefilter: Prefilter = prefilterOf([]);
+let current: Prefilter = prefilterOf([]);
 
 export function recogniseBy(plugins: Iterable<Words>): void {
-  prefilter = prefilterOf(plugins);
+  current = prefilterOf(plugins);
+}
+
+export function prefilter(): Prefilter {
+  return current;
 }
 
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
@@ -169,60 +173,13 @@ export function isAboutResolvers(text: string): boolean {
   if (saysResolvers(text)) return true;
   const plain = unescaped(text);
   if (plain !== undefined && saysResolvers(plain)) return true;
-  return BASE64_WORDS.some((word) => text.includes(word)) && prefilter.isAbout(decodedRuns(text));
+  return BASE64_WORDS.some((word) => text.includes(word)) && current.isAbout(decodedRuns(text));
 }
 
 function saysResolvers(text: string): boolean {
   const kinds = [...text.matchAll(KINDS)].map(([, kind = '']) => kind);
   if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
-  return prefilter.isAbout(text);
-}
-
-export function isValuesFile(path: string): boolean {
-  return prefilter.isValues(path);
-}
-
-export function isPartOfOthers(path: string): boolean {
-  return prefilter.isPart(path);
-}
-
-export function hasRelevantName(path: string): boolean {
-  return prefilter.hasRelevantName(path);
-}
-
-export function isLongText(path: string): boolean {
-  return prefilter.isLongText(path);
-}
-
-export function isNodePath(path: string): boolean {
-  return prefilter.isNodePath(path);
-}
-
-export function isNodeConfiguration(path: string): boolean {
-  return prefilter.isNodeConfiguration(path);
-}
-
-/** Also with escapes undone. */
-export function hasMarker(text: string): boolean {
-  return prefilter.hasMarker(text);
-}
-
-/** YAML without its ending. */
-export function isYamlName(path: string): boolean {
-  return prefilter.isYamlName(path);
-}
-
-export function isMissedPath(path: string): boolean {
-  return prefilter.isMissedPath(path);
-}
-
-export function isNestedKind(kind: string): boolean {
-  return prefilter.isNested(kind);
-}
-
-/** What tells the pool of machines of a text's files. */
-export function poolForms(): Pick<Prefilter, 'pools' | 'poolPaths'> {
-  return prefilter;
+  return current.isAbout(text);
 }
 
 const SNIFFED_BYTES = 8192;
@@ -232,10 +189,10 @@ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 
 /** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
-  if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
+  if (encodingOf(bytes) !== 'utf8') return current.hasRelevantName(path) || current.hasMarker(decode(bytes));
   if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-  if (hasRelevantName(path) || isValuesFile(path)) return true;
-  return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
+  if (current.hasRelevantName(path) || current.isValues(path)) return true;
+  return current.holdsMarker(bytes) || current.isIncluding(path, bytes);
 }
 
 /** Neither opened nor missed. */
@@ -245,13 +202,13 @@ export function cannotMatter(path: string, bytes: Buffer): boolean {
 
 /** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
-  return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
+  return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
 }
 
 /** Some languages allow NUL in comments. */
 export function isBinary(path: string, bytes: Buffer): boolean {
   if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
-  return !(prefilter.isTextByName(path) && isUtf8(bytes));
+  return !(current.isTextByName(path) && isUtf8(bytes));
 }
 
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';

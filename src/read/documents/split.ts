@@ -1,7 +1,7 @@
 /** Cuts a YAML stream into documents before parsing. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { stringEnd } from './json.ts';
-import { hasMarker } from './prefilter.ts';
+import { prefilter } from './prefilter.ts';
 
 export interface Chunk {
   readonly start: number;
@@ -78,7 +78,7 @@ function streamChunks(text: string): StreamChunk[] {
 export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
   return chunks.filter(({ start, end }) => {
     const chunk = text.slice(start, end);
-    return hasMarker(chunk) && !isDefinition(chunk);
+    return prefilter().hasMarker(chunk) && !isDefinition(chunk);
   });
 }
 

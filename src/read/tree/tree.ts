@@ -1,6 +1,6 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
 import type { Notice } from '../../core/text/notice.ts';
-import { isMissedPath } from '../documents/prefilter.ts';
+import { prefilter } from '../documents/prefilter.ts';
 
 export interface FileTree {
   /** For people: `working tree`, `revision <id>`, `<stdin>`. */
@@ -103,7 +103,7 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
 /** An unreadable file is missed if its name or folder suggests DNS configuration or manifests. */
 export function isMissed(path: string): boolean {
   const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-  return /\.(?:ya?ml|json)$/i.test(named) || isMissedPath(named);
+  return /\.(?:ya?ml|json)$/i.test(named) || prefilter().isMissedPath(named);
 }
 
 export function openStream(bytes: Buffer): FileTree {
@@ -144,7 +144,7 @@ export function submoduleNotices(
     .sort(([a], [b]) => comparePaths(a, b))
     .map(([path, commit]) => ({
       ...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
-      submodule: { commit, matters: isMissedPath(path) },
+      submodule: { commit, matters: prefilter().isMissedPath(path) },
     }));
 }
 

@@ -10,7 +10,6 @@ import type {
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import {
   labelsField,
@@ -22,7 +21,7 @@ import {
 } from '../../languages/shared/fields.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
+import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import {
   child,
@@ -41,12 +40,7 @@ export const appTemplate: Plugin = {
   title: 'Releases of the app-template chart',
   markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
-  read: (document) => {
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml') return { value: [], notices };
-    const release = statedRelease(document, notices);
-    return { value: release === undefined ? [] : factsOf(release), notices };
-  },
+  read: (document) => readingRelease(document, factsOf),
 };
 
 /** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */

@@ -5,7 +5,7 @@ import { firstIndex } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
-import { hasMarker } from '../../read/documents/prefilter.ts';
+import { prefilter } from '../../read/documents/prefilter.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 /** Files of a chart with its subcharts; a large chart has two hundred. */
@@ -56,7 +56,7 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
     const texts = mine
       .filter((one) => /\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one))
       .flatMap((one) => tree.read(one)?.text ?? []);
-    if (!texts.some(hasMarker)) return [];
+    if (!texts.some(prefilter().hasMarker)) return [];
     return [{ directory, name, file, dependencies, serves: texts.some((text) => SERVES.test(text)) }];
   });
 }

@@ -1,12 +1,11 @@
 import type { Fact, Labels } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
 import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
+import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
 export const k8sGateway: Plugin = {
@@ -15,12 +14,7 @@ export const k8sGateway: Plugin = {
   markers: ['k8s-gateway', 'k8s_gateway'],
   about: /k8s[-_]gateway/i,
   recognises: (document) => chartNamed(document) === 'k8s-gateway',
-  read: (document) => {
-    const notices: Notice[] = [];
-    if (document.kind !== 'yaml') return { value: [], notices };
-    const release = statedRelease(document, notices);
-    return { value: release === undefined ? [] : factsOf(release), notices };
-  },
+  read: (document) => readingRelease(document, factsOf),
 };
 
 const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';

@@ -8,7 +8,7 @@ import { directoryOf } from '../../core/text/paths.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { type AddedFields, isAddedFields, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { items, type YamlNode } from '../../read/documents/document.ts';
-import { hasMarker } from '../../read/documents/prefilter.ts';
+import { prefilter } from '../../read/documents/prefilter.ts';
 import { type SyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import type { Kustomization } from './fragments.ts';
 
@@ -38,7 +38,7 @@ function textOf({ fields, source }: AddedFields): string {
 }
 
 function mayMatter(added: AddedFields): boolean {
-  return added.fields.some(({ key }) => key === 'components') || hasMarker(textOf(added));
+  return added.fields.some(({ key }) => key === 'components') || prefilter().hasMarker(textOf(added));
 }
 
 /** Lists grow, a text is replaced. Of an image of one name both count, the last as the last. */

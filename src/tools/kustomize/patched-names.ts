@@ -2,7 +2,7 @@
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { hasMarker } from '../../read/documents/prefilter.ts';
+import { prefilter } from '../../read/documents/prefilter.ts';
 import { splitStream } from '../../read/documents/split.ts';
 import type { Plan } from './context.ts';
 import { placeOfWritten } from './paths.ts';
@@ -28,7 +28,7 @@ export function namesPatchedWithDns(
   for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])
     for (const patch of items(child(root, key))) {
       const text = textOf(patch.kind === 'scalar' ? patch : (child(patch, 'patch') ?? child(patch, 'path')));
-      if (!hasMarker(text)) continue;
+      if (!prefilter().hasMarker(text)) continue;
       const target = child(patch, 'target');
       const name = scalarText(child(target, 'name')) ?? '';
       if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
@@ -40,15 +40,16 @@ export function namesPatchedWithDns(
     if (!/^(?:merge|replace)$/.test(scalarText(child(generator, 'behavior')) ?? '')) continue;
     const bringsDns =
       items(child(generator, 'files')).some(
-        (file) => MAY_DECIDE.test(scalarText(file) ?? '') || hasMarker(textOf(file)),
-      ) || items(child(generator, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
+        (file) => MAY_DECIDE.test(scalarText(file) ?? '') || prefilter().hasMarker(textOf(file)),
+      ) || items(child(generator, 'literals')).some((literal) => prefilter().hasMarker(scalarText(literal) ?? ''));
     if (bringsDns) names.add(scalarText(child(generator, 'name')) ?? '');
   }
   // Plugin configurations, in place or in files, use other fields.
   for (const key of ['generators', 'transformers'])
     for (const one of items(child(root, key))) {
       const text = textOf(one);
-      if (hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text)) names.add(own);
+      if (prefilter().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text))
+        for (const own of namesIn(text)) names.add(own);
       if (names.size > MAX_NAMES) return 'any';
     }
   names.delete('');

@@ -7,7 +7,7 @@ import type { Carrier, Found, YamlNode } from '../../read/documents/document.ts'
 import { readHcl } from '../../read/documents/hcl.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
-import { hasMarker } from '../../read/documents/prefilter.ts';
+import { prefilter } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 import { openScript, type Script } from './script.ts';
 import { writesOf } from './writes.ts';
@@ -39,7 +39,7 @@ export const shell: Carrier = {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
       if (!CALLED.test(text)) return;
-      if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !hasMarker(text)) return;
+      if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !prefilter().hasMarker(text)) return;
       if (!isCloudConfig(text)) read(node.text);
     };
     // The node's files are read with the node.

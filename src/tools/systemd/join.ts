@@ -5,7 +5,7 @@ import { append } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import type { Location } from '../../core/text/location.ts';
+import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -55,7 +55,7 @@ export function joinUnits(
       notices.push({ kind: 'not-modelled', message, at: fact.at });
       continue;
     }
-    served.add(placeKey(corefile.text));
+    served.add(textKey(corefile.text));
     const overlay = corefile.overlay ?? fact.overlay;
     const machine = {
       ...defined({ overlay, standalone: fact.standalone }),
@@ -65,14 +65,14 @@ export function joinUnits(
     const flag = { value: `-${option}=${corefile.path}`, at: fact.at };
     unitFacts.push({ ...fact, words: [...fact.words, flag], ...machine });
     for (const file of corefile.files) {
-      served.add(placeKey(file.text));
+      served.add(textKey(file.text));
       unitFacts.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
     }
   }
   const value: Statement[] = [];
   for (const fact of facts) {
     if (isUnit(fact)) continue;
-    if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text)))
+    if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(textKey(fact.text)))
       value.push({ ...fact, language: 'corefile-part' });
     else value.push(fact);
   }
@@ -109,11 +109,11 @@ function ownCorefiles(
   const known = new Set(served);
   const mounted = new Set<string>();
   for (const fact of facts)
-    if (fact.kind === 'config-text') known.add(placeKey(fact.text));
+    if (fact.kind === 'config-text') known.add(textKey(fact.text));
     else if (fact.kind === 'workload')
       for (const { source } of fact.volumes) if (source.kind === 'host-path') mounted.add(source.path);
   return [...files].flatMap(({ path, mode, created, text, assumes, at }): readonly ConfigTextFact[] => {
-    const place = placeKey(text);
+    const place = textKey(text);
     if ((mode === 'append' && created !== true) || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path))
       return [];
     // A pod reads it from its node.
@@ -126,19 +126,18 @@ function ownCorefiles(
 }
 
 /** One text may be a machine's file and the repository's. */
-function placeKey(text: SourceText): string {
-  const { file, span } = locate(text, 0, 0);
-  return `${file.path}|${span.start}`;
+function textKey(text: SourceText): string {
+  return placeKey(locate(text, 0, 0));
 }
 
 /** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
-  const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => placeKey(one.text)));
+  const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => textKey(one.text)));
   const groups = new Map<string, UnitFragment[]>();
   const environments = new Map<string, UnitFragment[]>();
   for (const piece of pieces) {
     // A role's template that a task puts on machines.
-    if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
+    if (!isPlaced(piece) && placed.has(textKey(piece.text))) continue;
     const machine = machineOf(piece);
     const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
     append(lists, key, piece);
