@@ -112,7 +112,7 @@ function variantFiles(
 }
 
 function isOfTool(fact: Fact): boolean {
-  return fact.kind === 'config-map' && (fact.appliedBy === 'task' || fact.appliedBy === 'policy');
+  return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
 
 /** The last whole file's, else all others': of one object the last. */
