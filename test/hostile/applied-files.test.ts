@@ -145,3 +145,8 @@ test('a file that states the object again with the guard in a comment alone', ()
   const again = { ...BASE, 'deploy/a.yaml': configMap(corefile('    # loop\n')) };
   expect(said(again, BASE)).toEqual(['warning LG201 deploy/a.yaml assumed']);
 });
+
+test.each(['deploy/a.sh', 'deploy/x.sh', 'hack/x.sh'])('a script is no certain loss, wherever it lies: %s', (path) => {
+  const writing = { [path]: `#!/bin/sh\nkubectl apply -f - <<EOF\n${BARE}EOF\n` };
+  expect(said({ ...BASE, ...writing }, BASE)).toEqual([`warning LG201 ${path} assumed`]);
+});

@@ -8,6 +8,7 @@ import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -482,5 +483,31 @@ describe('bounds fail closed', () => {
     commitAll();
     put({ 'c.txt': 'x' });
     expect(unread(compare())).toEqual(['existing warning b.yaml']);
+  });
+});
+
+describe('standard input', () => {
+  const LOOP = '.:53 {\n    errors\n    forward . 127.0.0.1\n}\n';
+  const said = (text: string): readonly string[] => scanTexts({ '<stdin>': text }).said;
+  test.each([LOOP, LOOP.replaceAll('\n', '\r\n'), LOOP.replaceAll('    ', '\t'), `# mine\n${LOOP}`])(
+    'that is a Corefile: %j',
+    (text) => {
+      expect(said(text)).toEqual([expect.stringMatching(/^error LG101 <stdin>:\S+ always/)]);
+    },
+  );
+  test('that is a script', () => {
+    const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${LOOP.replace(/^(?=.)/gm, '    ')}`;
+    expect(said(`#!/bin/sh\nkubectl apply -f - <<EOF\n${map}EOF\n`)).toEqual([
+      expect.stringMatching(/^error LG101 <stdin>:/),
+    ]);
+  });
+  test.each(['hello world\n', 'forward . the loop: {a}\n', LOOP.replace('127.0.0.1', '192.0.2.1 {\n}\n    loop')])(
+    'that is sound: %j',
+    (text) => {
+      expect(said(text)).toEqual([]);
+    },
+  );
+  test('that is broken YAML', () => {
+    expect(said('a: [\ncoredns: Corefile\n')).toEqual([expect.stringMatching(/^warning LG802/)]);
   });
 });

@@ -296,6 +296,24 @@ describe('a submodule', () => {
     expect(checked.report.result).toBe('pass');
   });
 
+  test.each([
+    ['k/kustomization.yaml', 'resources: [a.yaml, ../theme/base]\n', 'warning'],
+    ['k/kustomization.yaml', 'resources: [a.yaml, ../themes/base]\n', 'note'],
+    [
+      'app.yaml',
+      'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: x }\nspec: { source: { repoURL: https://git.example.org/x, path: theme/m } }\n',
+      'warning',
+    ],
+  ])('of which the commit changes, with %s: %j', (path, text, severity) => {
+    writeFileSync(join(root, path), text);
+    commitAll();
+    add('theme', base);
+    base = git('rev-parse', 'HEAD');
+    add('theme', OTHER);
+    const moved = findings(compare()).filter((one) => one.includes('has another commit'));
+    expect(moved).toEqual([expect.stringMatching(new RegExp(`^new ${severity} LG801 The submodule theme`))]);
+  });
+
   test.each([true, false])('a kustomization names a file in it (checked out: %s)', (isHere) => {
     writeFileSync(join(root, 'k/kustomization.yaml'), 'resources: [a.yaml, ../dns/base, ../dns/b.yaml]\n');
     commitAll();

@@ -113,7 +113,7 @@ function variantFiles(
 }
 
 function isOfTool(fact: Fact): boolean {
-  return fact.kind === 'config-map' && (fact.appliedBy === 'task' || fact.appliedBy === 'policy');
+  return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
 
 interface Stated {

@@ -1,4 +1,4 @@
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back, by themselves or by others. */
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
 
@@ -17,20 +17,42 @@ interface Published {
 
 type Index = ReadonlyMap<string, Published>;
 
-/** Of two clusters only the first gets copies, so a loop is reported once. */
+/** Of other clusters on one loop. */
+const MAX_COPIES = 100;
+
+/** Of clusters that ask each other only the first gets copies, so a loop is reported once. */
 export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[] {
   if (clusters.length < 2) return clusters;
   const index = publishedIn(clusters);
   if (index.size === 0) return clusters;
   return clusters.map((cluster, order) => {
-    const asked = new Map<string, Published>();
-    for (const server of cluster.servers)
-      for (const key of keysOf(server)) {
-        const there = index.get(key);
-        if (there !== undefined && there.order > order && asksBack(there.server, cluster, index)) asked.set(key, there);
-      }
-    return asked.size === 0 ? cluster : besideIt(cluster, [...asked.values()], index);
+    const asked = askingBack(reachedFrom(cluster, order, index), cluster, index);
+    return asked.size === 0 ? cluster : besideIt(cluster, asked, index);
   });
+}
+
+/** By what is asked, also by clusters that come first. */
+function reachedFrom(cluster: Cluster, order: number, index: Index): ReadonlyMap<string, Published> {
+  const reached = new Map<string, Published>();
+  const open = [...cluster.servers];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const key of keysOf(next)) {
+      const there = index.get(key);
+      if (there === undefined || there.order <= order || reached.has(key) || reached.size >= MAX_COPIES) continue;
+      reached.set(key, there);
+      open.push(there.server);
+    }
+  return reached;
+}
+
+function askingBack(reached: ReadonlyMap<string, Published>, cluster: Cluster, index: Index): Index {
+  const found = new Map<string, Published>();
+  const isFound = (key: string): boolean => found.has(key) || index.get(key)?.owner === cluster;
+  for (let size = -1; size < found.size; ) {
+    size = found.size;
+    for (const [key, there] of reached) if (keysOf(there.server).some(isFound)) found.set(key, there);
+  }
+  return found;
 }
 
 /** By address and port; ambiguous ones are dropped. */
@@ -58,14 +80,10 @@ function keysOf({ upstreams }: DnsServer): readonly string[] {
   return [...upstreams.values()].flat().flatMap((one) => (one.kind === 'known' ? [`${one.address}|${one.port}`] : []));
 }
 
-function asksBack(server: DnsServer, cluster: Cluster, index: Index): boolean {
-  return keysOf(server).some((key) => index.get(key)?.owner === cluster);
-}
-
-function besideIt(cluster: Cluster, asked: readonly Published[], index: Index): Cluster {
-  const servers = new Map(
-    asked.map(({ owner, server }) => [idOf(owner, server), copyOf(owner, server, cluster, index)]),
-  );
+function besideIt(cluster: Cluster, found: Index, index: Index): Cluster {
+  const asked = [...found.values()];
+  const isFollowed = (key: string): boolean => found.has(key) || index.get(key)?.owner === cluster;
+  const servers = new Map(asked.map(({ owner, server }) => [idOf(owner, server), copyOf(owner, server, isFollowed)]));
   const frontends = asked.map(({ owner, frontend, server, port }): Frontend => {
     const { address, at } = frontend;
     return {
@@ -91,14 +109,14 @@ function idOf(owner: Cluster, server: DnsServer): string {
 }
 
 /** Its other upstreams are followed in its own cluster. */
-function copyOf(owner: Cluster, server: DnsServer, cluster: Cluster, index: Index): DnsServer {
+function copyOf(owner: Cluster, server: DnsServer, isFollowed: (key: string) => boolean): DnsServer {
   const { pool: _, ...rest } = server;
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
   for (const [step, list] of server.upstreams)
     upstreams.set(
       step,
       list.map((one) =>
-        one.kind === 'known' && index.get(`${one.address}|${one.port}`)?.owner === cluster
+        one.kind === 'known' && isFollowed(`${one.address}|${one.port}`)
           ? one
           : { kind: 'unknown', because: `it is followed in ${owner.name}`, outside: true, at: one.at, via: one.via },
       ),

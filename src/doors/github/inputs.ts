@@ -1,4 +1,5 @@
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
+import { foldedPath } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 
 /** Undefined: unset. action.yml gives no defaults but the token's. */
@@ -85,6 +86,9 @@ export function readInputs(env: Environment): Inputs {
   if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
     problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
   }
+  const files = [inputs.sarifFile, inputs.jsonFile, inputs.reportFile].flatMap((path) => path ?? []);
+  if (new Set(files.map(foldedPath)).size < files.length)
+    problems.push('two of sarif-file, json-file and report-file are one file, which only one of them can be');
   if (problems.length > 0) throw new UsageError(problems.join('; '));
   return inputs;
 }

@@ -11,13 +11,13 @@ interface Submodule {
 
 const MAX_NAMED = 5;
 
-/** One note for all, one for those that a change moves, a warning for each of these whose name suggests DNS. */
+/** One note for all, one for those that a change moves, a warning for each of these whose name suggests DNS or from which something is deployed. */
 export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   const before = new Map(submodulesOf(base).map(({ path, commit }) => [path, commit]));
   const here = submodulesOf(head);
   const isMoved = ({ path, commit }: Submodule): boolean => (before.get(path) ?? commit) !== commit;
   const moved = here.filter(isMoved);
-  const suspect = moved.filter(({ matters }) => matters);
+  const suspect = moved.filter((one) => one.matters || isDeployed(one, head));
   yield* together(here, ['was not read', 'were not read']);
   const others = moved.filter((one) => !suspect.includes(one));
   yield* together(others, [
@@ -36,6 +36,12 @@ export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): I
       },
       ['submodule', path, commit],
     );
+}
+
+/** By Argo CD or Flux, or as a part of a kustomization. */
+function isDeployed({ path }: Submodule, { deployed = [], builds = new Map() }: Snapshot): boolean {
+  const built = [...builds.values()].flatMap(({ resources }) => resources);
+  return [...deployed.map(({ folder }) => folder), ...built].some((one) => `${one}/`.startsWith(`${path}/`));
 }
 
 const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';

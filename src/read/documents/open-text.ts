@@ -73,7 +73,12 @@ export function openText(path: string, source: SourceText, options: { readonly o
       isCloudConfig(source.text) ||
       (!isScript(name, source.text) && looksLikeObjects(source.text)))
   ) {
-    return openYaml(path, source, options);
+    const opened = openYaml(path, source, options);
+    // A Corefile or a script may be piped in too.
+    const isText = opened.documents.every((one) => one.kind === 'yaml' && one.root.kind === 'scalar');
+    if (path !== '<stdin>' || !isText) return opened;
+    const notices = isScript(path, source.text) ? [] : opened.notices;
+    return { documents: [{ kind: 'text', path, source }], notices };
   }
   const longest = prefilter().isLongText(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
   if (source.text.length > longest) {

@@ -33,6 +33,10 @@ describe('inputs', () => {
   });
 
   test.each([
+    [
+      { 'INPUT_SARIF-FILE': 'out/a', 'INPUT_REPORT-FILE': './out//a' },
+      'two of sarif-file, json-file and report-file are one file',
+    ],
     [{ 'INPUT_FAIL-ON': 'high' }, 'fail-on is "high"; it may be error, warning, note or never'],
     [{ INPUT_SUMMARY: 'yes' }, 'summary is "yes"; it may be true or false'],
     [{ INPUT_COMMENT: 'Always' }, 'comment is "Always"; it may be never, on-findings or always'],
