@@ -58,7 +58,8 @@ function fillPartialFiles(lists, shared, budget) {
 		const files = variantFiles(paths, lists);
 		if (files === undefined) continue;
 		const counts = files.findLast(({ path })=>!isKeptAside(path));
-		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, files));
+		const others = statedBy(files);
+		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, others));
 		for (const [index, file] of files.entries()){
 			const { path, facts, whole, conditional } = file;
 			const last = file === counts && !conditional;
@@ -129,31 +130,46 @@ function pathsBelow(lists, shared) {
 	});
 }
 function isOfTool(fact) {
-	return fact.kind === 'config-map' && (fact.appliedBy === 'task' || fact.appliedBy === 'policy');
+	return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
-/** The last whole file's, else all others': of one object the last. */ function othersFacts(file, files) {
-	const others = files.filter((one)=>one !== file);
-	const whole = others.findLast((one)=>one.whole);
-	const sources = whole === undefined ? others : [
+/** What a partial file is filled from: the last whole file, else all. */ function statedBy(files) {
+	const whole = files.findLast((one)=>one.whole);
+	const facts = new Map();
+	const mounts = new Map();
+	for (const fact of (whole === undefined ? files : [
 		whole
-	];
-	const isOwn = new Set(file.facts);
-	const keys = new Set(file.facts.flatMap((fact)=>objectKey(fact) ?? []));
-	const found = new Map();
-	for (const { facts } of sources)for (const fact of facts){
+	]).flatMap((one)=>one.facts)){
 		const key = objectKey(fact);
-		if (isOwn.has(fact) || key !== undefined && keys.has(key)) continue;
-		found.set(key ?? fact, fact);
+		facts.set(key ?? fact, fact);
+		if (key === undefined || fact.kind !== 'workload') continue;
+		const names = mounts.get(key) ?? new Set();
+		mounts.set(key, names);
+		for (const name of mountedBy([
+			fact
+		]))names.add(name);
 	}
-	const left = sources.flatMap(({ facts })=>facts).filter((fact)=>keys.has(objectKey(fact) ?? '') && !isOwn.has(fact));
-	const unused = mountedBy(left);
+	return {
+		facts,
+		mounts
+	};
+}
+function othersFacts(file, { facts, mounts }) {
+	const own = new Set(file.facts.map((fact)=>objectKey(fact) ?? fact));
+	const found = [
+		...facts
+	].flatMap(([key, fact])=>own.has(key) ? [] : [
+			fact
+		]);
+	const unused = new Set([
+		...own
+	].flatMap((key)=>typeof key === 'string' ? [
+			...mounts.get(key) ?? []
+		] : []));
 	for (const name of mountedBy([
 		...file.facts,
-		...found.values()
+		...found
 	]))unused.delete(name);
-	return [
-		...found.values()
-	].filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
+	return found.filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
 }
 /** Names of ConfigMaps. */ function mountedBy(facts) {
 	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));

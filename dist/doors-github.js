@@ -1393,6 +1393,7 @@ module.exports = {
 
 "doors/github/inputs.js": (module, exports, __load__) => {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
+const _paths = __load__.later("core/text/paths.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const NAMES = [
 	'paths',
@@ -1476,6 +1477,12 @@ function readInputs(env) {
 	if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
 		problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
 	}
+	const files = [
+		inputs.sarifFile,
+		inputs.jsonFile,
+		inputs.reportFile
+	].flatMap((path)=>path ?? []);
+	if (new Set(files.map(_paths().foldedPath)).size < files.length) problems.push('two of sarif-file, json-file and report-file are one file, which only one of them can be');
 	if (problems.length > 0) throw new (_usageerror()).UsageError(problems.join('; '));
 	return inputs;
 }

@@ -1051,6 +1051,7 @@ const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _versions = __load__.later("core/cluster/versions.js");
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _location = __load__.later("core/text/location.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
@@ -1064,8 +1065,8 @@ function* writtenOver(head, base) {
 	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
 	const inPods = new Set([
 		...(0, _blocks().coreDnsBlocks)(base)
-	].flatMap(({ server, block })=>isPod(server) ? (0, _blocks().placeKey)(block) : []));
-	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has((0, _blocks().placeKey)(block)));
+	].flatMap(({ server, block })=>isPod(server) ? (0, _location().placeKey)(block.at) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has((0, _location().placeKey)(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
 		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;

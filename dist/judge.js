@@ -85,7 +85,7 @@ function coverageOf(tree, leftOut, named = new Set()) {
 	};
 }
 function looksRelevant({ path, read }) {
-	if ((0, _prefilter().hasRelevantName)(path)) return true;
+	if ((0, _prefilter().prefilter)().hasRelevantName(path)) return true;
 	if (!CONFIGURATION_NAME.test(path)) return false;
 	const bytes = read?.();
 	return bytes !== undefined && bytes.length <= MAX_SNIFFED && (0, _prefilter().mayMatter)(path, bytes);
@@ -324,7 +324,7 @@ function seenIn({ head, files }) {
 }
 function collect(fact, into) {
 	const add = (map, value, at)=>{
-		if (value !== undefined && !map.has(value)) map.set(value, placeOf(at));
+		if (value !== undefined && !map.has(value)) map.set(value, (0, _location().pathAndLine)(at));
 	};
 	switch(fact.kind){
 		case 'node-profile':
@@ -340,14 +340,11 @@ function collect(fact, into) {
 		default:
 	}
 }
-function placeOf({ file, span }) {
-	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
-}
 /** Unstated versions and servers assumed from an installer are no evidence. */ function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
 	return {
 		value,
-		at: placeOf(at),
+		at: (0, _location().pathAndLine)(at),
 		...(0, _defined().defined)({
 			assumes: assumption
 		})
@@ -361,7 +358,7 @@ function seenAddress(address, { frontends }) {
 	};
 	return {
 		value: address,
-		at: placeOf(from.at),
+		at: (0, _location().pathAndLine)(from.at),
 		...(0, _defined().defined)({
 			assumes: from.assumption
 		})
@@ -429,7 +426,7 @@ function mergeReports(shards, textOf) {
 					kind,
 					message,
 					at: at(place)
-				}))), (one)=>`${one.at.file.path}|${one.at.span.start}|${one.message}`),
+				}))), (one)=>`${(0, _location().placeKey)(one.at)}|${one.message}`),
 		servers: []
 	};
 }
@@ -483,7 +480,7 @@ function asFinding(one, at) {
 	};
 }
 function merged(list) {
-	return sorted(once(list, (one)=>`${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`));
+	return sorted(once(list, (one)=>`${one.fingerprint}|${(0, _location().placeKey)(one.at)}|${one.message}`));
 }
 function once(list, key) {
 	return [

@@ -696,6 +696,18 @@ const _name = __load__.later("core/dns/name.js");
 const _defined = __load__.later("core/text/defined.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
+function readingNodeFiles(matches, read) {
+	return {
+		recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, matches) !== undefined,
+		read: (document)=>{
+			const path = (0, _nodepaths().nodePathOf)(document, matches);
+			return path === undefined ? {
+				value: [],
+				notices: []
+			} : read(document, path);
+		}
+	};
+}
 function networkFact(document, path, settings) {
 	return {
 		kind: 'node-network',
@@ -749,6 +761,7 @@ function serverAddresses(list, notices) {
 module.exports = {
 	__esModule: true,
 	networkFact,
+	readingNodeFiles,
 	serverAddresses,
 };
 },

@@ -648,18 +648,6 @@ function withoutTabs(source) {
 	}
 	return (0, _sourcetext().gather)(source, pieces);
 }
-function doubleQuoted(source, start) {
-	const { text } = source;
-	for(let i = start; i < text.length; i += 1){
-		if (text[i] === '\\') i += 1;
-		else if (text.startsWith('$(', i)) i = endOfCommand(text, i + 1) - 1;
-		else if (text[i] === '"') return {
-			text: filledIn((0, _sourcetext().slice)(source, start, i), '$`\\"'),
-			end: i
-		};
-	}
-	return undefined;
-}
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */ function filledIn(source, escaped = '$`\\') {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
@@ -726,7 +714,6 @@ function endOfCommand(text, open) {
 
 module.exports = {
 	__esModule: true,
-	doubleQuoted,
 	endAfter,
 	endsIn,
 	hereDocumentsOf,

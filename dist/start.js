@@ -159,6 +159,7 @@ const _name = __load__.later("core/dns/name.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _location = __load__.later("core/text/location.js");
 const _paths = __load__.later("core/text/paths.js");
 const _addressroutes = __load__.later("core/cluster/address-routes.js");
 const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
@@ -378,7 +379,7 @@ function resolverFilesOf(pool, readers) {
 function once(notices) {
 	const known = new Set();
 	return (notice)=>{
-		const key = `${notice.at.file.path}|${notice.at.span.start}|${notice.message}`;
+		const key = `${(0, _location().placeKey)(notice.at)}|${notice.message}`;
 		if (known.has(key)) return;
 		known.add(key);
 		notices.push(notice);
@@ -403,12 +404,13 @@ const MAX_RULES = 10;
 /** Own addresses of one file. */ const MAX_ADDRESSES = 16;
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 function bareResolvers(known, context) {
+	const texts = bareTexts(context);
+	if (texts.length === 0) return [];
 	const asked = new Set(known.flatMap(({ upstreams })=>[
 			...upstreams.values()
 		].flat().flatMap((one)=>one.kind === 'known' ? [
 				one.address
 			] : [])));
-	const texts = bareTexts(context);
 	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
 	for (const { text, config, notices, addresses } of texts){
@@ -2931,8 +2933,9 @@ const _paths = __load__.later("core/text/paths.js");
 const _mounts = __load__.later("core/cluster/mounts.js");
 const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
+	const deepest = (0, _mounts().deepestMount)(container.mounts);
 	return (path)=>{
-		const mount = (0, _mounts().deepestMount)(container.mounts, path);
+		const mount = deepest(path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
 		const at = workload.podSpecAt;
@@ -2990,16 +2993,17 @@ function mountedFiles(workload, container, context) {
 			one
 		]));
 	const mounts = container.mounts.map((mount)=>placed(mount, container));
+	const deepest = deepestMount(mounts);
 	for (const mount of mounts){
 		const volume = volumes.get(mount.volume);
 		const own = mount.isUnknown ? undefined : filesOfMount(mount, volume, workload, context);
 		if (own?.complete !== true) complete = false;
 		for (const map of own?.used ?? [])used.push(map);
 		// What is mounted deeper hides what lies there.
-		for (const [path, text] of own?.files ?? [])if (deepestMount(mounts, path) === mount) files.set(path, text);
+		for (const [path, text] of own?.files ?? [])if (deepest(path) === mount) files.set(path, text);
 	}
 	const isAbsent = (path)=>{
-		const mount = deepestMount(mounts, path);
+		const mount = deepest(path);
 		const source = mount === undefined ? undefined : volumes.get(mount.volume)?.source;
 		if (mount === undefined || source?.kind !== 'repository' || source.unwritten !== true) return complete;
 		return isNotInRepository(path, join(source.path, path.slice(mount.path.length).replace(/^\/+/, '')), files, context);
@@ -3072,18 +3076,17 @@ function mountedFiles(workload, container, context) {
 		...files.keys()
 	].some((one)=>one.startsWith(folder));
 }
-function deepestMount(mounts, path) {
-	let found;
-	const target = (0, _paths().rootedPath)(path);
-	for (const mount of mounts){
-		const root = (0, _paths().rootedPath)(mount.path);
-		if (root !== '/' && target !== root && !target.startsWith(`${root}/`)) continue;
-		if (found === undefined || root.length >= found.length) found = {
-			mount,
-			length: root.length
-		};
-	}
-	return found?.mount;
+function deepestMount(mounts) {
+	const byRoot = new Map(mounts.map((mount)=>[
+			(0, _paths().rootedPath)(mount.path),
+			mount
+		]));
+	return (path)=>{
+		for(let at = (0, _paths().rootedPath)(path);; at = at.slice(0, at.lastIndexOf('/')) || '/'){
+			const found = byRoot.get(at);
+			if (found !== undefined || at === '/') return found;
+		}
+	};
 }
 /** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */ function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
@@ -3157,24 +3160,41 @@ module.exports = {
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, __load__) {
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back, by themselves or by others. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
 }
+/** Of other clusters on one loop. */ const MAX_COPIES = 100;
 function withNeighbours(clusters) {
 	if (clusters.length < 2) return clusters;
 	const index = publishedIn(clusters);
 	if (index.size === 0) return clusters;
 	return clusters.map((cluster, order)=>{
-		const asked = new Map();
-		for (const server of cluster.servers)for (const key of keysOf(server)){
-			const there = index.get(key);
-			if (there !== undefined && there.order > order && asksBack(there.server, cluster, index)) asked.set(key, there);
-		}
-		return asked.size === 0 ? cluster : besideIt(cluster, [
-			...asked.values()
-		], index);
+		const asked = askingBack(reachedFrom(cluster, order, index), cluster, index);
+		return asked.size === 0 ? cluster : besideIt(cluster, asked, index);
 	});
+}
+/** By what is asked, also by clusters that come first. */ function reachedFrom(cluster, order, index) {
+	const reached = new Map();
+	const open = [
+		...cluster.servers
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop())for (const key of keysOf(next)){
+		const there = index.get(key);
+		if (there === undefined || there.order <= order || reached.has(key) || reached.size >= MAX_COPIES) continue;
+		reached.set(key, there);
+		open.push(there.server);
+	}
+	return reached;
+}
+function askingBack(reached, cluster, index) {
+	const found = new Map();
+	const isFound = (key)=>found.has(key) || index.get(key)?.owner === cluster;
+	for(let size = -1; size < found.size;){
+		size = found.size;
+		for (const [key, there] of reached)if (keysOf(there.server).some(isFound)) found.set(key, there);
+	}
+	return found;
 }
 /** By address and port; ambiguous ones are dropped. */ function publishedIn(clusters) {
 	const index = new Map();
@@ -3210,13 +3230,14 @@ function keysOf({ upstreams }) {
 			`${one.address}|${one.port}`
 		] : []);
 }
-function asksBack(server, cluster, index) {
-	return keysOf(server).some((key)=>index.get(key)?.owner === cluster);
-}
-function besideIt(cluster, asked, index) {
+function besideIt(cluster, found, index) {
+	const asked = [
+		...found.values()
+	];
+	const isFollowed = (key)=>found.has(key) || index.get(key)?.owner === cluster;
 	const servers = new Map(asked.map(({ owner, server })=>[
 			idOf(owner, server),
-			copyOf(owner, server, cluster, index)
+			copyOf(owner, server, isFollowed)
 		]));
 	const frontends = asked.map(({ owner, frontend, server, port })=>{
 		const { address, at } = frontend;
@@ -3252,10 +3273,10 @@ function besideIt(cluster, asked, index) {
 function idOf(owner, server) {
 	return `${owner.name}|${server.id}`;
 }
-/** Its other upstreams are followed in its own cluster. */ function copyOf(owner, server, cluster, index) {
+/** Its other upstreams are followed in its own cluster. */ function copyOf(owner, server, isFollowed) {
 	const { pool: _, ...rest } = server;
 	const upstreams = new Map();
-	for (const [step, list] of server.upstreams)upstreams.set(step, list.map((one)=>one.kind === 'known' && index.get(`${one.address}|${one.port}`)?.owner === cluster ? one : {
+	for (const [step, list] of server.upstreams)upstreams.set(step, list.map((one)=>one.kind === 'known' && isFollowed(`${one.address}|${one.port}`) ? one : {
 			kind: 'unknown',
 			because: `it is followed in ${owner.name}`,
 			outside: true,
@@ -10867,7 +10888,9 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 			for (const component of group.members)for (const vertex of component)inLoop[vertex] = 1;
 			const known = reported.get(group.place);
 			const fresh = known === undefined || level.index === 0 && group.plain ? group.members : group.members.filter((component)=>hasOther(states, component, known));
-			const loop = (0, _describeloop().describe)(at, level, fresh, leading[index] ?? []);
+			const outside = leading[index] ?? [];
+			const isKnown = fresh === group.members && outside.length === 0;
+			const loop = (isKnown ? group.loop : undefined) ?? (0, _describeloop().describe)(at, level, fresh, outside);
 			if (loop !== undefined) {
 				const sure = asSureAsItsNames(graph, loop);
 				loops.push({
@@ -11028,7 +11051,8 @@ function areSame(one, other) {
 				...members
 			],
 			guard,
-			plain: loop.witness.type === 'A'
+			plain: loop.witness.type === 'A',
+			loop
 		});
 		else out.set(key, {
 			...known,
@@ -11036,7 +11060,8 @@ function areSame(one, other) {
 				...known.members,
 				...members
 			],
-			plain: known.plain || loop.witness.type === 'A'
+			plain: known.plain || loop.witness.type === 'A',
+			loop: undefined
 		});
 	}
 	return [
@@ -15968,12 +15993,26 @@ module.exports = {
 
 "core/text/location.js": (function (module, exports, __load__) {
 
+function placeKey({ file, span }) {
+	return `${file.path}|${span.start}`;
+}
+function pathAndLine({ file, span }) {
+	return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
+}
 function indexLines(text) {
 	const starts = [
 		0
 	];
 	for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
 	return starts;
+}
+function linesOnce() {
+	const known = new Map();
+	return (text)=>{
+		const lines = known.get(text) ?? indexLines(text);
+		known.set(text, lines);
+		return lines;
+	};
 }
 function positionAt(lines, offset) {
 	let low = 0;
@@ -15997,6 +16036,9 @@ module.exports = {
 	__esModule: true,
 	compareLocations,
 	indexLines,
+	linesOnce,
+	pathAndLine,
+	placeKey,
 	positionAt,
 };
 }),
@@ -19307,7 +19349,7 @@ function seenIn({ files, documents, clusters }) {
 }
 function assumedIn(notices) {
 	const assumed = notices.filter((notice)=>notice.kind === 'assumed').map((notice)=>[
-			`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`,
+			`${(0, _location().placeKey)(notice.at)}|${notice.message}`,
 			notice
 		]);
 	return [
@@ -19333,7 +19375,7 @@ function withVerdictBefore(judged, { input, view, gates }) {
 		...under.input
 	};
 	const then = judge(other, under.sameView ? view : look(other)).report;
-	const place = (one)=>`${one.code}|${one.at.file.path}|${one.at.span.start}`;
+	const place = (one)=>`${one.code}|${(0, _location().placeKey)(one.at)}`;
 	const failing = judged.kept.filter(gates);
 	const known = new Set(failing.flatMap((one)=>[
 			one.fingerprint,
@@ -19431,11 +19473,11 @@ function allFindings(head, base) {
 			...rule.check(head, base)
 		]);
 	// A removed guard is not reported as missing too.
-	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>`${one.at.file.path}|${one.at.span.start}`));
-	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(`${one.at.file.path}|${one.at.span.start}`));
+	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>(0, _location().placeKey)(one.at)));
+	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has((0, _location().placeKey)(one.at)));
 }
 /** A file that belongs to several clusters is reported once. */ function unique(findings) {
-	return (0, _append().distinctBy)(findings, (one)=>`${one.code}|${one.at.file.path}|${one.at.span.start}|${one.message}`);
+	return (0, _append().distinctBy)(findings, (one)=>`${one.code}|${(0, _location().placeKey)(one.at)}|${one.message}`);
 }
 function severities(findings, config) {
 	if (config === undefined || config.rules.length === 0) return [
@@ -24001,6 +24043,7 @@ module.exports = {
 /** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _location = __load__.later("core/text/location.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _edits = __load__.later("judge/fixes/edits.js");
 const _guard = __load__.later("judge/fixes/guard.js");
@@ -24177,9 +24220,9 @@ function nameserverCandidates(step, written, next) {
 	];
 }
 function guardCandidates(finding, head) {
-	const key = `${finding.at.file.path}|${finding.at.span.start}`;
+	const key = (0, _location().placeKey)(finding.at);
 	for (const { block, server } of (0, _blocks().coreDnsBlocks)(head)){
-		if ((0, _blocks().placeKey)(block) !== key || finding.server !== undefined && server.name !== finding.server) continue;
+		if ((0, _location().placeKey)(block.at) !== key || finding.server !== undefined && server.name !== finding.server) continue;
 		if (finding.rule === 'loop-guard-missing') return [
 			candidate((0, _guard().addGuard)(block), 'add `loop` to the server block')
 		];
@@ -25020,7 +25063,7 @@ function isFolderFile(path) {
 function add(path, bytes, reading, whole) {
 	if (reading.known.has(path)) return;
 	if (!hasRoom(path, reading)) return;
-	if (!whole && !isFolderFile(path) && !(0, _prefilter().hasMarker)((0, _prefilter().decode)(bytes))) return;
+	if (!whole && !isFolderFile(path) && !(0, _prefilter().prefilter)().hasMarker((0, _prefilter().decode)(bytes))) return;
 	const { facts, notices, documents } = reading.readObjects(path, bytes);
 	for (const fact of facts)reading.facts.push(fact);
 	for (const notice of notices)reading.notices.push(notice);
@@ -25952,6 +25995,7 @@ module.exports = {
 
 const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
+const _location = __load__.later("core/text/location.js");
 const _placeholder = __load__.later("core/text/placeholder.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
@@ -25974,7 +26018,7 @@ function firstZone({ keys, at }) {
 const MAX_WRITTEN = 100;
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
-		const isNew = openSeen();
+		const isNew = openSeen(view.cluster.servers);
 		const looping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
 			// A refused configuration is LG401. A neighbour's copy is judged where it stands.
@@ -25985,15 +26029,23 @@ function* coreDnsBlocks(snapshot) {
 					view,
 					server,
 					block,
-					looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block)}`)
+					looping: looping.size > 0 && looping.has(`${server.name}|${(0, _location().placeKey)(block.at)}`)
 				};
 			}
 		}
 	}
 }
-function openSeen() {
+/** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */ function openSeen(servers) {
 	const seen = new Map();
-	return ({ name }, { at })=>{
+	const named = new Map(servers.map((server)=>[
+			server.name,
+			server
+		]));
+	const twice = new Set(servers.filter((server)=>named.get(server.name) !== server).map(({ name })=>name));
+	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
+	return (server, { at })=>{
+		if (rising.has(server)) return true;
+		const { name } = server;
 		const files = seen.get(name) ?? new Map();
 		seen.set(name, files);
 		const starts = files.get(at.file.path) ?? new Set();
@@ -26002,14 +26054,17 @@ function openSeen() {
 		return starts.add(at.span.start).size > size;
 	};
 }
-/** By server and place: one text may be blocks of several servers. */ function loopingBlocks(view) {
-	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${placeKey(block)}`)));
+function isRising(blocks) {
+	return blocks.every(({ at }, index)=>{
+		const before = blocks[index - 1];
+		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
+	});
 }
-function placeKey(block) {
-	return `${block.at.file.path}|${block.at.span.start}`;
+/** By server and place: one text may be blocks of several servers. */ function loopingBlocks(view) {
+	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${(0, _location().placeKey)(block.at)}`)));
 }
 function placesOnPaths(loops) {
-	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>`${at.file.path}|${at.span.start}`))));
+	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>(0, _location().placeKey)(at)))));
 }
 function lostConfigurations(head, base) {
 	if (base === undefined) return ()=>undefined;
@@ -26079,6 +26134,14 @@ function serversByName({ clusters }) {
 	}
 	return counts;
 }
+function versionPath({ version, versionAt }) {
+	return versionAt === undefined ? [] : [
+		{
+			at: versionAt,
+			says: `the version is ${version}`
+		}
+	];
+}
 
 module.exports = {
 	__esModule: true,
@@ -26090,15 +26153,16 @@ module.exports = {
 	lostConfigurations,
 	lostServers,
 	mayBringGuard,
-	placeKey,
 	placesOnPaths,
+	versionPath,
 };
 }),
 
 "judge/rules/corefile-does-not-start.js": (function (module, exports, __load__) {
 
 const _versions = __load__.later("core/cluster/versions.js");
-const _defined = __load__.later("core/text/defined.js");
+const _location = __load__.later("core/text/location.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
@@ -26108,7 +26172,7 @@ const corefileDoesNotStart = {
 			for (const server of cluster.servers){
 				const error = server.config.errors[0] ?? server.refused?.error;
 				if (error === undefined) continue;
-				const key = `${server.name}|${error.at.file.path}|${error.at.span.start}`;
+				const key = `${server.name}|${(0, _location().placeKey)(error.at)}`;
 				if (reported.has(key)) continue;
 				reported.add(key);
 				yield (0, _rule().finding)('corefile-does-not-start', {
@@ -26116,14 +26180,7 @@ const corefileDoesNotStart = {
 					server: server.name,
 					at: error.at,
 					...wording(server, error),
-					...(0, _defined().defined)({
-						path: server.versionAt === undefined ? undefined : [
-							{
-								at: server.versionAt,
-								says: `the version is ${server.version}`
-							}
-						]
-					})
+					path: (0, _blocks().versionPath)(server)
 				}, [
 					server.name,
 					error.message
@@ -26747,11 +26804,11 @@ function guardClause(verdict, because, loop) {
 		advice: `${capital(elsewhere)} instead of ${first.to}.`
 	};
 	const places = [
-		...new Set(settings.map(({ step })=>placeOf(step.at)))
+		...new Set(settings.map(({ step })=>(0, _location().pathAndLine)(step.at)))
 	];
 	const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
 	const remedy = changeOf(settings, elsewhere, cluster);
-	const change = remedy.map((part)=>typeof part === 'string' ? part : placeOf(part)).join('');
+	const change = remedy.map((part)=>typeof part === 'string' ? part : (0, _location().pathAndLine)(part)).join('');
 	return {
 		advice: `${change}${routeSentence}`,
 		remedy
@@ -26802,9 +26859,6 @@ function addressOf({ upstream, to }, cluster) {
 }
 function capital(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function placeOf({ file, span }) {
-	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
 }
 
 module.exports = {
@@ -26860,6 +26914,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _assumption = __load__.later("core/text/assumption.js");
 const _conditions = __load__.later("core/text/conditions.js");
 const _defined = __load__.later("core/text/defined.js");
+const _location = __load__.later("core/text/location.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const inheritedLoopbackUpstream = {
@@ -26871,12 +26926,12 @@ const inheritedLoopbackUpstream = {
 			// Without a reader in the model it is a choice.
 			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && readsResolverFile(server));
 			// An ineffective setting on the path is the cause (LG303).
-			const causes = new Set(cluster.ineffective.map(({ at })=>`${at.file.path}|${at.span.start}`));
+			const causes = new Set(cluster.ineffective.map(({ at })=>(0, _location().placeKey)(at)));
 			for (const pool of cluster.pools){
 				const bad = pool.inherited.nameservers.find((one)=>(0, _endpoint().isLoopback)(one.address));
 				if (bad === undefined) continue;
 				const at = bad.via[0]?.at ?? bad.at;
-				const pathKeys = bad.via.map((step)=>`${step.at.file.path}|${step.at.span.start}`);
+				const pathKeys = bad.via.map((step)=>(0, _location().placeKey)(step.at));
 				if (pathKeys.some((place)=>reported.has(place) || causes.has(place))) continue;
 				yield (0, _rule().finding)('inherited-loopback-upstream', {
 					...(0, _defined().defined)({
@@ -26909,6 +26964,7 @@ module.exports = {
 "judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, __load__) {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
+const _location = __load__.later("core/text/location.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const kubeletResolvconfIneffective = {
@@ -26918,12 +26974,12 @@ const kubeletResolvconfIneffective = {
 			// Its loop is reported once, with the setting on the path.
 			const reported = (0, _blocks().placesOnPaths)(simulation.loops);
 			const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>(0, _endpoint().isLoopback)(one.address)).flatMap((one)=>one.via.map((step)=>({
-							place: placeOf(step.at),
+							place: (0, _location().placeKey)(step.at),
 							address: one.address
 						}))));
 			const places = new Set();
 			for (const one of cluster.ineffective){
-				const place = placeOf(one.at);
+				const place = (0, _location().placeKey)(one.at);
 				if (reported.has(place) || places.has(place)) continue;
 				places.add(place);
 				const address = /127\.0\.0\.1/.test(one.why) ? undefined : handed.find((step)=>step.place === place)?.address;
@@ -26940,9 +26996,6 @@ const kubeletResolvconfIneffective = {
 		}
 	}
 };
-function placeOf(at) {
-	return `${at.file.path}|${at.span.start}`;
-}
 
 module.exports = {
 	__esModule: true,
@@ -27071,7 +27124,6 @@ module.exports = {
 
 "judge/rules/loop-guard-misfires.js": (function (module, exports, __load__) {
 
-const _defined = __load__.later("core/text/defined.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */ const MISFIRING = /^1\.2\.[1-5]$/;
@@ -27088,14 +27140,7 @@ const loopGuardMisfires = {
 				at: guard.at,
 				message: `The loop plugin of CoreDNS ${server.version} stops a server in which nothing loops: it counts probes that an upstream is slow to answer or does not answer.`,
 				advice: 'Use CoreDNS 1.2.6 or later.',
-				...(0, _defined().defined)({
-					path: server.versionAt === undefined ? undefined : [
-						{
-							at: server.versionAt,
-							says: `the version is ${server.version}`
-						}
-					]
-				})
+				path: (0, _blocks().versionPath)(server)
 			}, [
 				server.name,
 				(0, _blocks().firstZone)(block)
@@ -27717,6 +27762,7 @@ const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _location = __load__.later("core/text/location.js");
 const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
@@ -27743,14 +27789,14 @@ const nodePointsAtClusterDns = {
 	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
 				...hop.says.map((step)=>step.at),
 				hop.at
-			].map(placeKey))));
+			].map(_location().placeKey))));
 	const suspects = suspectsIn(cluster);
 	const endsAt = askedOnce((address, zone)=>(0, _endsthere().endsThere)(view, address, zone));
 	const pointers = new Map();
 	for (const { nameserver, zone, where } of listedOnNodes(cluster)){
 		const address = (0, _endpoint().parseAddress)(nameserver.value) ?? nameserver.value;
 		const what = suspects.get(address);
-		const place = placeKey(nameserver.at);
+		const place = (0, _location().placeKey)(nameserver.at);
 		if (what === undefined || done.has(place) || endsAt(address, zone)) continue;
 		done.add(place);
 		const key = `${where}|${address}`;
@@ -27806,9 +27852,6 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 /** Asked by pods alone: a cache in front of the cluster DNS. */ function isBoundTo({ bind }, addresses) {
 	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
 }
-function placeKey({ file, span }) {
-	return `${file.path}|${span.start}`;
-}
 /** Every node may list the same address. */ function askedOnce(ends) {
 	const known = new Map();
 	return (address, zone)=>{
@@ -27843,9 +27886,9 @@ const notModelled = {
 		const reported = new Set();
 		/** Templates whose upstreams are placeholders are LG305 only. */ const unfilled = new Set();
 		for (const { cluster, openForwards } of head.clusters){
-			for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
+			for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add((0, _location().placeKey)(at));
 			for (const { upstream } of openForwards.open){
-				reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+				reported.add((0, _location().placeKey)(upstream.at));
 				if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
 			}
 		}
@@ -27854,7 +27897,7 @@ const notModelled = {
 		for (const notice of head.notices){
 			if (notice.submodule !== undefined) continue;
 			// Reported by LG401 or LG305.
-			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+			if (notice.kind !== 'not-modelled' || reported.has((0, _location().placeKey)(notice.at))) continue;
 			// Reported by LG802.
 			if (notice.covered === true || isGone(notice) !== undefined) continue;
 			if (notice.leavesOut !== undefined && serversLeftOut(notice.leavesOut, head).length === 0) continue;
@@ -28063,7 +28106,7 @@ function* unreadSubmodules(head, base) {
 	const here = submodulesOf(head);
 	const isMoved = ({ path, commit })=>(before.get(path) ?? commit) !== commit;
 	const moved = here.filter(isMoved);
-	const suspect = moved.filter(({ matters })=>matters);
+	const suspect = moved.filter((one)=>one.matters || isDeployed(one, head));
 	yield* together(here, [
 		'was not read',
 		'were not read'
@@ -28084,6 +28127,15 @@ function* unreadSubmodules(head, base) {
 		path,
 		commit
 	]);
+}
+/** By Argo CD or Flux, or as a part of a kustomization. */ function isDeployed({ path }, { deployed = [], builds = new Map() }) {
+	const built = [
+		...builds.values()
+	].flatMap(({ resources })=>resources);
+	return [
+		...deployed.map(({ folder })=>folder),
+		...built
+	].some((one)=>`${one}/`.startsWith(`${path}/`));
 }
 const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
 function submodulesOf(snapshot) {
@@ -28332,7 +28384,7 @@ function* eachCluster(head, base) {
 }
 const MAX_CLUSTERS = 10;
 /** Clusters built from one base lack one thing. */ function oncePerPlace(all) {
-	const places = (0, _append().grouped)(all, (one)=>`${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`);
+	const places = (0, _append().grouped)(all, (one)=>`${(0, _location().placeKey)(one.at)}|${one.moveFingerprint}`);
 	return [
 		...places.values()
 	].map((same)=>{
@@ -28412,7 +28464,7 @@ function zoneOf({ block }) {
 	return (0, _blocks().firstZone)(block);
 }
 function distinct(path) {
-	return (0, _append().distinctBy)(path, ({ at, says })=>`${at.file.path}|${at.span.start}|${says}`);
+	return (0, _append().distinctBy)(path, ({ at, says })=>`${(0, _location().placeKey)(at)}|${says}`);
 }
 function wasKnown({ server }, { cluster }, base) {
 	const same = base.clusters.filter((one)=>one.cluster.name === cluster.name);
@@ -28799,13 +28851,11 @@ function indexSuppressions({ inline, config, today, maxDays }) {
 	};
 }
 function candidateFinder({ onLines, onFiles, everywhere }) {
-	const lines = new Map();
+	const linesOf = (0, _location().linesOnce)();
 	return (finding)=>{
 		const line = ()=>{
 			const { file, span } = finding.at;
-			const index = lines.get(file) ?? (0, _location().indexLines)(file.text);
-			lines.set(file, index);
-			return (0, _location().positionAt)(index, span.start).line;
+			return (0, _location().positionAt)(linesOf(file.text), span.start).line;
 		};
 		const { path } = finding.at.file;
 		const near = onLines.size === 0 ? undefined : onLines.get(lineKey(path, line(), finding.rule));
@@ -29332,8 +29382,7 @@ const adguardHome = {
 	const dns = (0, _fields().mapField)(reader, reader.document.root, 'dns');
 	if (dns === undefined) return undefined;
 	const dnsAt = (0, _fields().beginningOf)(reader.document, dns);
-	const ways = new Map();
-	upstreamsOf(reader, (0, _document().items)((0, _fields().listField)(reader, dns, 'upstream_dns')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []), ways);
+	const ways = routesIn(reader, dns, 'upstream_dns');
 	const file = (0, _document().scalarText)((0, _document().child)(dns, 'upstream_dns_file'));
 	if (file !== undefined && file !== '') notices.push({
 		kind: 'not-modelled',
@@ -29394,7 +29443,9 @@ const adguardHome = {
 		notices
 	};
 }
-/** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */ function upstreamsOf(reader, sources, ways) {
+/** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */ function routesIn(reader, dns, key) {
+	const ways = new Map();
+	const sources = (0, _document().items)((0, _fields().listField)(reader, dns, key)).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
 	for (const source of sources){
 		const whole = (0, _lines().trimmed)(source, 0, source.text.length);
 		if (whole.text === '' || whole.text.startsWith('#')) continue;
@@ -29430,6 +29481,7 @@ const adguardHome = {
 			}
 		}
 	}
+	return ways;
 }
 function upstreamOf(piece) {
 	const { scheme, rest: host } = (0, _resolversteps().schemeOf)(piece);
@@ -29513,8 +29565,7 @@ function upstreamOf(piece) {
 		ways: [],
 		answers
 	};
-	const routes = new Map();
-	upstreamsOf(reader, (0, _document().items)((0, _fields().listField)(reader, dns, 'local_ptr_upstreams')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []), routes);
+	const routes = routesIn(reader, dns, 'local_ptr_upstreams');
 	const to = routes.get(_name().ROOT)?.to ?? [];
 	const [first] = to;
 	// Lists for zones are for pointers of single networks.
@@ -36806,7 +36857,6 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -36816,15 +36866,7 @@ const dhcpClient = {
 		'ameserver'
 	],
 	about: /domain-name-servers/i,
-	recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, isClientPath) !== undefined,
-	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isClientPath);
-		if (path === undefined) return {
-			value: [],
-			notices: []
-		};
-		return path.endsWith('dhcpcd.conf') ? readDhcpcd(document, path) : readDhclient(document, path);
-	}
+	...(0, _nodenetwork().readingNodeFiles)(isClientPath, (document, path)=>path.endsWith('dhcpcd.conf') ? readDhcpcd(document, path) : readDhclient(document, path))
 };
 /** dhclient.conf(5), dhcpcd.conf(5). */ function isClientPath(path) {
 	return /^\/etc\/(?:(?:dhcp\/)?dhclient(?:-[^/]+)?\.conf|dhcp\/dhclient\.d\/[^/]+\.conf|dhcpcd\.conf)$/.test(path);
@@ -37052,7 +37094,6 @@ module.exports = {
 "languages/dnsmasq/index.js": (function (module, exports, __load__) {
 
 const _includelines = __load__.later("languages/shared/include-lines.js");
-const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/dnsmasq/read.js");
 const dnsmasq = {
@@ -37064,30 +37105,8 @@ const dnsmasq = {
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
 	includes: (0, _includelines().includeLines)('dnsmasq', /^\/etc\//, /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm),
-	recognises: (document)=>pathOf(document) !== undefined || isBareFile(document),
-	read: (document)=>{
-		const path = pathOf(document);
-		if (path !== undefined) return {
-			value: [
-				(0, _nodepaths().nodeFile)(document, path)
-			],
-			notices: []
-		};
-		const { source } = document;
-		const at = (0, _lines().firstLineOf)(source);
-		return {
-			value: [
-				{
-					kind: 'config-text',
-					language: 'dnsmasq',
-					path: document.path,
-					text: source,
-					at
-				}
-			],
-			notices: []
-		};
-	}
+	recognises: (document)=>pathOf(document) !== undefined || (0, _nodepaths().isBareFile)(document, 'dnsmasq.conf'),
+	read: (document)=>(0, _nodepaths().placedText)(document, 'dnsmasq', pathOf(document))
 };
 /** Of what is written to a machine also what another file may name: a part, by its lines. */ function pathOf(document) {
 	const { onNode, source } = document;
@@ -37097,9 +37116,6 @@ const dnsmasq = {
 const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;
 /** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */ function isDnsmasqPath(path) {
 	return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
-}
-function isBareFile(document) {
-	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'dnsmasq.conf';
 }
 
 module.exports = {
@@ -37323,57 +37339,51 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
 	markers: [
 		'ameserver'
 	],
-	recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, isInterfacesPath) !== undefined,
-	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isInterfacesPath);
-		if (path === undefined) return {
-			value: [],
-			notices: []
-		};
-		const { source } = document;
-		const notices = [];
-		const facts = [];
-		let stanza;
-		const finish = ()=>{
-			if (stanza !== undefined && stanza.dns.length > 0) facts.push((0, _nodenetwork().networkFact)(document, path, {
-				software: 'ifupdown',
-				nameservers: (0, _nodenetwork().serverAddresses)(stanza.dns, notices),
-				domains: stanza.search,
-				dhcp: stanza.dhcp,
-				at: stanza.at
-			}));
-			stanza = undefined;
-		};
-		for (const line of (0, _lines().linesOf)(source.text)){
-			const [keyword, ...rest] = (0, _lines().fieldsOf)(source, line.start, line.end);
-			if (keyword === undefined || keyword.value.startsWith('#')) continue;
-			if (/^(?:auto|allow-\S+|mapping|source|source-directory|rename|template)$/.test(keyword.value)) finish();
-			else if (keyword.value === 'iface') {
-				finish();
-				const dhcp = rest.some((word)=>word.value === 'dhcp') ? 'after' : 'none';
-				stanza = {
-					at: (0, _sourcetext().locate)(source, line.start, line.end),
-					dhcp,
-					dns: [],
-					search: []
-				};
-			} else if (/^dns-nameservers?$/.test(keyword.value)) (0, _lines().append)(stanza?.dns ?? [], rest);
-			else if (keyword.value === 'dns-search') (0, _lines().append)(stanza?.search ?? [], rest.map((word)=>word.value));
-		}
-		finish();
-		return {
-			value: facts,
-			notices
-		};
-	}
+	...(0, _nodenetwork().readingNodeFiles)(isInterfacesPath, readInterfaces)
 };
+function readInterfaces(document, path) {
+	const { source } = document;
+	const notices = [];
+	const facts = [];
+	let stanza;
+	const finish = ()=>{
+		if (stanza !== undefined && stanza.dns.length > 0) facts.push((0, _nodenetwork().networkFact)(document, path, {
+			software: 'ifupdown',
+			nameservers: (0, _nodenetwork().serverAddresses)(stanza.dns, notices),
+			domains: stanza.search,
+			dhcp: stanza.dhcp,
+			at: stanza.at
+		}));
+		stanza = undefined;
+	};
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const [keyword, ...rest] = (0, _lines().fieldsOf)(source, line.start, line.end);
+		if (keyword === undefined || keyword.value.startsWith('#')) continue;
+		if (/^(?:auto|allow-\S+|mapping|source|source-directory|rename|template)$/.test(keyword.value)) finish();
+		else if (keyword.value === 'iface') {
+			finish();
+			const dhcp = rest.some((word)=>word.value === 'dhcp') ? 'after' : 'none';
+			stanza = {
+				at: (0, _sourcetext().locate)(source, line.start, line.end),
+				dhcp,
+				dns: [],
+				search: []
+			};
+		} else if (/^dns-nameservers?$/.test(keyword.value)) (0, _lines().append)(stanza?.dns ?? [], rest);
+		else if (keyword.value === 'dns-search') (0, _lines().append)(stanza?.search ?? [], rest.map((word)=>word.value));
+	}
+	finish();
+	return {
+		value: facts,
+		notices
+	};
+}
 /** interfaces(5), resolvconf(8). */ function isInterfacesPath(path) {
 	return /^\/etc\/network\/interfaces(?:\.d\/[^/]+)?$/.test(path);
 }
@@ -38829,7 +38839,6 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
 const networkManager = {
@@ -38841,16 +38850,10 @@ const networkManager = {
 	],
 	names: /(?:^|\/)NetworkManager\/(?:[^/]+\/)?[^/]+$/i,
 	about: /NetworkManager/i,
-	recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, isNetworkManagerPath) !== undefined,
-	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isNetworkManagerPath);
-		if (path === undefined) return {
-			value: [],
-			notices: []
-		};
+	...(0, _nodenetwork().readingNodeFiles)(isNetworkManagerPath, (document, path)=>{
 		if (path.includes('/ifcfg-')) return readIfcfg(document, path);
 		return path.includes('/system-connections/') ? readConnection(document, path) : readConfiguration(document, path);
-	}
+	})
 };
 function isNetworkManagerPath(path) {
 	return /^\/(?:etc|run|usr\/lib)\/NetworkManager\/(?:NetworkManager\.conf|conf\.d\/[^/]+\.conf|system-connections\/[^/]+)$/.test(path) || /^\/etc\/sysconfig\/network-scripts\/ifcfg-[^/]+$/.test(path);
@@ -40499,6 +40502,26 @@ function nodeFile(document, path, source = document.source) {
 		at: (0, _lines().firstLineOf)(document.source)
 	};
 }
+function placedText(document, language, path) {
+	const { source: text } = document;
+	const at = (0, _lines().firstLineOf)(text);
+	const fact = path === undefined ? undefined : nodeFile(document, path);
+	return {
+		value: [
+			fact ?? {
+				kind: 'config-text',
+				language,
+				path: document.path,
+				text,
+				at
+			}
+		],
+		notices: []
+	};
+}
+function isBareFile(document, name) {
+	return document.onNode === undefined && fileNameOf(document) === name;
+}
 function overlayOf(document, path) {
 	if (document.onNode !== undefined) return {};
 	return {
@@ -40518,10 +40541,12 @@ function machinesOf(document) {
 module.exports = {
 	__esModule: true,
 	fileNameOf,
+	isBareFile,
 	machinesOf,
 	nodeFile,
 	nodePathOf,
 	overlayOf,
+	placedText,
 };
 }),
 
@@ -40726,7 +40751,7 @@ function chartNamed(document) {
 	if (kind === 'Application' && apiVersion.startsWith('argoproj.io/')) return (0, _document().scalarText)((0, _document().child)(chartSource(spec), 'chart'));
 	return undefined;
 }
-function statedRelease(document, notices) {
+/** Undefined where the values are in other files or ConfigMaps. */ function statedRelease(document, notices) {
 	const chart = chartNamed(document);
 	const spec = (0, _document().child)(document.root, 'spec');
 	const metadata = (0, _document().child)(document.root, 'metadata');
@@ -40789,11 +40814,19 @@ function chartSource(spec) {
 	];
 	return sources.find((source)=>(0, _document().child)(source, 'chart') !== undefined);
 }
+function readingRelease(document, factsOf) {
+	const notices = [];
+	const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
+	return {
+		value: release === undefined ? [] : factsOf(release),
+		notices
+	};
+}
 
 module.exports = {
 	__esModule: true,
 	chartNamed,
-	statedRelease,
+	readingRelease,
 };
 }),
 
@@ -41833,7 +41866,6 @@ module.exports = {
 
 const _lines = __load__.later("languages/shared/lines.js");
 const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
 const systemdNetworkd = {
 	id: 'systemd-networkd',
@@ -41843,55 +41875,50 @@ const systemdNetworkd = {
 		'DNS='
 	],
 	about: /systemd\/network/i,
-	recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, isNetworkPath) !== undefined,
-	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isNetworkPath);
-		if (path === undefined) return {
-			value: [],
-			notices: []
-		};
-		const notices = [];
-		let dns = [];
-		let domains = [];
-		let asksDhcp = false;
-		let usesDns = true;
-		let defaultRoute;
-		for (const { section, key, value } of (0, _systemdunit().readUnit)(document.source)){
-			const no = /^(?:no|false|off|0)$/i.test(value.text);
-			if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
-			if (section !== 'Network') continue;
-			if (key === 'DNS') {
-				if (value.text === '') dns = [];
-				else (0, _lines().append)(dns, (0, _lines().fieldsOf)(value, 0, value.text.length));
-			} else if (key === 'Domains') {
-				domains = value.text === '' ? [] : [
-					...domains,
-					...value.text.split(/\s+/)
-				];
-			} else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
-			else if (key === 'DNSDefaultRoute') defaultRoute = !no;
-		}
-		const nameservers = (0, _nodenetwork().serverAddresses)(dns, notices);
-		const dhcp = asksDhcp && usesDns ? 'after' : 'none';
-		// By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
-		const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
-		const at = (0, _lines().firstLineOf)(document.source);
-		const fact = (0, _nodenetwork().networkFact)(document, path, {
-			software: 'systemd-networkd',
-			nameservers,
-			domains,
-			onlyRoutes,
-			dhcp,
-			at
-		});
-		return {
-			value: [
-				fact
-			],
-			notices
-		};
-	}
+	...(0, _nodenetwork().readingNodeFiles)(isNetworkPath, readNetwork)
 };
+function readNetwork(document, path) {
+	const notices = [];
+	let dns = [];
+	let domains = [];
+	let asksDhcp = false;
+	let usesDns = true;
+	let defaultRoute;
+	for (const { section, key, value } of (0, _systemdunit().readUnit)(document.source)){
+		const no = /^(?:no|false|off|0)$/i.test(value.text);
+		if (/^(?:DHCP|DHCPv4|DHCPv6|IPv6AcceptRA)$/.test(section) && key === 'UseDNS') usesDns = !no;
+		if (section !== 'Network') continue;
+		if (key === 'DNS') {
+			if (value.text === '') dns = [];
+			else (0, _lines().append)(dns, (0, _lines().fieldsOf)(value, 0, value.text.length));
+		} else if (key === 'Domains') {
+			domains = value.text === '' ? [] : [
+				...domains,
+				...value.text.split(/\s+/)
+			];
+		} else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
+		else if (key === 'DNSDefaultRoute') defaultRoute = !no;
+	}
+	const nameservers = (0, _nodenetwork().serverAddresses)(dns, notices);
+	const dhcp = asksDhcp && usesDns ? 'after' : 'none';
+	// By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
+	const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
+	const at = (0, _lines().firstLineOf)(document.source);
+	const fact = (0, _nodenetwork().networkFact)(document, path, {
+		software: 'systemd-networkd',
+		nameservers,
+		domains,
+		onlyRoutes,
+		dhcp,
+		at
+	});
+	return {
+		value: [
+			fact
+		],
+		notices
+	};
+}
 function isRouteOnly(domain) {
 	return domain.startsWith('~');
 }
@@ -42097,7 +42124,6 @@ module.exports = {
 "languages/unbound/index.js": (function (module, exports, __load__) {
 
 const _includelines = __load__.later("languages/shared/include-lines.js");
-const _lines = __load__.later("languages/shared/lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/unbound/read.js");
 const unbound = {
@@ -42111,36 +42137,11 @@ const unbound = {
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
 	includes: (0, _includelines().includeLines)('unbound', /^\/etc\/unbound\//, /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm),
-	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || isBareFile(document),
-	read: (document)=>{
-		const path = (0, _nodepaths().nodePathOf)(document, isUnboundPath);
-		if (path !== undefined) return {
-			value: [
-				(0, _nodepaths().nodeFile)(document, path)
-			],
-			notices: []
-		};
-		const { source } = document;
-		const at = (0, _lines().firstLineOf)(source);
-		return {
-			value: [
-				{
-					kind: 'config-text',
-					language: 'unbound',
-					path: document.path,
-					text: source,
-					at
-				}
-			],
-			notices: []
-		};
-	}
+	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || (0, _nodepaths().isBareFile)(document, 'unbound.conf'),
+	read: (document)=>(0, _nodepaths().placedText)(document, 'unbound', (0, _nodepaths().nodePathOf)(document, isUnboundPath))
 };
 /** unbound.conf(5) FILES, and directories that packages include; others count where included. */ function isUnboundPath(path) {
 	return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
-}
-function isBareFile(document) {
-	return document.onNode === undefined && (0, _nodepaths().fileNameOf)(document) === 'unbound.conf';
 }
 
 module.exports = {
@@ -46322,7 +46323,7 @@ const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 function machinePool(document) {
 	const { root, path } = document;
-	const { pools, poolPaths } = (0, _prefilter().poolForms)();
+	const { pools, poolPaths } = (0, _prefilter().prefilter)();
 	const form = pools.find(({ key, is })=>is.test((0, _document().scalarText)((0, _document().child)(root, key)) ?? ''));
 	const stated = form === undefined ? undefined : (0, _document().scalarText)((0, _document().child)(root, ...form.pool));
 	return stated ?? document.onNode?.pool ?? poolPaths.map((one)=>one.exec(path)?.[1]).find((one)=>one !== undefined);
@@ -46449,7 +46450,7 @@ const nestedObjects = {
 	} : document;
 }
 function isObject(node) {
-	return (0, _document().scalarText)((0, _document().child)(node, 'apiVersion')) !== undefined && (0, _prefilter().isNestedKind)((0, _document().scalarText)((0, _document().child)(node, 'kind')) ?? '') && (0, _document().scalarText)((0, _document().child)(node, 'metadata', 'name')) !== undefined;
+	return (0, _document().scalarText)((0, _document().child)(node, 'apiVersion')) !== undefined && (0, _prefilter().prefilter)().isNested((0, _document().scalarText)((0, _document().child)(node, 'kind')) ?? '') && (0, _document().scalarText)((0, _document().child)(node, 'metadata', 'name')) !== undefined;
 }
 /** `state: absent` of a task, `complianceType: mustnothave` of a policy. */ function isTakenAway(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'state')) === 'absent' || /^mustnothave$/i.test((0, _document().scalarText)((0, _document().child)(node, 'complianceType')) ?? '');
@@ -46565,7 +46566,7 @@ const nodeFiles = {
 	};
 }
 function canMatter(path) {
-	return (0, _prefilter().isNodePath)(path);
+	return (0, _prefilter().prefilter)().isNodePath(path);
 }
 /** cloud-init's `b64`, `base64`, `gz`, `gzip` and their combinations; Cluster API has a subset. */ function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
@@ -46807,10 +46808,24 @@ function addTemplate(found, path, source) {
 }
 function openText(path, source, options = {}) {
 	const name = options.onNode?.path ?? path;
-	if (!(0, _multipart().isMultipart)(source.text) && (YAML_NAME.test(name) || (0, _prefilter().isYamlName)(name) || options.onNode === undefined && (0, _prefilter().isValuesFile)(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
-		return openYaml(path, source, options);
+	if (!(0, _multipart().isMultipart)(source.text) && (YAML_NAME.test(name) || (0, _prefilter().prefilter)().isYamlName(name) || options.onNode === undefined && (0, _prefilter().prefilter)().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
+		const opened = openYaml(path, source, options);
+		// A Corefile or a script may be piped in too.
+		const isText = opened.documents.every((one)=>one.kind === 'yaml' && one.root.kind === 'scalar');
+		if (path !== '<stdin>' || !isText) return opened;
+		const notices = isScript(path, source.text) ? [] : opened.notices;
+		return {
+			documents: [
+				{
+					kind: 'text',
+					path,
+					source
+				}
+			],
+			notices
+		};
 	}
-	const longest = (0, _prefilter().isLongText)(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
+	const longest = (0, _prefilter().prefilter)().isLongText(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
 	if (source.text.length > longest) {
 		const at = {
 			file: source.file,
@@ -46830,7 +46845,7 @@ function openText(path, source, options = {}) {
 		return {
 			documents: [],
 			notices: [
-				(0, _prefilter().hasRelevantName)(name) ? notice : {
+				(0, _prefilter().prefilter)().hasRelevantName(name) ? notice : {
 					...notice,
 					beside: true
 				}
@@ -46854,8 +46869,8 @@ function openYaml(path, written, { objects, ...options } = {}) {
 	const documents = [];
 	const notices = [];
 	const chunks = (0, _split().splitStream)(source.text);
-	const isPart = options.onNode === undefined && (0, _prefilter().isPartOfOthers)(path);
-	const wanted = objects === true || (0, _prefilter().hasRelevantName)(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && (0, _prefilter().isNodeConfiguration)(options.onNode.path) ? chunks : (0, _split().relevantChunks)(source.text, chunks);
+	const isPart = options.onNode === undefined && (0, _prefilter().prefilter)().isPart(path);
+	const wanted = objects === true || (0, _prefilter().prefilter)().hasRelevantName(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && (0, _prefilter().prefilter)().isNodeConfiguration(options.onNode.path) ? chunks : (0, _split().relevantChunks)(source.text, chunks);
 	for (const text of wanted.flatMap((chunk)=>(0, _split().splitObjects)((0, _split().cut)(source, chunk)))){
 		if ((0, _refusedtemplate().isSurelyRefused)(text) && isBesideName(path, text.text) && !isDnsService(text.text)) continue;
 		const reading = (0, _yaml().readYaml)(text);
@@ -46864,7 +46879,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 		const template = isWanted ? (0, _templateyaml().readTemplate)(text) : undefined;
 		const root = template === undefined ? reading.value : template.root;
 		if (template === undefined) {
-			for (const notice of reading.notices)if (!isBeside(notice, path, text.text) && !(isPart && !(0, _prefilter().hasMarker)(text.text))) notices.push(isForeign(notice, path, text.text) ? {
+			for (const notice of reading.notices)if (!isBeside(notice, path, text.text) && !(isPart && !(0, _prefilter().prefilter)().hasMarker(text.text))) notices.push(isForeign(notice, path, text.text) ? {
 				...notice,
 				beside: true
 			} : notice);
@@ -46920,10 +46935,10 @@ function isDnsService(text) {
 	return notice.kind === 'unreadable' && notice.template === true && isBesideName(path, text);
 }
 function isBesideName(path, text) {
-	return !(0, _prefilter().hasRelevantName)(path) && !(0, _prefilter().isAboutResolvers)(text);
+	return !(0, _prefilter().prefilter)().hasRelevantName(path) && !(0, _prefilter().isAboutResolvers)(text);
 }
 /** No YAML, and nothing about DNS if it were. */ function isForeign(notice, path, text) {
-	if (notice.unread !== 'syntax' || (0, _prefilter().hasRelevantName)(path)) return false;
+	if (notice.unread !== 'syntax' || (0, _prefilter().prefilter)().hasRelevantName(path)) return false;
 	return FORMS.test(path) || !(0, _prefilter().isAboutResolvers)(text);
 }
 /** Read by forges: issue forms, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
@@ -47036,7 +47051,7 @@ function looksLikeObjects(text) {
 	const head = text.slice(0, SNIFFED_LENGTH);
 	const json = /^\uFEFF?\s*\{/.test(head);
 	const names = json ? JSON_API_VERSION.test(head) && JSON_KIND.test(head) : API_VERSION.test(head) && KIND.test(head);
-	if (!names || !(0, _prefilter().hasMarker)(text)) return false;
+	if (!names || !(0, _prefilter().prefilter)().hasMarker(text)) return false;
 	if (json) return true;
 	for(let at = 0; at < head.length;){
 		const feed = head.indexOf('\n', at);
@@ -47090,7 +47105,7 @@ function openBytes(path, bytes, options = {}) {
 			notices: []
 		};
 	}
-	if (!(0, _prefilter().isBinary)(path, bytes) || !(named || (0, _prefilter().hasRelevantName)(path) && !PACKED.test(path) || (0, _prefilter().isMissedText)(path, bytes))) return {
+	if (!(0, _prefilter().isBinary)(path, bytes) || !(named || (0, _prefilter().prefilter)().hasRelevantName(path) && !PACKED.test(path) || (0, _prefilter().isMissedText)(path, bytes))) return {
 		notices: []
 	};
 	const at = {
@@ -47884,9 +47899,12 @@ function once(make) {
 /**
  * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
  * join.
- */ let prefilter = prefilterOf([]);
+ */ let current = prefilterOf([]);
 function recogniseBy(plugins) {
-	prefilter = prefilterOf(plugins);
+	current = prefilterOf(plugins);
+}
+function prefilter() {
+	return current;
 }
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */ const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
@@ -47894,65 +47912,32 @@ function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
 	const plain = (0, _escapes().unescaped)(text);
 	if (plain !== undefined && saysResolvers(plain)) return true;
-	return BASE64_WORDS.some((word)=>text.includes(word)) && prefilter.isAbout((0, _escapes().decodedRuns)(text));
+	return BASE64_WORDS.some((word)=>text.includes(word)) && current.isAbout((0, _escapes().decodedRuns)(text));
 }
 function saysResolvers(text) {
 	const kinds = [
 		...text.matchAll(KINDS)
 	].map(([, kind = ''])=>kind);
 	if (kinds.length > 0 && kinds.every((kind)=>ASIDE.test(kind))) return false;
-	return prefilter.isAbout(text);
-}
-function isValuesFile(path) {
-	return prefilter.isValues(path);
-}
-function isPartOfOthers(path) {
-	return prefilter.isPart(path);
-}
-function hasRelevantName(path) {
-	return prefilter.hasRelevantName(path);
-}
-function isLongText(path) {
-	return prefilter.isLongText(path);
-}
-function isNodePath(path) {
-	return prefilter.isNodePath(path);
-}
-function isNodeConfiguration(path) {
-	return prefilter.isNodeConfiguration(path);
-}
-function hasMarker(text) {
-	return prefilter.hasMarker(text);
-}
-function isYamlName(path) {
-	return prefilter.isYamlName(path);
-}
-function isMissedPath(path) {
-	return prefilter.isMissedPath(path);
-}
-function isNestedKind(kind) {
-	return prefilter.isNested(kind);
-}
-function poolForms() {
-	return prefilter;
+	return current.isAbout(text);
 }
 const SNIFFED_BYTES = 8192;
 /** JSON with comments that no cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 function mayMatter(path, bytes) {
-	if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
+	if (encodingOf(bytes) !== 'utf8') return current.hasRelevantName(path) || current.hasMarker(decode(bytes));
 	if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-	if (hasRelevantName(path) || isValuesFile(path)) return true;
-	return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
+	if (current.hasRelevantName(path) || current.isValues(path)) return true;
+	return current.holdsMarker(bytes) || current.isIncluding(path, bytes);
 }
 function cannotMatter(path, bytes) {
 	return !mayMatter(path, bytes) && !isBinary(path, bytes);
 }
 function isMissedText(path, bytes) {
-	return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
+	return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
 }
 function isBinary(path, bytes) {
 	if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
-	return !(prefilter.isTextByName(path) && (0, _nodebuffer().isUtf8)(bytes));
+	return !(current.isTextByName(path) && (0, _nodebuffer().isUtf8)(bytes));
 }
 function decode(bytes) {
 	const encoding = encodingOf(bytes);
@@ -48016,21 +48001,11 @@ module.exports = {
 	__esModule: true,
 	cannotMatter,
 	decode,
-	hasMarker,
-	hasRelevantName,
 	isAboutResolvers,
 	isBinary,
-	isLongText,
-	isMissedPath,
 	isMissedText,
-	isNestedKind,
-	isNodeConfiguration,
-	isNodePath,
-	isPartOfOthers,
-	isValuesFile,
-	isYamlName,
 	mayMatter,
-	poolForms,
+	prefilter,
 	prefilterOf,
 	recogniseBy,
 };
@@ -48507,7 +48482,7 @@ function chunksBehindEnd(text) {
 function relevantChunks(text, chunks) {
 	return chunks.filter(({ start, end })=>{
 		const chunk = text.slice(start, end);
-		return (0, _prefilter().hasMarker)(chunk) && !isDefinition(chunk);
+		return (0, _prefilter().prefilter)().hasMarker(chunk) && !isDefinition(chunk);
 	});
 }
 /** A second `kind`, or a key not plainly written, makes it uncertain. */ function isDefinition(chunk) {
@@ -49017,6 +48992,9 @@ function parse(source) {
 		]
 	};
 	let documents;
+	// A text that is refused has hundreds of errors, and nobody looks where in the parser they were made.
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
 	try {
 		const composer = new (_yaml()).Composer(COMPOSER);
 		documents = [
@@ -49025,6 +49003,8 @@ function parse(source) {
 	} catch  {
 		// The composer's own recursion; depth is bounded above, so this is a second fence.
 		return beyond(source, 0, 0, 'This YAML document could not be read: it is nested too deeply or the parser gave up.');
+	} finally{
+		Error.stackTraceLimit = stackTraceLimit;
 	}
 	const document = documents.find((one)=>one.errors.length > 0) ?? documents[0];
 	if (document === undefined) return {
@@ -50821,7 +50801,7 @@ function isUnreadable(content) {
 }
 function isMissed(path) {
 	const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
-	return /\.(?:ya?ml|json)$/i.test(named) || (0, _prefilter().isMissedPath)(named);
+	return /\.(?:ya?ml|json)$/i.test(named) || (0, _prefilter().prefilter)().isMissedPath(named);
 }
 function openStream(bytes) {
 	const path = '<stdin>';
@@ -50878,7 +50858,7 @@ function submoduleNotices(submodules, isWanted) {
 			...noticeAbout(path, 'not-modelled', `The submodule ${path} was not read.`),
 			submodule: {
 				commit,
-				matters: (0, _prefilter().isMissedPath)(path)
+				matters: (0, _prefilter().prefilter)().isMissedPath(path)
 			}
 		}));
 }
@@ -52171,13 +52151,11 @@ const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _plaintext = __load__.later("report/plain-text.js");
 function changedIn({ changedLines }) {
-	const indexes = new Map();
+	const linesOf = (0, _location().linesOnce)();
 	return ({ file, span })=>{
 		const lines = file.revision === undefined ? changedLines?.get(file.path) : undefined;
 		if (lines === undefined) return false;
-		const index = indexes.get(file) ?? (0, _location().indexLines)(file.text);
-		indexes.set(file, index);
-		return lines.has((0, _location().positionAt)(index, span.start).line);
+		return lines.has((0, _location().positionAt)(linesOf(file.text), span.start).line);
 	};
 }
 const MAX_STEPS = 60;
@@ -52436,16 +52414,9 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
-	const indexes = new Map();
-	const linesOf = (file)=>{
-		const known = indexes.get(file);
-		if (known !== undefined) return known;
-		const made = (0, _location().indexLines)(file.text);
-		indexes.set(file, made);
-		return made;
-	};
+	const linesOf = (0, _location().linesOnce)();
 	const placeOf = ({ file, span })=>{
-		const lines = linesOf(file);
+		const lines = linesOf(file.text);
 		const start = Math.min(Math.max(0, span.start), file.text.length);
 		const end = Math.min(Math.max(start, span.end), file.text.length);
 		return {
@@ -52458,7 +52429,7 @@ function openPlaces(shown = (path)=>path) {
 		};
 	};
 	const line = (file, number)=>{
-		const lines = linesOf(file);
+		const lines = linesOf(file.text);
 		const from = lines[number - 1];
 		if (from === undefined) return '';
 		const to = lines[number] ?? file.text.length;
@@ -53817,18 +53788,7 @@ const appTemplate = {
 		'adguard'
 	],
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'app-template' || laidOutAsApps(document),
-	read: (document)=>{
-		const notices = [];
-		if (document.kind !== 'yaml') return {
-			value: [],
-			notices
-		};
-		const release = (0, _releases().statedRelease)(document, notices);
-		return {
-			value: release === undefined ? [] : factsOf(release),
-			notices
-		};
-	}
+	read: (document)=>(0, _releases().readingRelease)(document, factsOf)
 };
 /** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */ function laidOutAsApps(document) {
 	if (document.kind !== 'yaml' || (0, _fields().typeOf)(document.root).kind !== 'HelmRelease') return false;
@@ -56586,18 +56546,7 @@ const k8sGateway = {
 	],
 	about: /k8s[-_]gateway/i,
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'k8s-gateway',
-	read: (document)=>{
-		const notices = [];
-		if (document.kind !== 'yaml') return {
-			value: [],
-			notices
-		};
-		const release = (0, _releases().statedRelease)(document, notices);
-		return {
-			value: release === undefined ? [] : factsOf(release),
-			notices
-		};
-	}
+	read: (document)=>(0, _releases().readingRelease)(document, factsOf)
 };
 const KNOWN_FROM = 'the k8s-gateway chart writes this Corefile from its values';
 function factsOf(release) {
@@ -57909,7 +57858,7 @@ const shell = {
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
 			if (!CALLED.test(text)) return;
-			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !(0, _prefilter().hasMarker)(text)) return;
+			if (!(/<<-?[ \t]*[^\s<]/.test(text) || isCalling(text)) || !(0, _prefilter().prefilter)().hasMarker(text)) return;
 			if (!(0, _opentext().isCloudConfig)(text)) read(node.text);
 		};
 		// The node's files are read with the node.
@@ -58235,6 +58184,7 @@ const _append = __load__.later("core/text/append.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
+const _location = __load__.later("core/text/location.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _index = __load__.later("languages/corefile/index.js");
@@ -58283,7 +58233,7 @@ function joinUnits(facts, read) {
 			});
 			continue;
 		}
-		served.add(placeKey(corefile.text));
+		served.add(textKey(corefile.text));
 		const overlay = corefile.overlay ?? fact.overlay;
 		const machine = {
 			...(0, _defined().defined)({
@@ -58306,7 +58256,7 @@ function joinUnits(facts, read) {
 			...machine
 		});
 		for (const file of corefile.files){
-			served.add(placeKey(file.text));
+			served.add(textKey(file.text));
 			unitFacts.push({
 				kind: 'node-file',
 				mode: 'replace',
@@ -58319,7 +58269,7 @@ function joinUnits(facts, read) {
 	const value = [];
 	for (const fact of facts){
 		if ((0, _fragments().isUnit)(fact)) continue;
-		if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text))) value.push({
+		if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(textKey(fact.text))) value.push({
 			...fact,
 			language: 'corefile-part'
 		});
@@ -58366,14 +58316,14 @@ function joinUnits(facts, read) {
 /** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */ function ownCorefiles(files, facts, served) {
 	const known = new Set(served);
 	const mounted = new Set();
-	for (const fact of facts)if (fact.kind === 'config-text') known.add(placeKey(fact.text));
+	for (const fact of facts)if (fact.kind === 'config-text') known.add(textKey(fact.text));
 	else if (fact.kind === 'workload') {
 		for (const { source } of fact.volumes)if (source.kind === 'host-path') mounted.add(source.path);
 	}
 	return [
 		...files
 	].flatMap(({ path, mode, created, text, assumes, at })=>{
-		const place = placeKey(text);
+		const place = textKey(text);
 		if (mode === 'append' && created !== true || known.has(place) || !/\/[Cc]orefile(?:[.-][\w.-]+)?$/.test(path)) return [];
 		// A pod reads it from its node.
 		const above = path.split('/').map((_, i, parts)=>parts.slice(0, i + 1).join('/'));
@@ -58396,17 +58346,16 @@ function joinUnits(facts, read) {
 		];
 	});
 }
-/** One text may be a machine's file and the repository's. */ function placeKey(text) {
-	const { file, span } = (0, _sourcetext().locate)(text, 0, 0);
-	return `${file.path}|${span.start}`;
+/** One text may be a machine's file and the repository's. */ function textKey(text) {
+	return (0, _location().placeKey)((0, _sourcetext().locate)(text, 0, 0));
 }
 /** By unit and machine; drop-ins by file name. */ function unitsOf(pieces) {
-	const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>placeKey(one.text)));
+	const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>textKey(one.text)));
 	const groups = new Map();
 	const environments = new Map();
 	for (const piece of pieces){
 		// A role's template that a task puts on machines.
-		if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
+		if (!isPlaced(piece) && placed.has(textKey(piece.text))) continue;
 		const machine = machineOf(piece);
 		const [lists, key] = piece.part === 'environment' ? [
 			environments,

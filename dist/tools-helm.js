@@ -1490,7 +1490,7 @@ function localCharts(tree) {
 		].flatMap((one)=>pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
-		if (!texts.some(_prefilter().hasMarker)) return [];
+		if (!texts.some((0, _prefilter().prefilter)().hasMarker)) return [];
 		return [
 			{
 				directory,

@@ -1025,7 +1025,7 @@ function textOf({ fields, source }) {
 	return fields.map(({ key, value })=>`${key}: ${source.text.slice(value.span.start, value.span.end)}`).join('\n');
 }
 function mayMatter(added) {
-	return added.fields.some(({ key })=>key === 'components') || (0, _prefilter().hasMarker)(textOf(added));
+	return added.fields.some(({ key })=>key === 'components') || (0, _prefilter().prefilter)().hasMarker(textOf(added));
 }
 function withAddedFields(root, added, syntheticSource) {
 	if (root.kind !== 'map') return root;
@@ -2759,7 +2759,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 		'patchesStrategicMerge'
 	])for (const patch of (0, _document().items)((0, _document().child)(root, key))){
 		const text = textOf(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'patch') ?? (0, _document().child)(patch, 'path'));
-		if (!(0, _prefilter().hasMarker)(text)) continue;
+		if (!(0, _prefilter().prefilter)().hasMarker(text)) continue;
 		const target = (0, _document().child)(patch, 'target');
 		const name = (0, _document().scalarText)((0, _document().child)(target, 'name')) ?? '';
 		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
@@ -2769,7 +2769,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 	}
 	for (const generator of (0, _document().items)((0, _document().child)(root, 'configMapGenerator'))){
 		if (!/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? '')) continue;
-		const bringsDns = (0, _document().items)((0, _document().child)(generator, 'files')).some((file)=>MAY_DECIDE.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().hasMarker)(textOf(file))) || (0, _document().items)((0, _document().child)(generator, 'literals')).some((literal)=>(0, _prefilter().hasMarker)((0, _document().scalarText)(literal) ?? ''));
+		const bringsDns = (0, _document().items)((0, _document().child)(generator, 'files')).some((file)=>MAY_DECIDE.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().prefilter)().hasMarker(textOf(file))) || (0, _document().items)((0, _document().child)(generator, 'literals')).some((literal)=>(0, _prefilter().prefilter)().hasMarker((0, _document().scalarText)(literal) ?? ''));
 		if (bringsDns) names.add((0, _document().scalarText)((0, _document().child)(generator, 'name')) ?? '');
 	}
 	// Plugin configurations, in place or in files, use other fields.
@@ -2778,7 +2778,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 		'transformers'
 	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
 		const text = textOf(one);
-		if ((0, _prefilter().hasMarker)(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if ((0, _prefilter().prefilter)().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
 	}
 	names.delete('');
