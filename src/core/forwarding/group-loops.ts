@@ -206,7 +206,8 @@ function byPlaceAndFate(
     const { certainty, probability = '', grows = '' } = loop;
     const key = [place, certainty, probability, grows, guard.verdict].join('\n');
     const known = out.get(key);
-    if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
+    if (known === undefined)
+      out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
     else
       out.set(key, {
         ...known,
