@@ -98,14 +98,22 @@ export const fateOf: (vector: Vector, version: string) => Fate = onceEach((vecto
   return isTimed(vector) ? { ...there, chance: fatesOf(atStart(vector, false), version).chance } : there;
 });
 
+/**
+ * Who was asked before it was there may be taken for dead once more: of its socket an error is left to read. Of two that start right after each other the
+ * first may ask before or after the second is there.
+ */
+function isRace({ servers = {} }: Vector, name: string | undefined): boolean {
+  const own = name === undefined ? -1 : Object.keys(servers).indexOf(name);
+  const afters = Object.values(servers).map((server) => server['after-ms']);
+  return own !== -1 && (afters[own] !== undefined || afters.slice(own + 1).includes(0));
+}
+
 function fatesOf(vector: Vector, version: string): Fate {
   const isStaggered = Object.values(vector.servers ?? {}).some((server) => server['after-ms'] !== undefined);
   const names = isStaggered ? Object.keys(vector.servers ?? {}) : [undefined];
   const chances = names.map((name) => {
     const graph = graphOf(name === undefined ? vector : asMet(vector, name, version), version);
-    // Who was asked before it was there may be taken for dead once more: of its socket an error is left to read.
-    const isLate = name !== undefined && vector.servers?.[name]?.['after-ms'] !== undefined;
-    return [isLate ? 0 : fatality(graph, false, name), fatality(graph, true, name)] as const;
+    return [isRace(vector, name) ? 0 : fatality(graph, false, name), fatality(graph, true, name)] as const;
   });
   const any = (index: 0 | 1): number => 1 - chances.reduce((survives, chance) => survives * (1 - chance[index]), 1);
   return { chance: any(0), assuming: any(1) };

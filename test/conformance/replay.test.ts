@@ -6,7 +6,7 @@ import { explanationOf } from './explained.ts';
 import { fateOf, guardDiffers } from './guards.ts';
 import { startDiffers, startOf } from './loopgate.ts';
 import { questionsOf } from './network.ts';
-import { askedOn, explainedStarts, skippedGuards, skippedQuestions, skippedVectors } from './skips.ts';
+import { askedOn, explainedStarts, skippedQuestions, skippedVectors } from './skips.ts';
 import { type Recorded, type RecordedQuery, readVectors, type Vector } from './vector.ts';
 
 const vectors = readVectors();
@@ -68,11 +68,10 @@ describe('where queries go', () => {
 
 describe('what guards do', () => {
   for (const vector of vectors) {
-    const run = skippedGuards[vector.name] === undefined ? test : test.skip;
     for (const recorded of vector.recorded) {
       if (recorded.guard === undefined) continue;
       for (const version of recorded.versions) {
-        run(`${vector.name} (${version}): ${vector.says}`, () => {
+        test(`${vector.name} (${version}): ${vector.says}`, () => {
           expect(guardDiffers(recorded, fateOf(vector, version))).toBeUndefined();
         });
       }
@@ -121,7 +120,6 @@ describe('a changed expectation', () => {
   test('of a guard is seen', () => {
     let looked = 0;
     for (const vector of vectors) {
-      if (skippedGuards[vector.name] !== undefined) continue;
       for (const recorded of vector.recorded) {
         if (recorded.guard === undefined) continue;
         const other = recorded.guard === 'fatal' ? ('silent' as const) : ('fatal' as const);
@@ -211,8 +209,8 @@ describe('the vectors', () => {
     }
     expect([...agreeing]).toEqual([]);
   });
-  test('whose questions or guards are skipped do not agree', () => {
-    const agreeing = new Set([...Object.keys(skippedQuestions), ...Object.keys(skippedGuards)]);
+  test('whose questions are skipped do not agree', () => {
+    const agreeing = new Set(Object.keys(skippedQuestions));
     for (const vector of vectors) {
       for (const recorded of vector.recorded) {
         for (const version of recorded.versions) {
@@ -225,8 +223,6 @@ describe('the vectors', () => {
             agreeing.delete(asked);
             agreeing.delete(`${asked} ${version}`);
           }
-          if (recorded.guard === undefined || skippedGuards[vector.name] === undefined) continue;
-          if (guardDiffers(recorded, fateOf(vector, version)) !== undefined) agreeing.delete(vector.name);
         }
       }
     }
@@ -234,7 +230,7 @@ describe('the vectors', () => {
   });
   test('that are skipped exist', () => {
     const names = new Set(vectors.map((vector) => vector.name));
-    const skipped = [skippedVectors, explainedStarts, skippedGuards].flatMap((one) => Object.keys(one));
+    const skipped = [skippedVectors, explainedStarts].flatMap((one) => Object.keys(one));
     expect(skipped.filter((name) => !names.has(name.replace(/ 1\.\d+\.\d+$/, '')))).toEqual([]);
     const questions = new Set(
       vectors.flatMap((vector) => (vector.queries ?? []).map((_, index) => `${vector.name} ${wordsOf(vector, index)}`)),

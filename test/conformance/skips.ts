@@ -134,11 +134,3 @@ export const askedOn: ReadonlySet<string> = new Set([
   'topology/several-servers#autopath-behind-forward www.internal',
   'topology/several-servers#autopath-behind-forward www.silent.internal',
 ]);
-
-/** Guards, by name of the vector. */
-export const skippedGuards: Readonly<Record<string, string>> = {
-  'guard/several-servers#ring-of-two':
-    'the second server comes up while the first sends its probe; we speak of upstreams up at start',
-  'guard/several-servers#ring-guard-first-only':
-    'the second server comes up while the first sends its probe; we speak of upstreams up at start',
-};

@@ -191,6 +191,8 @@ function handedOn({ server }: Socket, branch: Branch, given: string | undefined)
 function madeOf(server: DnsServer, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
   if (step !== undefined && isFollowed(reply, step)) return undefined;
+  // It looks the name up then.
+  if (step?.fallsBack === 'roots' && (reply === NO_REPLY || isNoAnswer(reply, step))) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return afterSilence(server, step);
   if (
