@@ -48,7 +48,11 @@ function mirrorModule({ root, mirror, byFile, counts }, path) {
   const text = readFileSync(join(root, path), 'utf8');
   const mutants = byFile.get(path);
   const { code } = transformSync(mutants === undefined ? text : switched(path, text, mutants), {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    jsc: {
+      experimental: { keepImportAttributes: true },
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+    },
     module: { type: 'es6' },
     filename: join(root, path),
     sourceMaps: mutants === undefined ? 'inline' : false,

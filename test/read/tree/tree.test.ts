@@ -15,7 +15,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { resolveRevision } from '../../../src/read/tree/git.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../../src/read/tree/git-tree.ts';
-import { type FileTree, isMissed, openStream, type TreeOptions } from '../../../src/read/tree/tree.ts';
+import {
+  type FileTree,
+  isMissed,
+  openStream,
+  submoduleNotices,
+  type TreeOptions,
+} from '../../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../../src/read/tree/working-tree.ts';
 // What a file is missed by, the plug-ins say.
 import '../../../src/judge/plugins.ts';
@@ -411,4 +417,17 @@ describe('a tree of more files than are looked at before they are opened', () =>
       'x/to-outside.yaml is a link out of the tree and was not followed.',
     ]);
   });
+});
+
+test('only submodules that are wanted are named, in order', () => {
+  const submodules = new Map([
+    ['z/theme', 'b'],
+    ['dns', 'a'],
+    ['left/out', 'c'],
+  ]);
+  const named = submoduleNotices(submodules, (path) => path !== 'left/out');
+  expect(named.map(({ at, submodule }) => [at.file.path, submodule])).toEqual([
+    ['dns', { commit: 'a', matters: true }],
+    ['z/theme', { commit: 'b', matters: false }],
+  ]);
 });
