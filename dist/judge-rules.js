@@ -1106,8 +1106,11 @@ function isPod({ name }) {
 			paths.at(-1),
 			builds
 		]);
+	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
+	if (applied.length === 0) return [];
+	// The base's own files may have to be fetched.
 	const known = new Set(changed.flatMap((path)=>base.applying?.(path) ?? []).map(keyOf));
-	const news = changed.flatMap((path)=>head.applying?.(path) ?? []).filter((one)=>!known.has(keyOf(one)));
+	const news = applied.filter((one)=>!known.has(keyOf(one)));
 	if (news.length === 0) return [];
 	const maps = mapsIn(head, ({ appliedBy })=>appliedBy === undefined);
 	return news.flatMap((one)=>{

@@ -48,8 +48,7 @@ function withoutParentheses(text) {
 	}
 	return out;
 }
-function withBranches(file) {
-	if (file.conditions !== undefined) return file;
+/** The file may bring them without those of a part that is taken in. */ function withBranches(file) {
 	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
 	return {
 		...file,

@@ -10328,6 +10328,8 @@ const MAX_DEPTH = 12;
 function madeOf(server, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
 	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
+	// It looks the name up then.
+	if (step?.fallsBack === 'roots' && (reply === _branch().NO_REPLY || (0, _branch().isNoAnswer)(reply, step))) return undefined;
 	if (reply === _branch().NO_REPLY && step?.onlyRelays === true) return _branch().NO_REPLY;
 	if (reply === _branch().NO_REPLY) return (0, _late().afterSilence)(server, step);
 	if (step?.dropsFailures === true && outcome.hop.passesFailure !== true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return _branch().NO_REPLY;
