@@ -27,6 +27,7 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
+import { knownOptions, unknownSteps } from '../shared/known-options.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
@@ -70,6 +71,27 @@ export const named: ResolverSoftware & Words = {
   },
 };
 
+/** BIND 9 ARM, "Configuration Reference": at the top, in `options`, `view` and `server`. Limits count where they are low. */
+const KNOWN = knownOptions(`
+  zone acl additional-from-* allow-new-zones allow-notify allow-query* allow-recursion* allow-transfer allow-update*
+  also-notify alt-* answer-cookie attach-cache auth-nxdomain auto-dnssec automatic-* avoid-* bindkeys-file blackhole
+  bogus check-* check-names=(?!response\\sfail).* clients-per-query controls cookie-* coresize datasize deny-* dialup
+  directory disable-* dns64 dns64-* dnskey-* dnsrps-* dnsrps-enable=no|false|0 dnssec-* dnstap dnstap-* dscp dual-* dump-file edns
+  edns-* empty-* fetch-quota-* fetches-per-server=0|\\d{2,}.* fetches-per-zone=0|\\d{2,}.* files flush-* forward
+  forwarders fstrm-* geoip-* glue-cache heartbeat-* hostname http http-* https-port include interface-interval
+  ipv4only-* ixfr-* keep-* key key-* keys lame-ttl listen-on=(?!.*proxy).* listen-on-v6=(?!.*proxy).* lmdb-* lock-file
+  logging managed-* masterfile-* masters match-* max-* max-query-count=0|\\d{2,} max-recursion-depth=[5-9]|\\d{2,}
+  max-recursion-queries=\\d{2,} memstatistics memstatistics-* message-compression min-* minimal-* multi-master
+  new-zones-* no-case-compress nocookie-* notify notify-* nsec3-* nta-* options padding parental-* pid-file port
+  preferred-glue prefetch primaries provide-* qname-* query-source=(address\\s)?\\*.*|port.*|none
+  query-source-v6=(address\\s)?\\*.*|port.*|none querylog random-device rate-limit recursing-file recursion
+  recursive-clients=\\d{2,} remote-servers request-* require-cookie require-server-cookie=no|false|0 reserved-sockets
+  resolver-* resolver-use-dns64=no|false|0 response-padding responselog reuseport root-key-* rrset-order secroots-file
+  send-* serial-* server server-id servfail-ttl session-* sig* sortlist stacksize stale-* startup-* statistics-*
+  suppress-* synth-from-dnssec tcp-* tkey-* tls tls-port transfer-* transfers transfers-* trust-* trusted-keys try-*
+  udp-* update-* use-* v6-bias validate-except version view zero-* zone-statistics
+`);
+
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 
@@ -106,6 +128,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const sockets = listening(options, acls);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const peers = statements.filter((one) => keyword(one) === 'server');
+  const outside = [...unseenSteps(unseen), ...unknownIn(statements)];
   const blocks: ServerBlock[] = [];
   for (const view of views) {
     const condition = conditionOf(view, acls);
@@ -118,20 +141,32 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     addAll(notices, read.notices);
     const conditions = condition === undefined ? [] : [condition];
     for (const socket of sockets)
-      blocks.push({ ...blockOf(place, socket, [...unseenSteps(unseen), ...read.steps]), views: conditions });
+      blocks.push({ ...blockOf(place, socket, [...outside, ...read.steps]), views: conditions });
     // Views after one for everybody are never reached.
     if (condition === undefined) break;
   }
   if (views.length === 0) {
     const read = stepsOf(options, statements, { acls, beside }, at);
     addAll(notices, read.notices);
-    for (const socket of sockets) blocks.push(blockOf(at, socket, [...unseenSteps(unseen), ...read.steps]));
+    for (const socket of sockets) blocks.push(blockOf(at, socket, [...outside, ...read.steps]));
   }
   return { value: { blocks, errors: [], at }, notices };
 }
 
 function blockOf(at: Location, { port, transport, bind }: Listening, steps: readonly Step[]): ServerBlock {
   return { keys: [{ zone: ROOT, transport, port, at }], bind, steps, views: [], at, extent: at };
+}
+
+function unknownIn(statements: readonly Statement[]): readonly Step[] {
+  const options = statements.flatMap((one) => (keyword(one) === 'server' ? [one, ...(one.inner ?? [])] : one));
+  return unknownSteps(
+    options.flatMap(({ words: [head, ...words] }) =>
+      head === undefined
+        ? []
+        : { key: head.value, value: { text: words.map(({ value }) => value).join(' ') }, at: head.at },
+    ),
+    KNOWN,
+  );
 }
 
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
@@ -229,6 +264,7 @@ function stepsOf(
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
+    ...unknownIn(options),
     ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),

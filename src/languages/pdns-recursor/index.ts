@@ -5,6 +5,7 @@ import type { Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
+  entries,
   entryOf,
   items,
   placeOfKey,
@@ -15,6 +16,7 @@ import {
 import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, sourceOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
+import { knownOptions, unknownSteps } from '../shared/known-options.ts';
 import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { dns64Step, hinted } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
@@ -64,6 +66,27 @@ function versionOf({ image, tag = '' }: ResolverContainer): string {
   const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
   return major === undefined ? tag : `${major}.${minor}`;
 }
+
+/** Settings, with the names of either style (rec-rust-lib/table.py). Limits count where they are low. */
+const KNOWN = knownOptions(`
+  address aggressive-* allow-from allow-no-rd allow-notify-* allow-trust-* any-to-tcp api-* auth-zones bypass-* carbon-*
+  chroot client-tcp-timeout config-* cookies cookies-unsupported cpu-map cross-origin-* daemon disable-*
+  distribut* dnssec dnssec-* dont-* dot-to-* ecs-* edns-* enable-old-settings entropy-source etc-hosts-file
+  event-trace-* export-etc-hosts* extended-* forward-zones* gettag-* hint-file ignore-* include-dir latency-* limit-*
+  listen local-* log-* logging-* loglevel lowercase lowercase-* lua-* lua-start-stop-script= max-* max-mthreads=\\d{2,}
+  max-bytesperq=0|\\d{4,} max-qperq=0|\\d{2,} max-recursion-depth=0|[5-9]|\\d{2,} max-total-msec=0|\\d{3,} minimum-* network-timeout=\\d{3,}
+  new-domain-* no-shuffle non-* nothing-* nsec3-* nta-* out-* outgoing-* packetcache-* pdns-* port processes
+  protobuf-* proxy-protocol-from proxy-protocol-maximum-size public-* qname-* query-local-address=(0.0.0.0|::|[,\\s])*
+  quiet record-* refresh-* reuseport rng root-* save-* security-* serve-rfc1918 serve-stale-* server-* setgid setuid
+  signature-* single-socket snmp-* soa-* socket-* sortlists source-address=(0.0.0.0|::|[,\\s])* spoof-* stack-* stats-* statistics-*
+  structured-* system-* taskthreads tcp-* threads tls-* trace udp-* unique-* use-* version-* webserver webserver-* write-pid
+  x-dnssec-names
+`);
+
+/** Sections of YAML settings without others. */
+const KNOWN_SECTIONS: ReadonlySet<string> = new Set([
+  ...['carbon', 'dnssec', 'ecs', 'logging', 'nod', 'packetcache', 'snmp', 'webservice'],
+]);
 
 interface Value {
   readonly value: SourceText;
@@ -121,8 +144,12 @@ export function readSettings(
   addLines(text, lines);
   addIncluded(lines, files, unseen);
   for (const one of given) addLines(one, lines);
+  const allowing = lines.get('allow-from-file')?.at(-1);
+  const allowed = allowing === undefined ? undefined : networksOfFile(allowing, files, unseen);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
+  const written = [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
+  append(settings.beside, unknownSteps(written.filter(isSet), KNOWN));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -160,10 +187,28 @@ export function readSettings(
   settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
-  settings.allowed = parts('allow-from');
+  settings.allowed = allowed ?? parts('allow-from');
+  settings.proxies = parts('proxy-protocol-from') ?? [];
   const port = valuesOf('local-port').at(-1)?.value.text ?? '';
   if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
+}
+
+/** What is empty or switched off is as if it were not written. */
+function isSet({ value }: { readonly value: { readonly text: string } }): boolean {
+  return !/^(?:no|off|false)?$/.test(value.text);
+}
+
+/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
+function networksOfFile({ value, at }: Value, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
+  if (value.text === '') return undefined;
+  const text = files.get(value.text);
+  if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
+  return [...linesOf(text?.text ?? '')].flatMap(({ text: line, start }) => {
+    const [mark = ''] = value.text.endsWith('.yml') ? (/^\s*-\s*/.exec(line) ?? []) : [];
+    const network = trimmed(text ?? value, start + mark.length, start + line.split('#', 1).join('').length);
+    return network.text === '' ? [] : [network];
+  });
 }
 
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */
@@ -239,15 +284,38 @@ function readYamlSettings(
     if (script !== undefined && script.text !== '')
       addOpaqueStep(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
   }
+  const allowing = lastOf('incoming', 'allow_from_file');
+  const unseen: Unseen[] = [];
+  const at = allowing === undefined ? beginningOf(main) : locate(allowing, 0, allowing.text.length);
+  const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
+  append(settings.beside, unseenSteps(unseen));
+  append(settings.notices, unseenNotices(unseen));
+  append(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), KNOWN));
   const hosts = lastOf('recursor', 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));
   settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
   settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
   settings.listen = listOf('listen');
-  settings.allowed = listOf('allow_from');
+  settings.allowed = allowed ?? listOf('allow_from');
+  settings.proxies = listOf('proxy_protocol_from') ?? [];
+  settings.validates = lastOf('dnssec', 'validation')?.text === 'validate';
   const port = Number(lastOf('incoming', 'port')?.text ?? 53);
   if (Number.isInteger(port)) settings.port = port;
   return { value: serverOf(settings, beginningOf(main)), notices: settings.notices };
+}
+
+/** By the name of the older style; in `recordcache` only `zonetocaches` holds more than a cache. */
+function optionsIn(document: YamlDocument): readonly { key: string; value: { text: string }; at: Location }[] {
+  return entries(document.root).flatMap(({ key: section, value: settings }) =>
+    KNOWN_SECTIONS.has(section)
+      ? []
+      : entries(settings).flatMap((entry) => {
+          if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
+          const list = items(entry.value);
+          const text = scalarText(entry.value) ?? list.map((item) => scalarText(item) ?? '-').join();
+          return { key: entry.key.replaceAll('_', '-'), value: { text }, at: placeOfKey(document, entry) };
+        }),
+  );
 }
 
 interface Entry {

@@ -30,6 +30,8 @@ export interface Settings {
   /** The last of a zone; `own` where a file has its data. */
   readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
   allowed: readonly SourceText[] | undefined;
+  /** Who must send a PROXY header, without which a query is dropped (settings, proxy-protocol-from). */
+  proxies: readonly SourceText[];
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
   servesWithoutRd: boolean;
@@ -46,6 +48,7 @@ export function usualSettings(): Settings {
     listen: undefined,
     zones: new Map(),
     allowed: undefined,
+    proxies: [],
     servesPrivate: true,
     servesWithoutRd: false,
     validates: false,
@@ -92,25 +95,34 @@ const PRIVATE_ZONES: readonly DomainName[] = [
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
 ];
 
-/** Private networks by default; the longest network decides (settings, allow-from). */
-function access({ allowed, beside }: Settings): readonly Step[] {
-  const [first] = allowed ?? [];
-  if (allowed === undefined || first === undefined) return beside;
+/** Private networks by default (settings, allow-from). */
+function access({ allowed, proxies, beside }: Settings): readonly Step[] {
+  return [...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
+}
+
+/** The longest network decides. */
+function listed(plugin: string, parts: readonly SourceText[] | undefined, effect: 'drop' | 'pass'): readonly Step[] {
+  const [first] = parts ?? [];
+  if (parts === undefined || first === undefined) return [];
   const at = locate(first, 0, first.text.length);
-  const networks = allowed.map((part) => {
+  const networks = parts.map((part) => {
     const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
     const found = networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
     return { not: not !== '', unread: false, ...found };
   });
   const denied = networks.filter(({ not }) => not);
-  if (denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network))) return beside;
+  if (effect === 'pass' && denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network)))
+    return [];
+  const opposite = effect === 'pass' ? 'drop' : 'pass';
   const rules = networks
     .sort((a, b) => b.length - a.length)
     .map(({ not, network, unread }): AnswerRule => {
-      const effect = not ? 'drop' : 'pass';
-      return unread ? possibleMember(network, effect, at) : { names: { kind: 'any' }, clients: [network], effect, at };
+      const own = not ? opposite : effect;
+      return unread
+        ? possibleMember(network, own, at)
+        : { names: { kind: 'any' }, clients: [network], effect: own, at };
     });
-  return [...accessStep('allow-from', rules, 'drop', at), ...beside];
+  return opposite === 'drop' ? accessStep(plugin, rules, 'drop', at) : answerStep(plugin, rules, at);
 }
 
 /** By port; loopback by default (settings, local-address). */

@@ -20,14 +20,18 @@ export interface Access {
   readonly beyondLocal: readonly Step[];
 }
 
-/** The longest network decides, then the last. `implied`: networks that other options name, which are allowed unless listed. */
-export function accessOf(
-  values: readonly Located<string>[],
-  implied: readonly Located<string>[],
-  at: Location,
-): Access {
+interface Lists {
+  readonly values: readonly Located<string>[];
+  /** Networks that other options name, which are allowed unless listed. */
+  readonly implied: readonly Located<string>[];
+  /** `interface-action`, for clients of no network (daemon/worker.c deny_refuse_all). */
+  readonly usual?: Located<string>;
+}
+
+/** The longest network decides, then the last. */
+export function accessOf({ values, implied, usual }: Lists, at: Location): Access {
   const allowed = implied.map(({ value, ...place }) => ({ ...place, value: `${value.split(/\s+/)[0]} allow` }));
-  if (values.length === 0) {
+  if (values.length === 0 && usual === undefined) {
     // Other files may say more.
     const perhaps = {
       holds: 'another file of unbound lets the asker in',
@@ -39,7 +43,11 @@ export function accessOf(
     ];
     return { first: accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
   }
-  const networks = networksOf([...allowed, ...values], at);
+  const everybody = ['0.0.0.0/0', '::/0'].map((network) => ({
+    value: `${network} ${usual?.value ?? 'refuse'}`,
+    at: usual?.at ?? at,
+  }));
+  const networks = networksOf([...allowed, ...(usual === undefined ? [] : everybody), ...values], at);
   const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
   if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network)))
     return { first: [], beyondLocal: [] };

@@ -10,8 +10,10 @@ import type {
   RewriteStep,
   ServerBlock,
   ServerConfig,
+  Step,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -26,10 +28,41 @@ import {
   unseenNotices,
   unseenSteps,
 } from '../shared/included-files.ts';
+import { knownOptions, unknownSteps } from '../shared/known-options.ts';
 import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { dns64Step, forwardSteps, hinted, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
+
+/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */
+const KNOWN = knownOptions(`
+  access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*
+  cachedb-* backend redis-* secret-seed caps-* chroot client-subnet-* cookie-* define-tag del-holddown delay-close
+  deny-any directory disable-* discard-timeout dlv-* dns-error-* dns64-* do-daemonize do-ip4 do-ip6 do-nat64=no
+  do-not-* do-tcp=yes do-udp domain-insecure ede ede-* edns-* extended-* fake-* fast-server-* forward-* harden-* hide-*
+  http-* https-port identity ignore-cd-flag incoming-num-tcp infra-* insecure-lan-zones interface interface-action
+  interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit=0|\\d{3,}
+  ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent
+  ipsecmod-* iter-* jostle-timeout keep-missing key-cache-* local-* log-* logfile low-rtt low-rtt-* max-*
+  max-global-quota=0|\\d{2,} max-sent-count=0|\\d{2,} min-* minimal-responses module-config msg-* name
+  nat64-prefix neg-cache-size nsid num-threads num-queries-per-thread=\\d{2,} outbound-msg-retry
+  outgoing-interface=0.0.0.0|::0? outgoing-num-tcp outgoing-port-* outgoing-range outgoing-tcp-mss pad-*
+  permit-small-holddown pidfile port prefer-* prefetch prefetch-key private-* qname-* quic-* ratelimit=0|\\d{3,}
+  ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip response-ip-* root-* rrset-* send-* serve-*
+  shm-* so-* sock-* ssl-* statistics-* stream-wait-size stub-* target-fetch-policy tcp-* tcp-connection-limit= tls-*
+  trust-* trusted-* udp-* unblock-lan-zones unknown-* unwanted-* use-* username val-* verbosity version
+  wait-limit=0|\\d{2,} wait-limit-cookie zonemd-*
+`);
+
+/** Clauses with options of it; those of others are named as a whole. */
+const WITH_OPTIONS: ReadonlySet<string> = new Set([
+  'server',
+  'forward-zone',
+  'stub-zone',
+  'python',
+  'dynlib',
+  'cachedb',
+]);
 
 /** `key: value` in a clause such as `server:`. */
 interface Attribute {
@@ -130,34 +163,37 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const deadAt = forwards.dead[0]?.at;
   const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
   const implied = server.filter(({ key }) => NETWORK_OPTIONS.has(key)).map(({ value }) => locatedWhole(value));
-  const access = accessOf(allowed, implied, at);
-  const steps = [
-    ...unseenSteps(unseen),
-    ...overTcpOnly(server),
-    ...access.first,
-    ...beyondFile,
-    ...(local === undefined ? [] : [local]),
-    ...anyDenied(server),
-    ...access.beyondLocal,
-    ...(redirects === undefined ? [] : [redirects]),
-    ...translated(server),
-    ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
-    ...forwards.steps,
-    ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
-      ? []
-      : [...rooted(server, beside), lookup('iterator', 'REFUSED', at)]),
-  ];
-  const { bind, ports } = readBind(server, port);
-  const keys = [...new Set(ports.length === 0 ? [port] : ports)];
-  const block = (listen: number): ServerBlock => ({
-    keys: [{ zone: ROOT, transport: 'dns', port: listen, at }],
-    bind: bind.filter((one) => one.port === listen).map((one) => one.bind),
-    steps,
-    views: [],
-    at,
-    extent: at,
+  const withOptions = clauses.flatMap(({ name, attributes }) => (WITH_OPTIONS.has(name) ? attributes : []));
+  const stepsFor = (usual: Located<string> | undefined): readonly Step[] => {
+    const access = accessOf({ values: allowed, implied, ...defined({ usual }) }, at);
+    return [
+      ...unseenSteps(unseen),
+      ...unknownSteps(withOptions, KNOWN),
+      ...overTcpOnly(server),
+      ...access.first,
+      ...beyondFile,
+      ...(local === undefined ? [] : [local]),
+      ...anyDenied(server),
+      ...access.beyondLocal,
+      ...(redirects === undefined ? [] : [redirects]),
+      ...translated(server),
+      ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
+      ...forwards.steps,
+      ...(forwards.steps.some(({ from, plugin, fallsBack }) => from === ROOT && plugin === 'forward-zone' && !fallsBack)
+        ? []
+        : [...rooted(server, beside), lookup('iterator', 'REFUSED', at)]),
+    ];
+  };
+  const groups = new Map<string, Listening[]>();
+  for (const one of readBind(server, port)) append(groups, `${one.port} ${one.action?.value ?? ''}`, one);
+  const blocks = [...groups.values()].flatMap((binds): readonly ServerBlock[] => {
+    const [first] = binds;
+    if (first === undefined) return [];
+    const keys = [{ zone: ROOT, transport: 'dns', port: first.port, at } as const];
+    const bind = binds.map((one) => one.bind);
+    return [{ keys, bind, steps: stepsFor(first.action), views: [], at, extent: at }];
   });
-  return { value: { blocks: keys.map(block), errors: [], at }, notices };
+  return { value: { blocks, errors: [], at }, notices };
 }
 
 /** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
@@ -183,14 +219,23 @@ function clausesOf(file: SourceText, beside: FilesInSight, unseen: Unseen[]): re
   return clauses;
 }
 
+/** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */
+const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
+
 function attributesOf(source: SourceText): readonly Attribute[] {
   const attributes: Attribute[] = [];
   for (const line of linesOf(source.text)) {
-    const whole = trimmed(source, line.start, commentStart(source, line.start, line.end));
-    const colon = whole.text.indexOf(':');
-    if (colon <= 0) continue;
-    const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
-    attributes.push({ key: whole.text.slice(0, colon), value, at: locate(whole, 0, whole.text.length) });
+    const end = commentStart(source, line.start, line.end);
+    const starts = [...source.text.slice(line.start, end).matchAll(NEXT_KEY)].flatMap(([found], index, all) =>
+      found.endsWith(':') ? line.start + (all[index]?.index ?? 0) : [],
+    );
+    for (const [i, start] of [line.start, ...starts].entries()) {
+      const whole = trimmed(source, start, starts[i] ?? end);
+      const colon = whole.text.indexOf(':');
+      if (colon <= 0) continue;
+      const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
+      attributes.push({ key: whole.text.slice(0, colon), value, at: locate(whole, 0, whole.text.length) });
+    }
   }
   return attributes;
 }
@@ -228,15 +273,21 @@ function portOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }
 
+interface Listening {
+  readonly bind: Located<BindAddress>;
+  readonly port: number;
+  /** `interface-action`. */
+  readonly action?: Located<string>;
+}
+
 /** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
-function readBind(
-  server: readonly Attribute[],
-  port: number,
-): {
-  readonly bind: readonly { readonly bind: Located<BindAddress>; readonly port: number }[];
-  readonly ports: readonly number[];
-} {
-  const bind: { bind: Located<BindAddress>; port: number }[] = [];
+function readBind(server: readonly Attribute[], port: number): readonly Listening[] {
+  const bind: Listening[] = [];
+  const actions = new Map<string, Located<string>>();
+  for (const { key, value, at } of server) {
+    const [place = '', action = ''] = key === 'interface-action' ? wordsOf(value) : [];
+    if (action !== '') actions.set(place, { value: action, at });
+  }
   for (const { key, value } of server) {
     if ((key !== 'interface' && key !== 'ip-address') || value.text === '') continue;
     const [host = '', own] = value.text.split('@');
@@ -256,13 +307,23 @@ function readBind(
         at,
       },
       port: listen,
+      ...defined({ action: actions.get(value.text) }),
     });
   }
-  if (bind.length === 0) {
+  const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
+  // It replaces every `interface` (services/listen_dnsport.c listening_ports_open).
+  if (automatic !== undefined && isYes(server, 'do-udp') !== false) {
+    const { at } = automatic;
+    const written = last(server, 'interface-automatic-ports')?.value.text.match(/\d{1,5}/g) ?? [port];
+    bind.length = 0;
+    for (const listen of written.map(Number))
+      for (const address of ['0.0.0.0', '::'])
+        bind.push({ bind: { value: { kind: 'address', address, ownFamilyOnly: true }, at }, port: listen });
+  } else if (bind.length === 0) {
     const at = server[0]?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
     for (const address of ['127.0.0.1', '::1']) bind.push({ bind: { value: { kind: 'address', address }, at }, port });
   }
-  return { bind, ports: bind.map((one) => one.port) };
+  return bind;
 }
 
 /** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */
@@ -475,27 +536,67 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     const assumes = `unbound is recent enough to have the built-in zone ${displayName(zone)}`;
     rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
   }
-  const all = [...dataOf(server, named), ...longestFirst(withDsAbove(rules))];
+  const overrides = overridesIn(server, named);
+  const zoned = withDsAbove(rules, overrides).flatMap((one) => [...overridden(one, overrides), one]);
+  const all = [...dataOf(server, named, overrides), ...longestFirst(zoned)];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
 
 type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 
+interface Override {
+  readonly network: string;
+  readonly length: number;
+  readonly type: string;
+  readonly at: Location;
+}
+type Overrides = ReadonlyMap<DomainName, readonly Override[]>;
+
+/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
+function overridesIn(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): Overrides {
+  const overrides = new Map<DomainName, Override[]>();
+  for (const { key, value, at } of [...server].reverse()) {
+    const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
+    const [address = '', bits] = block.split('/');
+    const found = networkAt(address, bits);
+    if (found !== undefined && zones.has(absolute(name))) append(overrides, absolute(name), { ...found, type, at });
+  }
+  for (const list of overrides.values()) list.sort((a, b) => b.length - a.length);
+  return overrides;
+}
+
+/** Before the rule of the zone. */
+function overridden({ zone, rule: own }: ZonedRule, overrides: Overrides): readonly ZonedRule[] {
+  if (own.types !== undefined || own.effect === 'maybe') return [];
+  return (overrides.get(zone) ?? []).map(({ network, type, at }) => ({
+    zone,
+    rule: { ...rule(zone, effectOf(type), at), clients: [network] },
+  }));
+}
+
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
-function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
-  const ruleOfZone = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
+function withDsAbove(rules: readonly ZonedRule[], overrides: Overrides = new Map()): readonly ZonedRule[] {
+  const ruleOfZone = new Map(rules.map((zoned) => [zoned.zone, zoned]));
   return rules.flatMap((zoned): readonly ZonedRule[] => {
     if (zoned.zone === ROOT) return [zoned];
     const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => ruleOfZone.get(zone) ?? [])[0];
     const names = { kind: 'exactly', names: [zoned.zone] } as const;
-    const passing: AnswerRule = above ?? { names, effect: 'pass', at: zoned.rule.at };
-    if (passing.effect === zoned.rule.effect) return [zoned];
-    return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
+    const passing: AnswerRule = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
+    const special = above === undefined ? [] : overridden(above, overrides).map((one) => one.rule);
+    if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [zoned];
+    return [
+      ...[...special, passing].map((one): ZonedRule => ({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })),
+      zoned,
+    ];
   });
 }
 
 /** Data answers its name in any zone, except those without data; other types are NODATA. */
-function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
+function dataOf(
+  server: readonly Attribute[],
+  zones: ReadonlyMap<DomainName, string>,
+  overrides: Overrides,
+): readonly AnswerRule[] {
   const types = new Map<DomainName, { types: Set<string>; at: Location }>();
   for (const { key, value, at } of server) {
     if (key !== 'local-data' && key !== 'local-data-ptr') continue;
@@ -511,12 +612,24 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
   return [...types].flatMap(([name, { types: dataTypes, at }]): readonly AnswerRule[] => {
     const zone = [...ancestry(name)].find((one) => zones.has(one));
     const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
-    if (DATALESS.has(kind) || (kind === 'redirect' && dataTypes.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
-    const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
     // The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
     const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
-    const rules: readonly AnswerRule[] = [{ names, ...some, ...others, effect: 'answer', at }];
+    const answered = (type: string): readonly AnswerRule[] => {
+      if (DATALESS.has(type) || (type === 'redirect' && dataTypes.has('CNAME'))) return [];
+      const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
+      return [{ names, ...some, ...others, effect: 'answer', at }];
+    };
+    const special = zone === undefined ? [] : (overrides.get(zone) ?? []);
+    const rules: readonly AnswerRule[] = [
+      ...special.flatMap(({ network, type, at: place }) =>
+        [...answered(type), { names, ...others, effect: effectOf(type), at: place }].map((one) => ({
+          ...one,
+          clients: [network],
+        })),
+      ),
+      ...answered(kind),
+    ];
     // Data without a zone makes one, of its own name or one above.
     const because = 'no data makes a local zone above the name';
     return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
@@ -567,7 +680,8 @@ function pointerOf(text: string): DomainName | undefined {
 /** Clauses that answer from data not read, for some names or clients. */
 function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
   return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
-    if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'miss-passes', at }], at)];
+    const misses = 'no policy of rpz is for the query';
+    if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at)];
     const zones = attributes.flatMap(({ key, value }) => (key === 'name' ? absolute(value.text) : []));
     if (name === 'auth-zone' && zones.length > 0) {
       const because = 'auth-zone does not have the name';

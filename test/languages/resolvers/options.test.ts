@@ -1,0 +1,72 @@
+/** Every option of the servers beside CoreDNS: one that may decide and is not read lowers certainty, the others do not. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import type { ServerConfig, Step } from '../../../src/core/facts/fact.ts';
+import { type SourceText, wholeFile } from '../../../src/core/text/source-text.ts';
+import { readNamed } from '../../../src/languages/bind/index.ts';
+import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
+import { pdnsRecursor, readSettings } from '../../../src/languages/pdns-recursor/index.ts';
+import { readUnbound } from '../../../src/languages/unbound/index.ts';
+
+interface Listed {
+  readonly modelled: string;
+  readonly harmless: string;
+  readonly unread: Readonly<Record<string, string>>;
+}
+const LISTS: Readonly<Record<string, Listed>> = parse(
+  readFileSync(resolve('test/languages/resolvers/options.yaml'), 'utf8'),
+);
+
+function fileOf(text: string, path = 'a.conf'): SourceText {
+  return wholeFile({ path, text });
+}
+
+function yamlSettings(text: string): ServerConfig | undefined {
+  const file = fileOf(text, 'recursor.yml');
+  const reading = pdnsRecursor.read({
+    image: 'powerdns/pdns-recursor-52',
+    words: [],
+    files: new Map([['/etc/powerdns/recursor.yml', file]]),
+    environment: new Map(),
+    at: { file: file.file, span: { start: 0, end: 0 } },
+  } as never);
+  return reading?.value;
+}
+
+const READERS: Readonly<Record<string, (key: string, value: string) => ServerConfig | undefined>> = {
+  unbound: (key, value) => readUnbound([fileOf(`server:\n ${key}: ${value}\n`)]).value,
+  dnsmasq: (key, value) => readDnsmasq([fileOf(value === '' ? `${key}\n` : `${key}=${value}\n`)]).value,
+  named: (key, value) => readNamed([fileOf(`options { ${key} ${value}; };\n`)]).value,
+  recursor: (key, value) => readSettings(fileOf(`${key}=${value}\n`)).value,
+  'recursor.yml': (key, value) => {
+    const [section, name] = key.split('.');
+    return yamlSettings(`${section}:\n  ${name}: ${value}\n`);
+  },
+};
+
+function unread(config: ServerConfig | undefined): readonly string[] {
+  const steps: readonly Step[] = (config?.blocks ?? []).flatMap((block) => block.steps);
+  return steps.flatMap((step) =>
+    step.kind === 'opaque' && step.because === 'what it does is not modelled' ? step.plugin : [],
+  );
+}
+
+/** Values of options that count by their value, as they are usual. */
+const USUAL: Readonly<Record<string, string>> = { conf: '', port: '53' };
+
+describe.each(Object.entries(LISTS))('%s', (server, { modelled, harmless, unread: counting }) => {
+  const read = READERS[server];
+  const known = `${modelled} ${harmless}`.split(/\s+/).filter((key) => key !== '');
+  test('what is modelled or harmless leaves certainty as it is', () => {
+    expect(known.filter((key) => unread(read?.(key, USUAL[key] ?? '')).length > 0)).toEqual([]);
+  });
+  test.each(Object.entries(counting))('`%s` with %s lowers it', (key, value) => {
+    expect(unread(read?.(key, value)).length).toBeGreaterThan(0);
+  });
+  test('an option that no list knows lowers it', () => {
+    const key = server === 'recursor.yml' ? 'recursor.of_tomorrow' : 'of-tomorrow';
+    expect(unread(read?.(key, '1')).length).toBeGreaterThan(0);
+  });
+});
