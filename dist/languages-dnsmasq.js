@@ -12,9 +12,21 @@ const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
+const _knownoptions = __load__.later("languages/shared/known-options.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+/** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+  address server local addn-hosts add-* alias all-servers auth-* bind-dynamic bind-interfaces bogus-nxdomain bogus-priv
+  bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conf-* conntrack dhcp-*
+  dns-forward-max dns-loop-detect dns-rr dnssec dnssec-* do-0x20-encode domain domain-* dump* dynamic-host
+  edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k
+  group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery
+  listen-address local-service local-ttl localise-queries localmx log-* max-* min-* mx-* naptr-record neg-ttl nftset
+  no-* pid-file port port-limit proxy-dnssec ptr-record pxe-* query-port quiet-* ra-* read-ethers rebind-* resolv-file
+  rev-server script-* selfmx servers-file shared-network srv-host stop-dns-rebind strict-order strip-* synth-domain
+  tag-if tftp-* trust-anchor txt-record umbrella use-stale-cache user
+`);
 const USUAL_FORWARD_MAX = 150;
 /** Of answers that are withheld (dnsmasq(8)). */ const SCREENS = [
 	'ignore-address',
@@ -83,6 +95,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		bind,
 		steps: [
 			...(0, _includedfiles().unseenSteps)(unseen),
+			...(0, _knownoptions().unknownSteps)(settings, KNOWN),
 			...access(settings, bind.length > 0),
 			...besideAnswers(settings),
 			...ownHosts(has, at, beside.get('/etc/hosts')),

@@ -19,6 +19,7 @@ function usualSettings() {
 		listen: undefined,
 		zones: new Map(),
 		allowed: undefined,
+		proxies: [],
 		servesPrivate: true,
 		servesWithoutRd: false,
 		validates: false,
@@ -88,11 +89,18 @@ const PRIVATE_ZONES = [
 		length: 16
 	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-/** Private networks by default; the longest network decides (settings, allow-from). */ function access({ allowed, beside }) {
-	const [first] = allowed ?? [];
-	if (allowed === undefined || first === undefined) return beside;
+/** Private networks by default (settings, allow-from). */ function access({ allowed, proxies, beside }) {
+	return [
+		...listed('proxy-protocol-from', proxies, 'drop'),
+		...listed('allow-from', allowed, 'pass'),
+		...beside
+	];
+}
+/** The longest network decides. */ function listed(plugin, parts, effect) {
+	const [first] = parts ?? [];
+	if (parts === undefined || first === undefined) return [];
 	const at = (0, _sourcetext().locate)(first, 0, first.text.length);
-	const networks = allowed.map((part)=>{
+	const networks = parts.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
 		const found = (0, _accesslists().networkAt)(written, bits) ?? {
 			network: part.text,
@@ -106,24 +114,22 @@ const PRIVATE_ZONES = [
 		};
 	});
 	const denied = networks.filter(({ not })=>not);
-	if (denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return beside;
+	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return [];
+	const opposite = effect === 'pass' ? 'drop' : 'pass';
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
-		const effect = not ? 'drop' : 'pass';
-		return unread ? (0, _accesslists().possibleMember)(network, effect, at) : {
+		const own = not ? opposite : effect;
+		return unread ? (0, _accesslists().possibleMember)(network, own, at) : {
 			names: {
 				kind: 'any'
 			},
 			clients: [
 				network
 			],
-			effect,
+			effect: own,
 			at
 		};
 	});
-	return [
-		...(0, _accesslists().accessStep)('allow-from', rules, 'drop', at),
-		...beside
-	];
+	return opposite === 'drop' ? (0, _accesslists().accessStep)(plugin, rules, 'drop', at) : (0, _resolversteps().answerStep)(plugin, rules, at);
 }
 /** By port; loopback by default (settings, local-address). */ function binds({ listen = [], port }, at) {
 	const byPort = new Map();

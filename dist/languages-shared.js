@@ -470,6 +470,51 @@ module.exports = {
 };
 },
 
+"languages/shared/known-options.js": (module, exports, __load__) => {
+/** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
+function knownOptions(words) {
+	const names = new Set();
+	const starts = [];
+	const values = new Map();
+	for (const word of words.trim().split(/\s+/)){
+		const [, name = '', value] = /^([^=]+)(?:=(.*))?$/.exec(word) ?? [];
+		if (value !== undefined) values.set(name, new RegExp(`^(?:${value})$`));
+		else if (name.endsWith('*')) starts.push(name.slice(0, -1));
+		else names.add(name);
+	}
+	return ({ key, value })=>values.get(key)?.test(value.text) ?? (names.has(key) || starts.some((start)=>key.startsWith(start)));
+}
+/** Options in a message. */ const MAX_NAMED = 3;
+function unknownSteps(options, isKnown) {
+	const unknown = new Map();
+	for (const option of options)if (/^[a-z][\w.-]*$/i.test(option.key) && !isKnown(option) && !unknown.has(option.key)) unknown.set(option.key, option.at);
+	const [first] = unknown;
+	if (first === undefined) return [];
+	const named = [
+		...unknown.keys()
+	].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
+	const others = unknown.size > MAX_NAMED ? [
+		...named,
+		'others'
+	] : named;
+	return [
+		{
+			kind: 'opaque',
+			plugin: first[0],
+			because: 'what it does is not modelled',
+			passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
+			at: first[1]
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	knownOptions,
+	unknownSteps,
+};
+},
+
 "languages/shared/longest-zone.js": (module, exports, __load__) => {
 
 const _name = __load__.later("core/dns/name.js");

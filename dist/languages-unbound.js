@@ -5,12 +5,12 @@ module.exports = {
 "languages/unbound/access.js": (module, exports, __load__) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
 const _accesslists = __load__.later("languages/shared/access-lists.js");
-function accessOf(values, implied, at) {
+function accessOf({ values, implied, usual }, at) {
 	const allowed = implied.map(({ value, ...place })=>({
 			...place,
 			value: `${value.split(/\s+/)[0]} allow`
 		}));
-	if (values.length === 0) {
+	if (values.length === 0 && usual === undefined) {
 		// Other files may say more.
 		const perhaps = {
 			holds: 'another file of unbound lets the asker in',
@@ -32,8 +32,16 @@ function accessOf(values, implied, at) {
 			beyondLocal: []
 		};
 	}
+	const everybody = [
+		'0.0.0.0/0',
+		'::/0'
+	].map((network)=>({
+			value: `${network} ${usual?.value ?? 'refuse'}`,
+			at: usual?.at ?? at
+		}));
 	const networks = networksOf([
 		...allowed,
+		...usual === undefined ? [] : everybody,
 		...values
 	], at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
@@ -130,14 +138,42 @@ module.exports = {
 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
+const _knownoptions = __load__.later("languages/shared/known-options.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const _access = __load__.later("languages/unbound/access.js");
+/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+  access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*
+  cachedb-* backend redis-* secret-seed caps-* chroot client-subnet-* cookie-* define-tag del-holddown delay-close
+  deny-any directory disable-* discard-timeout dlv-* dns-error-* dns64-* do-daemonize do-ip4 do-ip6 do-nat64=no
+  do-not-* do-tcp=yes do-udp domain-insecure ede ede-* edns-* extended-* fake-* fast-server-* forward-* harden-* hide-*
+  http-* https-port identity ignore-cd-flag incoming-num-tcp infra-* insecure-lan-zones interface interface-action
+  interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit=0|\\d{3,}
+  ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent
+  ipsecmod-* iter-* jostle-timeout keep-missing key-cache-* local-* log-* logfile low-rtt low-rtt-* max-*
+  max-global-quota=0|\\d{2,} max-sent-count=0|\\d{2,} min-* minimal-responses module-config msg-* name
+  nat64-prefix neg-cache-size nsid num-threads num-queries-per-thread=\\d{2,} outbound-msg-retry
+  outgoing-interface=0.0.0.0|::0? outgoing-num-tcp outgoing-port-* outgoing-range outgoing-tcp-mss pad-*
+  permit-small-holddown pidfile port prefer-* prefetch prefetch-key private-* qname-* quic-* ratelimit=0|\\d{3,}
+  ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip response-ip-* root-* rrset-* send-* serve-*
+  shm-* so-* sock-* ssl-* statistics-* stream-wait-size stub-* target-fetch-policy tcp-* tcp-connection-limit= tls-*
+  trust-* trusted-* udp-* unblock-lan-zones unknown-* unwanted-* use-* username val-* verbosity version
+  wait-limit=0|\\d{2,} wait-limit-cookie zonemd-*
+`);
+/** Clauses with options of it; those of others are named as a whole. */ const WITH_OPTIONS = new Set([
+	'server',
+	'forward-zone',
+	'stub-zone',
+	'python',
+	'dynlib',
+	'cachedb'
+]);
 const CLAUSES = new Set([
 	'server',
 	'forward-zone',
@@ -258,57 +294,73 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
 	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>(0, _lines().locatedWhole)(value));
-	const access = (0, _access().accessOf)(allowed, implied, at);
-	const steps = [
-		...(0, _includedfiles().unseenSteps)(unseen),
-		...overTcpOnly(server),
-		...access.first,
-		...beyondFile,
-		...local === undefined ? [] : [
-			local
-		],
-		...anyDenied(server),
-		...access.beyondLocal,
-		...redirects === undefined ? [] : [
-			redirects
-		],
-		...translated(server),
-		...deadAt === undefined ? [] : [
-			answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
-				...dead,
-				...alive
-			])), deadAt)
-		],
-		...forwards.steps,
-		...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
-			...rooted(server, beside),
-			(0, _resolversteps().lookup)('iterator', 'REFUSED', at)
-		]
-	];
-	const { bind, ports } = readBind(server, port);
-	const keys = [
-		...new Set(ports.length === 0 ? [
-			port
-		] : ports)
-	];
-	const block = (listen)=>({
-			keys: [
-				{
-					zone: _name().ROOT,
-					transport: 'dns',
-					port: listen,
-					at
-				}
+	const withOptions = clauses.flatMap(({ name, attributes })=>WITH_OPTIONS.has(name) ? attributes : []);
+	const stepsFor = (usual)=>{
+		const access = (0, _access().accessOf)({
+			values: allowed,
+			implied,
+			...(0, _defined().defined)({
+				usual
+			})
+		}, at);
+		return [
+			...(0, _includedfiles().unseenSteps)(unseen),
+			...(0, _knownoptions().unknownSteps)(withOptions, KNOWN),
+			...overTcpOnly(server),
+			...access.first,
+			...beyondFile,
+			...local === undefined ? [] : [
+				local
 			],
-			bind: bind.filter((one)=>one.port === listen).map((one)=>one.bind),
-			steps,
-			views: [],
-			at,
-			extent: at
-		});
+			...anyDenied(server),
+			...access.beyondLocal,
+			...redirects === undefined ? [] : [
+				redirects
+			],
+			...translated(server),
+			...deadAt === undefined ? [] : [
+				answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
+					...dead,
+					...alive
+				])), deadAt)
+			],
+			...forwards.steps,
+			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
+				...rooted(server, beside),
+				(0, _resolversteps().lookup)('iterator', 'REFUSED', at)
+			]
+		];
+	};
+	const groups = new Map();
+	for (const one of readBind(server, port))(0, _append().append)(groups, `${one.port} ${one.action?.value ?? ''}`, one);
+	const blocks = [
+		...groups.values()
+	].flatMap((binds)=>{
+		const [first] = binds;
+		if (first === undefined) return [];
+		const keys = [
+			{
+				zone: _name().ROOT,
+				transport: 'dns',
+				port: first.port,
+				at
+			}
+		];
+		const bind = binds.map((one)=>one.bind);
+		return [
+			{
+				keys,
+				bind,
+				steps: stepsFor(first.action),
+				views: [],
+				at,
+				extent: at
+			}
+		];
+	});
 	return {
 		value: {
-			blocks: keys.map(block),
+			blocks,
 			errors: [],
 			at
 		},
@@ -352,18 +404,28 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	for (const one of all.cut())unseen.push(one);
 	return clauses;
 }
+/** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */ const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
 function attributesOf(source) {
 	const attributes = [];
 	for (const line of (0, _lines().linesOf)(source.text)){
-		const whole = (0, _lines().trimmed)(source, line.start, commentStart(source, line.start, line.end));
-		const colon = whole.text.indexOf(':');
-		if (colon <= 0) continue;
-		const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
-		attributes.push({
-			key: whole.text.slice(0, colon),
-			value,
-			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
-		});
+		const end = commentStart(source, line.start, line.end);
+		const starts = [
+			...source.text.slice(line.start, end).matchAll(NEXT_KEY)
+		].flatMap(([found], index, all)=>found.endsWith(':') ? line.start + (all[index]?.index ?? 0) : []);
+		for (const [i, start] of [
+			line.start,
+			...starts
+		].entries()){
+			const whole = (0, _lines().trimmed)(source, start, starts[i] ?? end);
+			const colon = whole.text.indexOf(':');
+			if (colon <= 0) continue;
+			const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
+			attributes.push({
+				key: whole.text.slice(0, colon),
+				value,
+				at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
+			});
+		}
 	}
 	return attributes;
 }
@@ -396,6 +458,14 @@ function portOf(text) {
 }
 /** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */ function readBind(server, port) {
 	const bind = [];
+	const actions = new Map();
+	for (const { key, value, at } of server){
+		const [place = '', action = ''] = key === 'interface-action' ? wordsOf(value) : [];
+		if (action !== '') actions.set(place, {
+			value: action,
+			at
+		});
+	}
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
@@ -416,10 +486,35 @@ function portOf(text) {
 				},
 				at
 			},
-			port: listen
+			port: listen,
+			...(0, _defined().defined)({
+				action: actions.get(value.text)
+			})
 		});
 	}
-	if (bind.length === 0) {
+	const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
+	// It replaces every `interface` (services/listen_dnsport.c listening_ports_open).
+	if (automatic !== undefined && isYes(server, 'do-udp') !== false) {
+		const { at } = automatic;
+		const written = last(server, 'interface-automatic-ports')?.value.text.match(/\d{1,5}/g) ?? [
+			port
+		];
+		bind.length = 0;
+		for (const listen of written.map(Number))for (const address of [
+			'0.0.0.0',
+			'::'
+		])bind.push({
+			bind: {
+				value: {
+					kind: 'address',
+					address,
+					ownFamilyOnly: true
+				},
+				at
+			},
+			port: listen
+		});
+	} else if (bind.length === 0) {
 		const at = server[0]?.at ?? {
 			file: {
 				path: '',
@@ -444,10 +539,7 @@ function portOf(text) {
 			port
 		});
 	}
-	return {
-		bind,
-		ports: bind.map((one)=>one.port)
-	};
+	return bind;
 }
 /** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */ function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
@@ -709,16 +801,50 @@ function forward({ name }, { from, fallsBack, at }, to) {
 			} : plain
 		});
 	}
+	const overrides = overridesIn(server, named);
+	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[
+			...overridden(one, overrides),
+			one
+		]);
 	const all = [
-		...dataOf(server, named),
-		...(0, _longestzone().longestFirst)(withDsAbove(rules))
+		...dataOf(server, named, overrides),
+		...(0, _longestzone().longestFirst)(zoned)
 	];
 	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
-/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules) {
-	const ruleOfZone = new Map(rules.map(({ zone, rule: one })=>[
+/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */ function overridesIn(server, zones) {
+	const overrides = new Map();
+	for (const { key, value, at } of [
+		...server
+	].reverse()){
+		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
+		const [address = '', bits] = block.split('/');
+		const found = (0, _accesslists().networkAt)(address, bits);
+		if (found !== undefined && zones.has((0, _name().absolute)(name))) (0, _append().append)(overrides, (0, _name().absolute)(name), {
+			...found,
+			type,
+			at
+		});
+	}
+	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
+	return overrides;
+}
+/** Before the rule of the zone. */ function overridden({ zone, rule: own }, overrides) {
+	if (own.types !== undefined || own.effect === 'maybe') return [];
+	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
 			zone,
-			one
+			rule: {
+				...rule(zone, effectOf(type), at),
+				clients: [
+					network
+				]
+			}
+		}));
+}
+/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules, overrides = new Map()) {
+	const ruleOfZone = new Map(rules.map((zoned)=>[
+			zoned.zone,
+			zoned
 		]));
 	return rules.flatMap((zoned)=>{
 		if (zoned.zone === _name().ROOT) return [
@@ -733,30 +859,34 @@ function forward({ name }, { from, fallsBack, at }, to) {
 				zoned.zone
 			]
 		};
-		const passing = above ?? {
+		const passing = above?.rule ?? {
 			names,
 			effect: 'pass',
 			at: zoned.rule.at
 		};
-		if (passing.effect === zoned.rule.effect) return [
+		const special = above === undefined ? [] : overridden(above, overrides).map((one)=>one.rule);
+		if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [
 			zoned
 		];
 		return [
-			{
-				zone: zoned.zone,
-				rule: {
-					...passing,
-					names,
-					types: [
-						'DS'
-					]
-				}
-			},
+			...[
+				...special,
+				passing
+			].map((one)=>({
+					zone: zoned.zone,
+					rule: {
+						...one,
+						names,
+						types: [
+							'DS'
+						]
+					}
+				})),
 			zoned
 		];
 	});
 }
-/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones) {
+/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones, overrides) {
 	const types = new Map();
 	for (const { key, value, at } of server){
 		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
@@ -780,32 +910,52 @@ function forward({ name }, { from, fallsBack, at }, to) {
 			...(0, _name().ancestry)(name)
 		].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
-		if (DATALESS.has(kind) || kind === 'redirect' && dataTypes.has('CNAME')) return [];
 		const names = {
 			kind: 'exactly',
 			names: [
 				name
 			]
 		};
-		const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? {
-			types: [
-				...dataTypes
-			]
-		} : {};
 		// The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
 		const others = zone === undefined || zone === name ? {
 			notTypes: [
 				'DS'
 			]
 		} : {};
+		const answered = (type)=>{
+			if (DATALESS.has(type) || type === 'redirect' && dataTypes.has('CNAME')) return [];
+			const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? {
+				types: [
+					...dataTypes
+				]
+			} : {};
+			return [
+				{
+					names,
+					...some,
+					...others,
+					effect: 'answer',
+					at
+				}
+			];
+		};
+		const special = zone === undefined ? [] : overrides.get(zone) ?? [];
 		const rules = [
-			{
-				names,
-				...some,
-				...others,
-				effect: 'answer',
-				at
-			}
+			...special.flatMap(({ network, type, at: place })=>[
+					...answered(type),
+					{
+						names,
+						...others,
+						effect: effectOf(type),
+						at: place
+					}
+				].map((one)=>({
+						...one,
+						clients: [
+							network
+						]
+					}))),
+			...answered(kind)
 		];
 		// Data without a zone makes one, of its own name or one above.
 		const because = 'no data makes a local zone above the name';
@@ -885,13 +1035,15 @@ function pointerOf(text) {
 }
 /** Clauses that answer from data not read, for some names or clients. */ function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
+		const misses = 'no policy of rpz is for the query';
 		if (name === 'rpz') return [
 			answer(name, [
 				{
 					names: {
 						kind: 'any'
 					},
-					effect: 'miss-passes',
+					effect: 'maybe',
+					because: misses,
 					at
 				}
 			], at)

@@ -29646,6 +29646,7 @@ const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
+const _knownoptions = __load__.later("languages/shared/known-options.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
@@ -29670,6 +29671,25 @@ const named = {
 		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
 	}
 };
+/** BIND 9 ARM, "Configuration Reference": at the top, in `options`, `view` and `server`. Limits count where they are low. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+  zone acl additional-from-* allow-new-zones allow-notify allow-query* allow-recursion* allow-transfer allow-update*
+  also-notify alt-* answer-cookie attach-cache auth-nxdomain auto-dnssec automatic-* avoid-* bindkeys-file blackhole
+  bogus check-* check-names=(?!response\\sfail).* clients-per-query controls cookie-* coresize datasize deny-* dialup
+  directory disable-* dns64 dns64-* dnskey-* dnsrps-* dnsrps-enable=no|false|0 dnssec-* dnstap dnstap-* dscp dual-* dump-file edns
+  edns-* empty-* fetch-quota-* fetches-per-server=0|\\d{2,}.* fetches-per-zone=0|\\d{2,}.* files flush-* forward
+  forwarders fstrm-* geoip-* glue-cache heartbeat-* hostname http http-* https-port include interface-interval
+  ipv4only-* ixfr-* keep-* key key-* keys lame-ttl listen-on=(?!.*proxy).* listen-on-v6=(?!.*proxy).* lmdb-* lock-file
+  logging managed-* masterfile-* masters match-* max-* max-query-count=0|\\d{2,} max-recursion-depth=[5-9]|\\d{2,}
+  max-recursion-queries=\\d{2,} memstatistics memstatistics-* message-compression min-* minimal-* multi-master
+  new-zones-* no-case-compress nocookie-* notify notify-* nsec3-* nta-* options padding parental-* pid-file port
+  preferred-glue prefetch primaries provide-* qname-* query-source=(address\\s)?\\*.*|port.*|none
+  query-source-v6=(address\\s)?\\*.*|port.*|none querylog random-device rate-limit recursing-file recursion
+  recursive-clients=\\d{2,} remote-servers request-* require-cookie require-server-cookie=no|false|0 reserved-sockets
+  resolver-* resolver-use-dns64=no|false|0 response-padding responselog reuseport root-key-* rrset-order secroots-file
+  send-* serial-* server server-id servfail-ttl session-* sig* sortlist stacksize stale-* startup-* statistics-*
+  suppress-* synth-from-dnssec tcp-* tkey-* tls tls-port transfer-* transfers transfers-* trust-* trusted-keys try-*
+  udp-* update-* use-* v6-bias validate-except version view zero-* zone-statistics
+`);
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 function readNamed(files, beside = _includedfiles().NO_FILES) {
@@ -29705,6 +29725,10 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const sockets = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
+	const outside = [
+		...(0, _includedfiles().unseenSteps)(unseen),
+		...unknownIn(statements)
+	];
 	const blocks = [];
 	for (const view of views){
 		const condition = conditionOf(view, acls);
@@ -29729,7 +29753,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		];
 		for (const socket of sockets)blocks.push({
 			...blockOf(place, socket, [
-				...(0, _includedfiles().unseenSteps)(unseen),
+				...outside,
 				...read.steps
 			]),
 			views: conditions
@@ -29744,7 +29768,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		}, at);
 		(0, _append().addAll)(notices, read.notices);
 		for (const socket of sockets)blocks.push(blockOf(at, socket, [
-			...(0, _includedfiles().unseenSteps)(unseen),
+			...outside,
 			...read.steps
 		]));
 	}
@@ -29773,6 +29797,19 @@ function blockOf(at, { port, transport, bind }, steps) {
 		at,
 		extent: at
 	};
+}
+function unknownIn(statements) {
+	const options = statements.flatMap((one)=>(0, _clauses().keyword)(one) === 'server' ? [
+			one,
+			...one.inner ?? []
+		] : one);
+	return (0, _knownoptions().unknownSteps)(options.flatMap(({ words: [head, ...words] })=>head === undefined ? [] : {
+			key: head.value,
+			value: {
+				text: words.map(({ value })=>value).join(' ')
+			},
+			at: head.at
+		}), KNOWN);
 }
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */ function conditionOf(view, acls) {
 	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>(0, _clauses().keyword)(one) === key);
@@ -29869,6 +29906,7 @@ function clientsOf(list, acls) {
 			}))
 	];
 	const answers = [
+		...unknownIn(options),
 		...(0, _access().queryAccess)(options, acls, {
 			own: listed(scope),
 			guarded: guardedZones.map(({ zone })=>zone),
@@ -38976,6 +39014,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _includedfiles = __load__.later("languages/shared/included-files.js");
+const _knownoptions = __load__.later("languages/shared/known-options.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
@@ -39011,6 +39050,32 @@ function isRouting({ text }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
+/** Settings, with the names of either style (rec-rust-lib/table.py). Limits count where they are low. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+  address aggressive-* allow-from allow-no-rd allow-notify-* allow-trust-* any-to-tcp api-* auth-zones bypass-* carbon-*
+  chroot client-tcp-timeout config-* cookies cookies-unsupported cpu-map cross-origin-* daemon disable-*
+  distribut* dnssec dnssec-* dont-* dot-to-* ecs-* edns-* enable-old-settings entropy-source etc-hosts-file
+  event-trace-* export-etc-hosts* extended-* forward-zones* gettag-* hint-file ignore-* include-dir latency-* limit-*
+  listen local-* log-* logging-* loglevel lowercase lowercase-* lua-* lua-start-stop-script= max-* max-mthreads=\\d{2,}
+  max-bytesperq=0|\\d{4,} max-qperq=0|\\d{2,} max-recursion-depth=0|[5-9]|\\d{2,} max-total-msec=0|\\d{3,} minimum-* network-timeout=\\d{3,}
+  new-domain-* no-shuffle non-* nothing-* nsec3-* nta-* out-* outgoing-* packetcache-* pdns-* port processes
+  protobuf-* proxy-protocol-from proxy-protocol-maximum-size public-* qname-* query-local-address=(0.0.0.0|::|[,\\s])*
+  quiet record-* refresh-* reuseport rng root-* save-* security-* serve-rfc1918 serve-stale-* server-* setgid setuid
+  signature-* single-socket snmp-* soa-* socket-* sortlists source-address=(0.0.0.0|::|[,\\s])* spoof-* stack-* stats-* statistics-*
+  structured-* system-* taskthreads tcp-* threads tls-* trace udp-* unique-* use-* version-* webserver webserver-* write-pid
+  x-dnssec-names
+`);
+/** Sections of YAML settings without others. */ const KNOWN_SECTIONS = new Set([
+	...[
+		'carbon',
+		'dnssec',
+		'ecs',
+		'logging',
+		'nod',
+		'packetcache',
+		'snmp',
+		'webservice'
+	]
+]);
 /**
  * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
@@ -39065,8 +39130,17 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	addLines(text, lines);
 	addIncluded(lines, files, unseen);
 	for (const one of given)addLines(one, lines);
+	const allowing = lines.get('allow-from-file')?.at(-1);
+	const allowed = allowing === undefined ? undefined : networksOfFile(allowing, files, unseen);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
+	const written = [
+		...lines
+	].flatMap(([key, values])=>values.map((one)=>({
+				key,
+				...one
+			})));
+	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(written.filter(isSet), KNOWN));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -39111,13 +39185,35 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
-	settings.allowed = parts('allow-from');
+	settings.allowed = allowed ?? parts('allow-from');
+	settings.proxies = parts('proxy-protocol-from') ?? [];
 	const port = valuesOf('local-port').at(-1)?.value.text ?? '';
 	if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
 	return {
 		value: (0, _settings().serverOf)(settings, (0, _lines().firstLineOf)(text)),
 		notices: settings.notices
 	};
+}
+/** What is empty or switched off is as if it were not written. */ function isSet({ value }) {
+	return !/^(?:no|off|false)?$/.test(value.text);
+}
+/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */ function networksOfFile({ value, at }, files, unseen) {
+	if (value.text === '') return undefined;
+	const text = files.get(value.text);
+	if (text === undefined) unseen.push({
+		option: 'allow-from-file',
+		path: value.text,
+		at
+	});
+	return [
+		...(0, _lines().linesOf)(text?.text ?? '')
+	].flatMap(({ text: line, start })=>{
+		const [mark = ''] = value.text.endsWith('.yml') ? /^\s*-\s*/.exec(line) ?? [] : [];
+		const network = (0, _lines().trimmed)(text ?? value, start + mark.length, start + line.split('#', 1).join('').length);
+		return network.text === '' ? [] : [
+			network
+		];
+	});
 }
 /** Lines `[+][^]ZONE=SERVER[,SERVER...]`, or a list in a `.yml` (settings, forward-zones-file); a missing file may hold any zone. */ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
@@ -39201,18 +39297,44 @@ function split(source, separator) {
 		const script = lastOf('recursor', key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
 	}
+	const allowing = lastOf('incoming', 'allow_from_file');
+	const unseen = [];
+	const at = allowing === undefined ? (0, _fields().beginningOf)(main) : (0, _sourcetext().locate)(allowing, 0, allowing.text.length);
+	const allowed = allowing === undefined ? undefined : networksOfFile({
+		value: allowing,
+		at
+	}, files, unseen);
+	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
+	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
+	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(documents.flatMap(optionsIn).filter(isSet), KNOWN));
 	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
 	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
 	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
 	settings.listen = listOf('listen');
-	settings.allowed = listOf('allow_from');
+	settings.allowed = allowed ?? listOf('allow_from');
+	settings.proxies = listOf('proxy_protocol_from') ?? [];
+	settings.validates = lastOf('dnssec', 'validation')?.text === 'validate';
 	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
 	if (Number.isInteger(port)) settings.port = port;
 	return {
 		value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(main)),
 		notices: settings.notices
 	};
+}
+/** By the name of the older style; in `recordcache` only `zonetocaches` holds more than a cache. */ function optionsIn(document) {
+	return (0, _document().entries)(document.root).flatMap(({ key: section, value: settings })=>KNOWN_SECTIONS.has(section) ? [] : (0, _document().entries)(settings).flatMap((entry)=>{
+			if (section === 'recordcache' && entry.key !== 'zonetocaches') return [];
+			const list = (0, _document().items)(entry.value);
+			const text = (0, _document().scalarText)(entry.value) ?? list.map((item)=>(0, _document().scalarText)(item) ?? '-').join();
+			return {
+				key: entry.key.replaceAll('_', '-'),
+				value: {
+					text
+				},
+				at: (0, _document().placeOfKey)(document, entry)
+			};
+		}));
 }
 /** Zones with `forwarders`, or with the `file` of their data. */ function addZones(settings, key, { value, at }) {
 	for (const item of (0, _document().items)(value)){
@@ -50895,8 +51017,8 @@ const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
 const FIRST_TRY = 0.25;
-const FIRST_TRY_FILES = 1_000;
-const FIRST_TRY_BYTES = 2 * 1024 * 1024;
+const FIRST_TRY_FILES = 300;
+const FIRST_TRY_BYTES = 512 * 1024;
 /** Of the reported path. */ const MAX_PATH = 200;
 /** Shared with the thread: milliseconds allowed, files read, length of the current path. */ const WORDS = 3;
 /** Bundled by `npm run build`. The message is one line of plain characters. */ const THREAD = `

@@ -58,8 +58,8 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['WATCHDOG_SECONDS_PER_MIB', 'read/tree/watchdog.ts', '4', '4 s'],
   ['WATCHDOG_SECONDS_PER_FILE', 'read/tree/watchdog.ts', '0.002', '2 ms'],
   ['FIRST_TRY', 'read/tree/watchdog.ts', '0.25', 'a quarter'],
-  ['FIRST_TRY_FILES', 'read/tree/watchdog.ts', '1_000', '1,000'],
-  ['FIRST_TRY_BYTES', 'read/tree/watchdog.ts', '2 * 1024 * 1024', '2 MiB'],
+  ['FIRST_TRY_FILES', 'read/tree/watchdog.ts', '300', '300 files'],
+  ['FIRST_TRY_BYTES', 'read/tree/watchdog.ts', '512 * 1024', '512 KiB'],
 ];
 
 describe('docs/limits.md', () => {

@@ -12,8 +12,8 @@ export const WATCHDOG_SECONDS_PER_MIB = 4;
 export const WATCHDOG_SECONDS_PER_FILE = 0.002;
 /** By the clock, as a part of the scan's processor time, which all tries share; its largest files and bytes. */
 export const FIRST_TRY = 0.25;
-export const FIRST_TRY_FILES = 1_000;
-export const FIRST_TRY_BYTES: number = 2 * 1024 * 1024;
+export const FIRST_TRY_FILES = 300;
+export const FIRST_TRY_BYTES: number = 512 * 1024;
 /** Of the reported path. */
 const MAX_PATH = 200;
 
