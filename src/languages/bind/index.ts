@@ -128,7 +128,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   const sockets = listening(options, acls);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const peers = statements.filter((one) => keyword(one) === 'server');
-  const outside = [...unseenSteps(unseen), ...unknownIn(statements)];
+  const outside = [...unseenSteps(unseen), ...unknownIn([...options, ...statements])];
   const blocks: ServerBlock[] = [];
   for (const view of views) {
     const condition = conditionOf(view, acls);
@@ -141,7 +141,10 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
     addAll(notices, read.notices);
     const conditions = condition === undefined ? [] : [condition];
     for (const socket of sockets)
-      blocks.push({ ...blockOf(place, socket, [...outside, ...read.steps]), views: conditions });
+      blocks.push({
+        ...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]),
+        views: conditions,
+      });
     // Views after one for everybody are never reached.
     if (condition === undefined) break;
   }
@@ -264,7 +267,6 @@ function stepsOf(
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...unknownIn(options),
     ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),

@@ -148,8 +148,7 @@ export function readSettings(
   const allowed = allowing === undefined ? undefined : networksOfFile(allowing, files, unseen);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
-  const written = [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
-  append(settings.beside, unknownSteps(written.filter(isSet), KNOWN));
+  append(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), KNOWN));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -192,6 +191,10 @@ export function readSettings(
   const port = valuesOf('local-port').at(-1)?.value.text ?? '';
   if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
+}
+
+function writtenIn(lines: ReadonlyMap<string, readonly Value[]>): readonly (Value & { readonly key: string })[] {
+  return [...lines].flatMap(([key, values]) => values.map((one) => ({ key, ...one })));
 }
 
 /** What is empty or switched off is as if it were not written. */

@@ -70,3 +70,59 @@ describe.each(Object.entries(LISTS))('%s', (server, { modelled, harmless, unread
     expect(unread(read?.(key, '1')).length).toBeGreaterThan(0);
   });
 });
+
+describe('what is modelled of them', () => {
+  const unboundOf = (text: string): ServerConfig => readUnbound([fileOf(text)]).value;
+  const rulesOf = (config: ServerConfig | undefined, plugin: string, block = 0): readonly string[] =>
+    (config?.blocks[block]?.steps ?? []).flatMap((step) =>
+      step.kind === 'answer' && step.plugin === plugin
+        ? step.rules.map(({ effect, clients = [] }) => [effect, ...clients].join(' '))
+        : [],
+    );
+  test('unbound: `local-zone-override` goes before the type of its zone', () => {
+    const text =
+      'server:\n local-zone-default: no\n local-zone: a.lan static\n local-zone-override: a.lan 10.0.0.0/8 refuse\n local-zone-override: a.lan 10.1.0.0/16 always_transparent\n';
+    expect(rulesOf(unboundOf(text), 'local-zone')).toEqual(
+      expect.arrayContaining(['pass 10.1.0.0/16', 'refuse 10.0.0.0/8', 'answer']),
+    );
+  });
+  test('unbound: `interface-action` lets in whom no network names', () => {
+    const text = `server:
+ interface: 10.0.0.1
+ interface: 10.0.0.2
+ interface-action: 10.0.0.1 allow
+ access-control: 10.9.0.0/16 refuse
+`;
+    const [first, second] = [0, 1].map((i) => rulesOf(unboundOf(text), 'access-control', i));
+    expect(first).toContain('pass 0.0.0.0/0');
+    expect(second).not.toContain('pass 0.0.0.0/0');
+  });
+  test('unbound: `interface-automatic` listens on every address, in place of `interface`', () => {
+    const text = 'server:\n interface: 10.0.0.1\n interface-automatic: yes\n interface-automatic-ports: "53 5353"\n';
+    const blocks = unboundOf(text).blocks.map(({ keys, bind }) => [
+      keys[0]?.port,
+      ...bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name)),
+    ]);
+    expect(blocks).toEqual([
+      [53, '0.0.0.0', '::'],
+      [5353, '0.0.0.0', '::'],
+    ]);
+  });
+  test('unbound: a line may hold several statements', () => {
+    const text = 'server: port: 5300 identity: "x port: 9" forward-zone: name: "." forward-addr: 10.0.0.1';
+    const [block] = unboundOf(text).blocks;
+    expect(block?.keys[0]?.port).toBe(5300);
+    expect(block?.steps.some((step) => step.kind === 'forward' && step.from === '.')).toBe(true);
+  });
+  test('unbound: names of rpz are uncertain', () => {
+    expect(rulesOf(unboundOf('rpz:\n name: a.lan\n'), 'rpz')).toEqual(['maybe']);
+  });
+  test('Recursor: clients that must send a PROXY header are dropped, and a file replaces `allow-from`', () => {
+    const files = new Map([['/a', fileOf('# who\n10.0.0.0/8\n')]]);
+    const text = 'allow-from=0.0.0.0/0\nallow-from-file=/a\nproxy-protocol-from=10.1.0.0/16\n';
+    const { value } = readSettings(fileOf(text), files);
+    expect(rulesOf(value, 'proxy-protocol-from')).toEqual(['drop 10.1.0.0/16']);
+    expect(rulesOf(value, 'allow-from')).toEqual(['pass 10.0.0.0/8', 'drop']);
+    expect(readSettings(fileOf('allow-from-file=/b\n')).notices).toHaveLength(1);
+  });
+});
