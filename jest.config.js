@@ -9,6 +9,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+// A repository of a test needs none of the hooks and lists that git lays into a new one (git-init(1)); workers inherit this.
+process.env.GIT_TEMPLATE_DIR = '';
+
 const root = import.meta.dirname;
 const together = join(root, '.cache', 'tests');
 
