@@ -50,10 +50,10 @@ function isLonger(step, than) {
 /** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
 	const upstreams = server.upstreams.get(step) ?? [];
-	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server, upstream));
 }
-function isOwn(reached, server) {
-	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+function isOwn(reached, server, upstream) {
+	return reached.kind === 'sockets' && (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
 module.exports = {

@@ -13733,7 +13733,7 @@ function targetsAt(sending, upstream) {
 				];
 			}
 		case 'sockets':
-			if (step.ignoresOwnAddresses === true && (0, _longestfrom().isOwn)(reached, server)) return [];
+			if (step.ignoresOwnAddresses === true && (0, _longestfrom().isOwn)(reached, server, upstream)) return [];
 			return targetsOf(sending, hop, reached);
 		default:
 			return (0, _invariant().assertNever)(reached);
@@ -29727,7 +29727,10 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const outside = [
 		...(0, _includedfiles().unseenSteps)(unseen),
-		...unknownIn(statements)
+		...unknownIn([
+			...options,
+			...statements
+		])
 	];
 	const blocks = [];
 	for (const view of views){
@@ -29754,6 +29757,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		for (const socket of sockets)blocks.push({
 			...blockOf(place, socket, [
 				...outside,
+				...unknownIn(view.inner ?? []),
 				...read.steps
 			]),
 			views: conditions
@@ -29906,7 +29910,6 @@ function clientsOf(list, acls) {
 			}))
 	];
 	const answers = [
-		...unknownIn(options),
 		...(0, _access().queryAccess)(options, acls, {
 			own: listed(scope),
 			guarded: guardedZones.map(({ zone })=>zone),
@@ -29933,7 +29936,6 @@ function clientsOf(list, acls) {
 		...(0, _defined().defined)({
 			screens: (0, _resolversteps().screensOf)(validates(options, statements), screensIn(options))
 		}),
-		// lib/ns/query.c query_notfound
 		unlessRecursive: 'LAME',
 		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
 		refused: [
@@ -39130,17 +39132,10 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	addLines(text, lines);
 	addIncluded(lines, files, unseen);
 	for (const one of given)addLines(one, lines);
-	const allowing = lines.get('allow-from-file')?.at(-1);
-	const allowed = allowing === undefined ? undefined : networksOfFile(allowing, files, unseen);
+	const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	const written = [
-		...lines
-	].flatMap(([key, values])=>values.map((one)=>({
-				key,
-				...one
-			})));
-	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(written.filter(isSet), KNOWN));
+	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(writtenIn(lines).filter(isSet), KNOWN));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -39194,11 +39189,20 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 		notices: settings.notices
 	};
 }
+function writtenIn(lines) {
+	return [
+		...lines
+	].flatMap(([key, values])=>values.map((one)=>({
+				key,
+				...one
+			})));
+}
 /** What is empty or switched off is as if it were not written. */ function isSet({ value }) {
 	return !/^(?:no|off|false)?$/.test(value.text);
 }
-/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */ function networksOfFile({ value, at }, files, unseen) {
-	if (value.text === '') return undefined;
+/** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */ function networksOfFile(named, files, unseen) {
+	if (named === undefined || named.value.text === '') return undefined;
+	const { value, at } = named;
 	const text = files.get(value.text);
 	if (text === undefined) unseen.push({
 		option: 'allow-from-file',

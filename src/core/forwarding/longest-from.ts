@@ -1,5 +1,5 @@
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-import type { DnsServer } from '../cluster/cluster.ts';
+import type { DnsServer, KnownUpstream } from '../cluster/cluster.ts';
 import { type DomainName, ROOT } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { ChainInput } from './chain-input.ts';
@@ -50,13 +50,16 @@ function narrowness({ takes }: ForwardStep): number {
 function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep): boolean {
   if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
   const upstreams = server.upstreams.get(step) ?? [];
-  return upstreams.every((upstream) => upstream.kind === 'known' && isOwn(reach(graph, server, upstream), server));
+  return upstreams.every(
+    (upstream) => upstream.kind === 'known' && isOwn(reach(graph, server, upstream), server, upstream),
+  );
 }
 
-/** A Service's address is not the server's own. */
-export function isOwn(reached: Reached, server: DnsServer): boolean {
+/** A Service's address is not the server's own, nor is one of 127.0.0.0/8 that no interface has. */
+export function isOwn(reached: Reached, server: DnsServer, upstream?: Pick<KnownUpstream, 'address'>): boolean {
   return (
     reached.kind === 'sockets' &&
+    (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) &&
     reached.frontend !== true &&
     reached.sockets.some((one) => one.server.id === server.id)
   );

@@ -154,7 +154,7 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
       return [only({ kind: 'unknown', because, at, hop })];
     }
     case 'sockets':
-      if (step.ignoresOwnAddresses === true && isOwn(reached, server)) return [];
+      if (step.ignoresOwnAddresses === true && isOwn(reached, server, upstream)) return [];
       return targetsOf(sending, hop, reached);
     default:
       return assertNever(reached);

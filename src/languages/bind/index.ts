@@ -281,8 +281,7 @@ function stepsOf(
     resolves: true,
     failsLate: 'after silence',
     ...defined({ screens: screensOf(validates(options, statements), screensIn(options)) }),
-    // lib/ns/query.c query_notfound
-    unlessRecursive: 'LAME',
+    unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
     refused: ['UNASKED'],
   } as const;

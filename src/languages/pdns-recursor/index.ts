@@ -144,8 +144,7 @@ export function readSettings(
   addLines(text, lines);
   addIncluded(lines, files, unseen);
   for (const one of given) addLines(one, lines);
-  const allowing = lines.get('allow-from-file')?.at(-1);
-  const allowed = allowing === undefined ? undefined : networksOfFile(allowing, files, unseen);
+  const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
   append(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), KNOWN));
@@ -203,8 +202,9 @@ function isSet({ value }: { readonly value: { readonly text: string } }): boolea
 }
 
 /** A network a line, or an item of a list in a `.yml`; it replaces `allow-from` (settings, allow-from-file). */
-function networksOfFile({ value, at }: Value, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
-  if (value.text === '') return undefined;
+function networksOfFile(named: Value | undefined, files: Files, unseen: Unseen[]): readonly SourceText[] | undefined {
+  if (named === undefined || named.value.text === '') return undefined;
+  const { value, at } = named;
   const text = files.get(value.text);
   if (text === undefined) unseen.push({ option: 'allow-from-file', path: value.text, at });
   return [...linesOf(text?.text ?? '')].flatMap(({ text: line, start }) => {

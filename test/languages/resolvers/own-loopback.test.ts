@@ -1,0 +1,23 @@
+/** dnsmasq 2.90 leaves out upstreams at addresses of its interfaces, and `lo` has 127.0.0.1 alone (src/network.c check_servers). */
+import { expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const loopsOf = (...options: readonly string[]): readonly string[] =>
+  scanTexts({
+    'compose.yml': `services:\n  dns:\n    image: andyshinn/dnsmasq:2.83\n    command: [-k, --no-resolv, ${options.join(', ')}]\n`,
+  }).report.findings.flatMap(({ code, certainty, names }) =>
+    code === 'LG101' ? [`${certainty ?? ''}: ${names ?? ''}`] : [],
+  );
+
+test.each<readonly [string, readonly string[], readonly string[]]>([
+  ['another loopback address', ['--server=127.0.0.53'], ['always: every name']],
+  [
+    'it for one zone',
+    ['--server=/example.org/127.0.0.2', '--server=9.9.9.9'],
+    ['always: every name under example.org'],
+  ],
+  ['127.0.0.1', ['--server=127.0.0.1'], []],
+  ['one that nothing hears', ['--server=127.0.0.53', '--bind-interfaces', '--listen-address=127.0.0.1'], []],
+])('asking %s', (_, options, expected) => {
+  expect(loopsOf(...options)).toEqual(expected);
+});
