@@ -470,51 +470,6 @@ module.exports = {
 };
 },
 
-"languages/shared/known-options.js": (module, exports, __load__) => {
-/** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
-function knownOptions(words) {
-	const names = new Set();
-	const starts = [];
-	const values = new Map();
-	for (const word of words.trim().split(/\s+/)){
-		const [, name = '', value] = /^([^=]+)(?:=(.*))?$/.exec(word) ?? [];
-		if (value !== undefined) values.set(name, new RegExp(`^(?:${value})$`));
-		else if (name.endsWith('*')) starts.push(name.slice(0, -1));
-		else names.add(name);
-	}
-	return ({ key, value })=>values.get(key)?.test(value.text) ?? (names.has(key) || starts.some((start)=>key.startsWith(start)));
-}
-/** Options in a message. */ const MAX_NAMED = 3;
-function unknownSteps(options, isKnown) {
-	const unknown = new Map();
-	for (const option of options)if (/^[a-z][\w.-]*$/i.test(option.key) && !isKnown(option) && !unknown.has(option.key)) unknown.set(option.key, option.at);
-	const [first] = unknown;
-	if (first === undefined) return [];
-	const named = [
-		...unknown.keys()
-	].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
-	const others = unknown.size > MAX_NAMED ? [
-		...named,
-		'others'
-	] : named;
-	return [
-		{
-			kind: 'opaque',
-			plugin: first[0],
-			because: 'what it does is not modelled',
-			passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
-			at: first[1]
-		}
-	];
-}
-
-module.exports = {
-	__esModule: true,
-	knownOptions,
-	unknownSteps,
-};
-},
-
 "languages/shared/longest-zone.js": (module, exports, __load__) => {
 
 const _name = __load__.later("core/dns/name.js");
@@ -731,83 +686,6 @@ module.exports = {
 	sedEdits,
 	servicesOf,
 	teeOf,
-};
-},
-
-"languages/shared/node-network.js": (module, exports, __load__) => {
-
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-function readingNodeFiles(matches, read) {
-	return {
-		recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, matches) !== undefined,
-		read: (document)=>{
-			const path = (0, _nodepaths().nodePathOf)(document, matches);
-			return path === undefined ? {
-				value: [],
-				notices: []
-			} : read(document, path);
-		}
-	};
-}
-function networkFact(document, path, settings) {
-	return {
-		kind: 'node-network',
-		software: settings.software,
-		nameservers: settings.nameservers,
-		routes: (settings.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
-		onlyRoutes: settings.onlyRoutes === true,
-		dhcp: settings.dhcp,
-		...(0, _defined().defined)({
-			alone: settings.alone || undefined,
-			plugin: settings.plugin
-		}),
-		...(0, _nodepaths().machinesOf)(document),
-		...(0, _nodepaths().overlayOf)(document, path),
-		at: settings.at
-	};
-}
-/** As a zone; `~.` and `.` are the root. */ function routeOf(name) {
-	const plain = name.replace(/^~/, '');
-	return /^[\w.-]*$/.test(plain) && plain !== '' ? (0, _name().absolute)(plain) : undefined;
-}
-function serverAddresses(list, notices) {
-	return list.flatMap(({ value, at })=>{
-		const [plain = ''] = value.split(/[%#]/, 1);
-		const address = (0, _endpoint().parseAddress)(plain) ?? (0, _endpoint().parseAddress)(plain.replace(/^\[|\](?::\d+)?$/g, ''));
-		if (address !== undefined) return [
-			{
-				value: address,
-				at
-			}
-		];
-		const withPort = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(plain);
-		if (withPort !== null) return [
-			{
-				value: plain,
-				at
-			}
-		];
-		if ((0, _kubeletflags().isUnexpanded)(value)) {
-			const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
-			notices.push({
-				kind: 'not-modelled',
-				message,
-				at
-			});
-		}
-		return [];
-	});
-}
-
-module.exports = {
-	__esModule: true,
-	networkFact,
-	readingNodeFiles,
-	serverAddresses,
 };
 },
 

@@ -39997,6 +39997,51 @@ module.exports = {
 };
 }),
 
+"languages/shared/known-options.js": (function (module, exports, __load__) {
+/** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
+function knownOptions(words) {
+	const names = new Set();
+	const starts = [];
+	const values = new Map();
+	for (const word of words.trim().split(/\s+/)){
+		const [, name = '', value] = /^([^=]+)(?:=(.*))?$/.exec(word) ?? [];
+		if (value !== undefined) values.set(name, new RegExp(`^(?:${value})$`));
+		else if (name.endsWith('*')) starts.push(name.slice(0, -1));
+		else names.add(name);
+	}
+	return ({ key, value })=>values.get(key)?.test(value.text) ?? (names.has(key) || starts.some((start)=>key.startsWith(start)));
+}
+/** Options in a message. */ const MAX_NAMED = 3;
+function unknownSteps(options, isKnown) {
+	const unknown = new Map();
+	for (const option of options)if (/^[a-z][\w.-]*$/i.test(option.key) && !isKnown(option) && !unknown.has(option.key)) unknown.set(option.key, option.at);
+	const [first] = unknown;
+	if (first === undefined) return [];
+	const named = [
+		...unknown.keys()
+	].slice(0, MAX_NAMED).map((key)=>`\`${key}\``);
+	const others = unknown.size > MAX_NAMED ? [
+		...named,
+		'others'
+	] : named;
+	return [
+		{
+			kind: 'opaque',
+			plugin: first[0],
+			because: 'what it does is not modelled',
+			passes: `${others.join(', ')} ${others.length > 1 ? 'decide' : 'decides'} nothing for this query`,
+			at: first[1]
+		}
+	];
+}
+
+module.exports = {
+	__esModule: true,
+	knownOptions,
+	unknownSteps,
+};
+}),
+
 "languages/shared/kubelet-edits.js": (function (module, exports, __load__) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
@@ -40585,6 +40630,83 @@ module.exports = {
 	nodeChanges,
 	nodeChangesIn,
 	nodeChangesOf,
+};
+}),
+
+"languages/shared/node-network.js": (function (module, exports, __load__) {
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _nodepaths = __load__.later("languages/shared/node-paths.js");
+function readingNodeFiles(matches, read) {
+	return {
+		recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, matches) !== undefined,
+		read: (document)=>{
+			const path = (0, _nodepaths().nodePathOf)(document, matches);
+			return path === undefined ? {
+				value: [],
+				notices: []
+			} : read(document, path);
+		}
+	};
+}
+function networkFact(document, path, settings) {
+	return {
+		kind: 'node-network',
+		software: settings.software,
+		nameservers: settings.nameservers,
+		routes: (settings.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
+		onlyRoutes: settings.onlyRoutes === true,
+		dhcp: settings.dhcp,
+		...(0, _defined().defined)({
+			alone: settings.alone || undefined,
+			plugin: settings.plugin
+		}),
+		...(0, _nodepaths().machinesOf)(document),
+		...(0, _nodepaths().overlayOf)(document, path),
+		at: settings.at
+	};
+}
+/** As a zone; `~.` and `.` are the root. */ function routeOf(name) {
+	const plain = name.replace(/^~/, '');
+	return /^[\w.-]*$/.test(plain) && plain !== '' ? (0, _name().absolute)(plain) : undefined;
+}
+function serverAddresses(list, notices) {
+	return list.flatMap(({ value, at })=>{
+		const [plain = ''] = value.split(/[%#]/, 1);
+		const address = (0, _endpoint().parseAddress)(plain) ?? (0, _endpoint().parseAddress)(plain.replace(/^\[|\](?::\d+)?$/g, ''));
+		if (address !== undefined) return [
+			{
+				value: address,
+				at
+			}
+		];
+		const withPort = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(plain);
+		if (withPort !== null) return [
+			{
+				value: plain,
+				at
+			}
+		];
+		if ((0, _kubeletflags().isUnexpanded)(value)) {
+			const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
+			notices.push({
+				kind: 'not-modelled',
+				message,
+				at
+			});
+		}
+		return [];
+	});
+}
+
+module.exports = {
+	__esModule: true,
+	networkFact,
+	readingNodeFiles,
+	serverAddresses,
 };
 }),
 
@@ -53543,6 +53665,110 @@ module.exports = {
 };
 }),
 
+"tools/ansible/kubernetes-tasks.js": (function (module, exports, __load__) {
+/** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _playbook = __load__.later("languages/shared/playbook.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
+function addKubernetesWrites(document, task, found) {
+	if (!/^k8s(?:_json_patch)?$/.test(task.module) || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return;
+	const operations = task.module === 'k8s_json_patch';
+	const given = operations ? (0, _document().child)(task.args, 'patch') : (0, _document().child)(task.args, 'definition') ?? (0, _document().child)(task.args, 'resource_definition');
+	const kind = textOf(task, 'kind') ?? (0, _document().scalarText)((0, _document().child)(given, 'kind'));
+	if (given === undefined || !/^(?:ConfigMap|configmaps?|cm)$/.test(kind ?? '') || isWhole(given)) return;
+	const target = {
+		by: 'task',
+		...(0, _defined().defined)({
+			name: textOf(task, 'name') ?? (0, _document().scalarText)((0, _document().child)(given, 'metadata', 'name')),
+			namespace: textOf(task, 'namespace') ?? (0, _document().scalarText)((0, _document().child)(given, 'metadata', 'namespace'))
+		})
+	};
+	const { source, root } = rootOf(document, given);
+	const isAbout = /corefile|dns/i.test(`${target.name} ${source.text.slice(root.span.start, root.span.end)}`);
+	if (root.kind === 'scalar' || operations && (0, _configmapwrites().isOpenPatch)(root)) {
+		if (isAbout) found.notices.push((0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, task.args), target));
+		return;
+	}
+	const data = (0, _configmapwrites().patchedData)(root, operations);
+	if (![
+		data.data,
+		data.binaryData
+	].some(_configmapwrites().holdsConfiguration)) return;
+	found.documents.push((0, _configmapwrites().writeDocument)(document.path, {
+		...target,
+		source,
+		span: root.span,
+		...data
+	}));
+}
+/** A text that is YAML itself. */ function rootOf({ source }, given) {
+	const inner = given.kind === 'scalar' ? (0, _yaml().readYaml)(given.text).value : undefined;
+	return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar' ? {
+		source: given.text,
+		root: inner
+	} : {
+		source,
+		root: given
+	};
+}
+function isWhole(given) {
+	return (0, _document().child)(given, 'apiVersion') !== undefined && (0, _document().child)(given, 'metadata', 'name') !== undefined;
+}
+function textOf(task, name) {
+	const text = (0, _carriertasks().argument)(task, name);
+	return text === undefined ? undefined : (0, _carriertasks().fillStated)(text, task.vars).text;
+}
+const LOOKUP = /^\{\{\s*lookup\(\s*['"](?:ansible\.builtin\.)?(?:file|template)['"]\s*,\s*['"]([^'"{}]{1,400})['"]/;
+function applying(document) {
+	if (document.kind !== 'yaml' || !(0, _playbook().isPlaybook)(document)) return [];
+	return (0, _carriertasks().tasksOf)(document).flatMap((task)=>{
+		if (task.module !== 'k8s' || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return [];
+		const given = [
+			(0, _carriertasks().argument)(task, 'src'),
+			(0, _carriertasks().argument)(task, 'template'),
+			templatePath(task),
+			lookedUp(task)
+		];
+		return given.flatMap((name)=>{
+			const paths = name === undefined ? [] : [
+				'files',
+				'templates'
+			].flatMap((folder)=>(0, _carriertasks().placesOf)(document, task, {
+					name,
+					folder
+				}));
+			return paths.length === 0 ? [] : [
+				{
+					paths: [
+						...new Set(paths)
+					],
+					at: (0, _document().placeOf)(document, task.args)
+				}
+			];
+		});
+	});
+}
+function templatePath(task) {
+	const path = (0, _document().child)(task.args, 'template', 'path');
+	return path?.kind === 'scalar' ? path.text : undefined;
+}
+function lookedUp(task) {
+	const text = (0, _carriertasks().argument)(task, 'definition', 'resource_definition');
+	const path = text === undefined ? undefined : LOOKUP.exec(text.text)?.[1];
+	return text === undefined || path === undefined ? undefined : (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), path);
+}
+
+module.exports = {
+	__esModule: true,
+	addKubernetesWrites,
+	applying,
+};
+}),
+
 "tools/ansible/parts.js": (function (module, exports, __load__) {
 
 const PARTS = {
@@ -56303,6 +56529,120 @@ module.exports = {
 };
 }),
 
+"tools/helm/left-out.js": (function (module, exports, __load__) {
+/** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
+const _budget = __load__.later("core/text/budget.js");
+const _globs = __load__.later("core/text/globs.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _chartlayers = __load__.later("tools/helm/chart-layers.js");
+const _fragments1 = __load__.later("tools/helm/fragments.js");
+const NAME = '.helmignore';
+const MAX_LINES = 500;
+function openLeftOut({ paths = [], read }) {
+	const isChart = (folder)=>read((0, _paths().inFolder)(folder, 'Chart.yaml')) !== undefined;
+	const charts = paths.filter((path)=>(0, _paths().baseName)(path) === NAME).flatMap((path)=>{
+		const folder = (0, _paths().directoryOf)(path);
+		const isWithin = (0, _paths().baseName)((0, _paths().directoryOf)(folder)) === 'charts' && isChart((0, _paths().directoryOf)((0, _paths().directoryOf)(folder)));
+		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
+		// Without its Chart.yaml it would not be loaded at all.
+		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [
+			{
+				top: (0, _paths().inFolder)(folder, ''),
+				leavesOut
+			}
+		];
+	});
+	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+/** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */ function listOf(text) {
+	const lines = text.replace(/^\ufeff/, '').split('\n', MAX_LINES);
+	const written = lines.map((line)=>line.trim()).filter((line)=>line !== '' && !line.startsWith('#'));
+	if (written.some((line)=>line.includes('**'))) return undefined;
+	const rules = written.map(ruleOf);
+	const isLeftOut = (path, isFolder)=>rules.some((rule)=>rule(path, isFolder));
+	return (path)=>{
+		const parts = path.split('/');
+		return parts.some((_, index)=>isLeftOut(parts.slice(0, index + 1).join('/'), index < parts.length - 1));
+	};
+}
+function ruleOf(line) {
+	const negated = line.startsWith('!');
+	const pattern = line.slice(negated ? 1 : 0);
+	const ofFolders = pattern.endsWith('/');
+	const bare = ofFolders ? pattern.slice(0, -1) : pattern;
+	const matches = (0, _globs().filePattern)(bare.replace(/^\//, ''));
+	// Without a `/` it is the name alone.
+	return (path, isFolder)=>{
+		const isFound = (isFolder || !ofFolders) && matches(bare.includes('/') ? path : (0, _paths().baseName)(path));
+		return isFound !== negated;
+	};
+}
+function readLoaded(context) {
+	const isLeftOut = openLeftOut(context);
+	return (path)=>isLeftOut(path) && !/^values.+\.ya?ml$/.test((0, _paths().baseName)(path)) ? undefined : context.read(path);
+}
+const withoutLeftOut = (stated, context)=>{
+	const isLeftOut = openLeftOut(context);
+	const isOff = openSwitchedOff(stated.value.filter(_fragments1().isChartRelease), context);
+	const notices = [];
+	const isKept = (one)=>{
+		const { path } = one.at.file;
+		if (!(0, _fragments().isFact)(one)) return !((0, _fragments1().isChartValues)(one) && OWN_VALUES.test(path) && isLeftOut(path));
+		if (one.clusterPath !== undefined || !TEMPLATE.test(path)) return true;
+		const message = isLeftOut(path) ? NOT_LOADED : isOff(path) ? SWITCHED_OFF : undefined;
+		if (message !== undefined && one.kind === 'config-map' && one.data.some(({ key })=>key === 'Corefile')) notices.push({
+			kind: 'not-modelled',
+			message,
+			overrides: true,
+			at: one.at
+		});
+		return message === undefined;
+	};
+	for (const path of context.paths ?? []){
+		const file = (0, _paths().baseName)(path) === NAME ? context.read(path) : undefined;
+		if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES) notices.push((0, _budget().beyondBound)('this list has more lines than are read', (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), 0, 0)));
+	}
+	const value = stated.value.filter(isKept);
+	return value.length === stated.value.length && notices.length === 0 ? stated : {
+		...stated,
+		value,
+		notices: [
+			...stated.notices,
+			...notices
+		]
+	};
+};
+/** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */ function openSwitchedOff(releases, tree) {
+	const installed = new Set(releases.flatMap(({ directory, sources })=>sources.length > 0 ? directory ?? [] : []));
+	const known = new Map();
+	return (path)=>{
+		const chart = /^((?:.*\/)?charts\/[^/]+)\/templates\//.exec(path)?.[1];
+		if (chart === undefined) return false;
+		const before = known.get(chart);
+		if (before !== undefined) return before;
+		const mayBeOn = [
+			...installed
+		].some((directory)=>chart.startsWith((0, _paths().inFolder)(directory, 'charts/')));
+		const isOff = !mayBeOn && (0, _chartlayers().isSwitchedOff)(chart, tree);
+		known.set(chart, isOff);
+		return isOff;
+	};
+}
+const TEMPLATE = /(?:^|\/)templates\//;
+const OWN_VALUES = /(?:^|\/)values\.ya?ml$/;
+const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is not judged';
+const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
+
+module.exports = {
+	__esModule: true,
+	openLeftOut,
+	readLoaded,
+	withoutLeftOut,
+};
+}),
+
 "tools/helm/values-within.js": (function (module, exports, __load__) {
 /**
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
@@ -57936,6 +58276,109 @@ const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sy
 module.exports = {
 	__esModule: true,
 	setupScript,
+};
+}),
+
+"tools/shell/applying.js": (function (module, exports, __load__) {
+/** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _visit = __load__.later("read/documents/visit.js");
+const _invocation = __load__.later("tools/shell/invocation.js");
+const _script = __load__.later("tools/shell/script.js");
+const _writes = __load__.later("tools/shell/writes.js");
+const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
+function applying(document) {
+	const found = [];
+	const read = (source)=>{
+		if (!CALLS.test(source.text)) return;
+		const script = (0, _script().openScript)(document.path, source);
+		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
+	};
+	const visit = (root)=>{
+		if (root !== undefined) (0, _visit().visitNodes)(root, (node)=>{
+			if (node.kind === 'scalar') read(node.text);
+		});
+	};
+	if (document.kind === 'yaml') visit(document.root);
+	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of (0, _hcl().readHcl)(document.source).blocks)visit(body);
+	else if ((0, _opentext().isScript)(document.path, document.source.text)) read(document.source);
+	return found;
+}
+function appliedBy(command, pipeline, script) {
+	const invocation = (0, _invocation().invocationOf)(command);
+	if (invocation === undefined || !/^(?:apply|replace|create)$/.test(invocation.verb) || (0, _writes().isDryRun)(invocation)) return [];
+	const files = (invocation.flags.get('filename') ?? []).flatMap(({ value })=>listed(value));
+	const folders = (invocation.flags.get('kustomize') ?? []).map(({ value })=>value);
+	const fromInput = files.some(({ text })=>/^(?:-|\/dev\/stdin)$/.test(text)) ? pipeline : [];
+	const content = (0, _script().outputOf)(fromInput, script);
+	const recurses = command.some(({ text })=>/^(?:--recursive(?:=true)?|-R\w?)$/.test(text));
+	return [
+		...files.map((file)=>({
+				...placesOf(file, script),
+				recurses
+			})),
+		...[
+			...folders,
+			...fromInput.flatMap(builtFolder)
+		].map((folder)=>({
+				...placesOf(folder, script),
+				builds: true
+			})),
+		...content?.kind === 'files' ? [
+			{
+				paths: content.paths,
+				at: placeOf(invocation.at)
+			}
+		] : []
+	].filter(({ paths })=>paths.length > 0);
+}
+function listed(value) {
+	let from = 0;
+	return value.text.split(',').map((part)=>{
+		const start = from;
+		from += part.length + 1;
+		return (0, _sourcetext().slice)(value, start, start + part.length);
+	});
+}
+/** `kustomize build FOLDER`, `kubectl kustomize FOLDER`. */ function builtFolder(command) {
+	const at = command.findIndex(({ text })=>/^(?:\S*\/)?kustomize$/.test(text));
+	const folder = command.slice(at + 1).find(({ text })=>!text.startsWith('-') && text !== 'build');
+	return at === -1 || folder === undefined ? [] : [
+		folder
+	];
+}
+/** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */ function placesOf(word, { path, pipelines, variables }) {
+	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
+	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
+	const at = placeOf(word);
+	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return {
+		paths: [],
+		at
+	};
+	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
+	const folders = [
+		(0, _paths().directoryOf)(path),
+		'',
+		...entered
+	];
+	const paths = folders.flatMap((folder)=>(0, _paths().pathFrom)(folder, written) ?? []);
+	return {
+		paths: [
+			...new Set(paths)
+		],
+		at
+	};
+}
+function placeOf(word) {
+	return (0, _sourcetext().locate)(word, 0, word.text.length);
+}
+
+module.exports = {
+	__esModule: true,
+	applying,
 };
 }),
 
