@@ -11,10 +11,7 @@ function firstPool({ pools }) {
 	return pool;
 }
 
-module.exports = {
-	__esModule: true,
-	firstPool,
-};
+module.exports = { __esModule: true, firstPool, };
 },
 
 "core/cluster/dns-objects.js": (module, exports, __load__) => {
@@ -34,12 +31,7 @@ function isDnsWorkload(fact) {
 	return fact.kind === 'workload' && fact.containers.some((one)=>one.ports.some((port)=>port.containerPort === 53) || readsCorefile(one) !== undefined);
 }
 
-module.exports = {
-	__esModule: true,
-	isCorefileMap,
-	isDnsWorkload,
-	readsCorefile,
-};
+module.exports = { __esModule: true, isCorefileMap, isDnsWorkload, readsCorefile, };
 },
 
 "core/cluster/file-variants.js": (module, exports, __load__) => {
@@ -63,11 +55,7 @@ function fillPartialFiles(lists, shared, budget) {
 		for (const [index, file] of files.entries()){
 			const { path, facts, whole, conditional } = file;
 			const last = file === counts && !conditional;
-			variants.set(path, {
-				directory,
-				partial: !whole,
-				last
-			});
+			variants.set(path, { directory, partial: !whole, last });
 			const more = taken[index] ?? [];
 			if (counts !== undefined && isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
 			const [first] = facts;
@@ -76,15 +64,14 @@ function fillPartialFiles(lists, shared, budget) {
 			else unjudged.push((0, _budget().beyondLimit)('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
 		}
 	}
-	return {
-		variants,
-		unjudged
-	};
+	return { variants, unjudged };
 }
-/** Beside the file that it was: of a folder kubectl takes .json, .yaml and .yml only (visitor.go FileExtensions). */ function isKeptAside(path) {
+/** Beside the file that it was: of a folder kubectl takes .json, .yaml and .yml only (visitor.go FileExtensions). */
+function isKeptAside(path) {
 	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
-/** `kubectl` would let another file of the folder count. */ function fill(facts, more, earlier) {
+/** `kubectl` would let another file of the folder count. */
+function fill(facts, more, earlier) {
 	for (const fact of more)facts.push(fact);
 	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
 }
@@ -96,24 +83,18 @@ function assume(facts, mayDiffer) {
 }
 function pathsBelow(lists, shared) {
 	const found = new Map();
-	for (const path of [
-		...lists.keys()
-	].sort()){
+	for (const path of [...lists.keys()].sort()){
 		const directory = (0, _paths().directoryOf)(path);
 		if (!shared.has(directory)) continue;
 		const known = found.get(directory);
-		if (known === undefined) found.set(directory, [
-			path
-		]);
+		if (known === undefined) found.set(directory, [path]);
 		else known.push(path);
 	}
 	return found;
 }
-/** Undefined where a tool decides which of them are used. */ function variantFiles(paths, lists) {
-	const ofPath = paths.map((path)=>({
-			path,
-			facts: lists.get(path) ?? []
-		}));
+/** Undefined where a tool decides which of them are used. */
+function variantFiles(paths, lists) {
+	const ofPath = paths.map((path)=>({ path, facts: lists.get(path) ?? [] }));
 	const own = ofPath.map(({ path, facts })=>facts.filter(({ at, clusterPath = at.file.path })=>clusterPath === path));
 	if (own.some((facts)=>facts.some(({ clusterPath })=>clusterPath !== undefined))) return undefined;
 	const hasMaps = own.some((facts)=>facts.some(_dnsobjects().isCorefileMap));
@@ -121,89 +102,53 @@ function pathsBelow(lists, shared) {
 		const stated = own[index] ?? [];
 		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
 		const conditional = stated.some((fact)=>(0, _conditions().conditionsAt)(fact.at).length > 0 || isOfTool(fact));
-		return {
-			path,
-			facts,
-			whole,
-			conditional
-		};
+		return { path, facts, whole, conditional };
 	});
 }
 function isOfTool(fact) {
 	return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
-/** What a partial file is filled from: the last whole file, else all. */ function statedBy(files) {
+/** What a partial file is filled from: the last whole file, else all. */
+function statedBy(files) {
 	const whole = files.findLast((one)=>one.whole);
 	const facts = new Map();
 	const mounts = new Map();
-	for (const fact of (whole === undefined ? files : [
-		whole
-	]).flatMap((one)=>one.facts)){
+	for (const fact of (whole === undefined ? files : [whole]).flatMap((one)=>one.facts)){
 		const key = objectKey(fact);
 		facts.set(key ?? fact, fact);
 		if (key === undefined || fact.kind !== 'workload') continue;
 		const names = mounts.get(key) ?? new Set();
 		mounts.set(key, names);
-		for (const name of mountedBy([
-			fact
-		]))names.add(name);
+		for (const name of mountedBy([fact]))names.add(name);
 	}
-	return {
-		facts,
-		mounts
-	};
+	return { facts, mounts };
 }
 function othersFacts(file, { facts, mounts }) {
 	const own = new Set(file.facts.map((fact)=>objectKey(fact) ?? fact));
-	const found = [
-		...facts
-	].flatMap(([key, fact])=>own.has(key) ? [] : [
-			fact
-		]);
-	const unused = new Set([
-		...own
-	].flatMap((key)=>typeof key === 'string' ? [
-			...mounts.get(key) ?? []
-		] : []));
-	for (const name of mountedBy([
-		...file.facts,
-		...found
-	]))unused.delete(name);
+	const found = [...facts].flatMap(([key, fact])=>own.has(key) ? [] : [fact]);
+	const unused = new Set([...own].flatMap((key)=>typeof key === 'string' ? [...mounts.get(key) ?? []] : []));
+	for (const name of mountedBy([...file.facts, ...found]))unused.delete(name);
 	return found.filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
 }
-/** Names of ConfigMaps. */ function mountedBy(facts) {
+/** Names of ConfigMaps. */
+function mountedBy(facts) {
 	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));
 }
 function objectKey(fact) {
 	switch(fact.kind){
 		case 'config-map':
-			return JSON.stringify([
-				fact.secret === true ? 'secret' : fact.kind,
-				fact.namespace,
-				fact.name
-			]);
+			return JSON.stringify([fact.secret === true ? 'secret' : fact.kind, fact.namespace, fact.name]);
 		case 'workload':
-			return JSON.stringify([
-				fact.workload,
-				fact.namespace,
-				fact.name
-			]);
+			return JSON.stringify([fact.workload, fact.namespace, fact.name]);
 		case 'service':
 		case 'redirect':
-			return JSON.stringify([
-				fact.kind,
-				fact.namespace,
-				fact.name
-			]);
+			return JSON.stringify([fact.kind, fact.namespace, fact.name]);
 		default:
 			return undefined;
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	fillPartialFiles,
-};
+module.exports = { __esModule: true, fillPartialFiles, };
 },
 
 "core/cluster/resolver-workloads.js": (module, exports, __load__) => {
@@ -217,9 +162,7 @@ function resolverOf(workload, container, context) {
 	const at = container.image?.at ?? workload.at;
 	const bare = {
 		image: repositoryOf(image),
-		...(0, _defined().defined)({
-			tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1]
-		}),
+		...(0, _defined().defined)({ tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1] }),
 		words: container.words,
 		env: container.env,
 		files: new Map(),
@@ -233,10 +176,7 @@ function resolverOf(workload, container, context) {
 		if (!other.init) continue;
 		for (const [path, text] of (0, _mounts().mountedFiles)(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({
-		...bare,
-		files: (0, _hostsfile().withHostsFile)(files, workload)
-	});
+	const reading = software.read({ ...bare, files: (0, _hostsfile().withHostsFile)(files, workload) });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',
@@ -249,12 +189,7 @@ function resolverOf(workload, container, context) {
 	for (const notice of reading.notices)context.addNotice(notice);
 	// Its files are no servers of their own.
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
-	return {
-		software,
-		config: reading.value,
-		files,
-		at
-	};
+	return { software, config: reading.value, files, at };
 }
 function resolverServer(found, given, context) {
 	const { resolver, hosts, assumption, ...place } = given;
@@ -270,28 +205,20 @@ function resolverServer(found, given, context) {
 			context
 		}),
 		claims: [],
-		...(0, _defined().defined)({
-			assumption
-		})
+		...(0, _defined().defined)({ assumption })
 	};
 }
-/** Without registry, tag and digest. */ function repositoryOf(image) {
+/** Without registry, tag and digest. */
+function repositoryOf(image) {
 	const digest = image.indexOf('@');
 	const name = digest === -1 ? image : image.slice(0, digest);
 	const parts = name.split('/');
 	const last = parts.pop() ?? '';
 	const [first] = parts;
 	const hosts = first !== undefined && (/[.:]/.test(first) || first === 'localhost');
-	return [
-		...hosts ? parts.slice(1) : parts,
-		last.replace(/:.*$/s, '')
-	].join('/');
+	return [...hosts ? parts.slice(1) : parts, last.replace(/:.*$/s, '')].join('/');
 }
 
-module.exports = {
-	__esModule: true,
-	resolverOf,
-	resolverServer,
-};
+module.exports = { __esModule: true, resolverOf, resolverServer, };
 }
 };

@@ -14,24 +14,11 @@ function reverseZonesOf(address, bits) {
 	const step = v6 ? 4 : 8;
 	const whole = Math.ceil(bits / step) * step;
 	const [lowest = '', ...above] = (0, _endpoint().reverseName)(first).split('.').slice((size - whole) / step);
-	if (whole === 0) return [
-		[
-			lowest,
-			...above
-		].join('.')
-	];
+	if (whole === 0) return [[lowest, ...above].join('.')];
 	const digit = Number.parseInt(lowest, v6 ? 16 : 10);
-	return Array.from({
-		length: 2 ** (whole - bits)
-	}, (_, i)=>[
-			(digit + i).toString(v6 ? 16 : 10),
-			...above
-		].join('.'));
+	return Array.from({ length: 2 ** (whole - bits) }, (_, i)=>[(digit + i).toString(v6 ? 16 : 10), ...above].join('.'));
 }
 
-module.exports = {
-	__esModule: true,
-	reverseZonesOf,
-};
+module.exports = { __esModule: true, reverseZonesOf, };
 }
 };

@@ -18,28 +18,10 @@ function plainForward(stated) {
 	};
 }
 function plainBlock(at, steps, bind = [], port = 53) {
-	return {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port,
-				at
-			}
-		],
-		bind,
-		steps,
-		views: [],
-		at,
-		extent: at
-	};
+	return { keys: [{ zone: _name().ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
 }
 
-module.exports = {
-	__esModule: true,
-	plainBlock,
-	plainForward,
-};
+module.exports = { __esModule: true, plainBlock, plainForward, };
 },
 
 "core/facts/variable-references.js": (module, exports, __load__) => {
@@ -69,11 +51,6 @@ function expandReferences(text, variable) {
 	return out.length > MAX_EXPANDED ? undefined : out;
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_EXPANDED,
-	OF_SERVICES,
-	expandReferences,
-};
+module.exports = { __esModule: true, MAX_EXPANDED, OF_SERVICES, expandReferences, };
 }
 };

@@ -11,11 +11,7 @@ function isOfLoopback(network) {
 	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
 }
 
-module.exports = {
-	__esModule: true,
-	NOT_LOOPBACK,
-	isOfLoopback,
-};
+module.exports = { __esModule: true, NOT_LOOPBACK, isOfLoopback, };
 },
 
 "core/forwarding/longest-from.js": (module, exports, __load__) => {
@@ -44,10 +40,12 @@ function isLonger(step, than) {
 	if (step.from === than.from) return narrowness(step) > narrowness(than);
 	return step.from.length > than.from.length;
 }
-/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness({ takes }) {
+/** dnsmasq prefers `*.ZONE` to ZONE, and that to `*ZONE` (src/domain-match.c order, lookup_domain). */
+function narrowness({ takes }) {
 	return takes === 'endings' ? 0 : takes === 'below' ? 2 : 1;
 }
-/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */ function asksNobody(graph, server, step) {
+/** dnsmasq drops upstreams at its own addresses (src/network.c check_servers). */
+function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
 	const upstreams = server.upstreams.get(step) ?? [];
 	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server, upstream));
@@ -56,11 +54,7 @@ function isOwn(reached, server, upstream) {
 	return reached.kind === 'sockets' && (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
 }
 
-module.exports = {
-	__esModule: true,
-	isOwn,
-	longest,
-};
+module.exports = { __esModule: true, isOwn, longest, };
 },
 
 "core/forwarding/policy.js": (module, exports, __load__) => {
@@ -69,22 +63,11 @@ const _invariant = __load__.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
-		if (all) return used.slice(-1).map((target)=>({
-				target,
-				weight: 1
-			}));
-		return used.flatMap((target, i)=>passes[i] === true ? [] : [
-				{
-					target,
-					weight: 1
-				}
-			]);
+		if (all) return used.slice(-1).map((target)=>({ target, weight: 1 }));
+		return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: 1 }]);
 	}
 	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [
-			{
-				target,
-				weight: 1
-			}
+			{ target, weight: 1 }
 		]);
 	const weights = used.map(()=>0);
 	for(let start = 0; start < used.length; start += 1){
@@ -92,18 +75,10 @@ function settle(used, passes, policy) {
 		while(passes[at] === true)at = (at + 1) % used.length;
 		weights[at] = (0, _invariant().itemAt)(weights, at) + 1;
 	}
-	return used.flatMap((target, i)=>passes[i] === true ? [] : [
-			{
-				target,
-				weight: (0, _invariant().itemAt)(weights, i)
-			}
-		]);
+	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: (0, _invariant().itemAt)(weights, i) }]);
 }
 
-module.exports = {
-	__esModule: true,
-	settle,
-};
+module.exports = { __esModule: true, settle, };
 },
 
 "core/forwarding/rcodes.js": (module, exports, __load__) => {
@@ -115,41 +90,32 @@ function changedRcode(reply, changes = []) {
 	// All changes are made anew for each record, of which there may be several.
 	return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
-/** Each on the result of the one before. */ function changedOnce(reply, changes) {
+/** Each on the result of the one before. */
+function changedOnce(reply, changes) {
 	let rcode = reply;
 	for (const { from, to, perRecord } of changes){
-		if (from !== undefined && !(0, _branch().isAmong)(rcode, [
-			from
-		])) continue;
+		if (from !== undefined && !(0, _branch().isAmong)(rcode, [from])) continue;
 		const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
 		if (from === undefined || to === undefined || perRecord === true && !hasRecords) return undefined;
 		// A failure that becomes a NOERROR has no record.
-		if (!(0, _branch().isAmong)(rcode, [
-			to
-		])) rcode = to === 'NOERROR' ? 'NODATA' : to;
+		if (!(0, _branch().isAmong)(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
 	}
 	return rcode;
 }
 
-module.exports = {
-	__esModule: true,
-	changedRcode,
-};
+module.exports = { __esModule: true, changedRcode, };
 },
 
 "core/forwarding/regex-example.js": (module, exports, __load__) => {
 
-/** Texts that a regular expression may match; callers test them. */ const MAX_LENGTH = 1000;
+/** Texts that a regular expression may match; callers test them. */
+const MAX_LENGTH = 1000;
 function exampleOf(regex) {
 	if (regex.length > MAX_LENGTH) return [];
-	return [
-		...new Set([
-			example(regex, true),
-			example(regex, false)
-		])
-	];
+	return [...new Set([example(regex, true), example(regex, false)])];
 }
-/** Groups are kept on a stack, not by recursion. */ function example(regex, full) {
+/** Groups are kept on a stack, not by recursion. */
+function example(regex, full) {
 	let out = '';
 	const open = [];
 	let over = false;
@@ -169,10 +135,7 @@ function exampleOf(regex) {
 			put(memberOf(regex.slice(i + 1, end)));
 			i = end;
 		} else if (c === '(') {
-			open.push({
-				start: out.length,
-				over
-			});
+			open.push({ start: out.length, over });
 			const flags = /^\?(?:P?<[^>]*>|[imsU-]*:)/.exec(regex.slice(i + 1, i + 80));
 			i += flags?.[0].length ?? 0;
 		} else if (c === ')') {
@@ -202,17 +165,12 @@ function escaped(c) {
 	return c;
 }
 function memberOf(text) {
-	if (text.startsWith('^')) return [
-		...'xa1-'
-	].find((c)=>!text.includes(c)) ?? 'q';
+	if (text.startsWith('^')) return [...'xa1-'].find((c)=>!text.includes(c)) ?? 'q';
 	if (text.startsWith('\\')) return escaped(text[1] ?? '');
 	return text[0] ?? '';
 }
 
-module.exports = {
-	__esModule: true,
-	exampleOf,
-};
+module.exports = { __esModule: true, exampleOf, };
 },
 
 "core/forwarding/rewriting.js": (module, exports, __load__) => {
@@ -223,7 +181,8 @@ const _invariant = __load__.later("core/text/invariant.js");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
-/** RFC 1035 2.3.4. */ const MAX_NAME = 255;
+/** RFC 1035 2.3.4. */
+const MAX_NAME = 255;
 function applyRewrite(rules, name, type) {
 	const course = {
 		name,
@@ -265,10 +224,7 @@ function applyRewrite(rules, name, type) {
 		open = rules.candidates(at).filter((later)=>later > index);
 		position = -1;
 	}
-	return arrived(rules, course, tail, {
-		name,
-		type
-	});
+	return arrived(rules, course, tail, { name, type });
 }
 function take(course, compiled) {
 	const { rule } = compiled;
@@ -284,15 +240,11 @@ function take(course, compiled) {
 	if (name !== course.name) course.renames += 1;
 	course.name = name;
 }
-/** The result; cached where it is only a name and a type. */ function arrived({ tails }, course, tail, asked) {
+/** The result; cached where it is only a name and a type. */
+function arrived({ tails }, course, tail, asked) {
 	const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
-	const isPlain = opaque === undefined && [
-		unlessAsks,
-		afterReply,
-		missing,
-		rcodes
-	].every((list)=>list.length === 0);
+	const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list)=>list.length === 0);
 	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, {
 		name,
 		type,
@@ -341,28 +293,14 @@ function renamed({ rule: { match, to }, regex }, name) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	applyRewrite,
-	fits,
-};
+module.exports = { __esModule: true, applyRewrite, fits, };
 },
 
 "core/forwarding/unless-recursive.js": (module, exports, __load__) => {
 /** What becomes of a question with RD clear. */
 function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
 	const { name } = socket.server;
-	const outcome = rcode === 'LAME' ? {
-		kind: 'answered',
-		plugin: name,
-		rcode,
-		at
-	} : {
-		kind: 'fails',
-		rcode,
-		because: 'it asks for no recursion',
-		at
-	};
+	const outcome = rcode === 'LAME' ? { kind: 'answered', plugin: name, rcode, at } : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
 	// Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
 	if (rcode === 'REFUSED' || asksWithoutRecursion === true) return [
 		{
@@ -378,12 +316,7 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 		}
 	];
 	// From its cache, else a referral (BIND, lib/ns/query.c query_notfound).
-	if (queryKind === 'new names') return [
-		{
-			assumes: [],
-			outcome
-		}
-	];
+	if (queryKind === 'new names') return [{ assumes: [], outcome }];
 	return [
 		{
 			assumes: [
@@ -395,18 +328,11 @@ function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFU
 			assumes: [
 				`${name} has the answer in its cache`
 			],
-			outcome: {
-				kind: 'answered',
-				plugin: 'cache',
-				at
-			}
+			outcome: { kind: 'answered', plugin: 'cache', at }
 		}
 	];
 }
 
-module.exports = {
-	__esModule: true,
-	unlessRecursive,
-};
+module.exports = { __esModule: true, unlessRecursive, };
 }
 };

@@ -12,11 +12,10 @@ module.exports = {
  */
 const _invariant = __load__.later("core/text/invariant.js");
 const MAX_LENGTH = 500;
-/** Alternatives of `{a,b}`. */ const MAX_ALTERNATIVES = 64;
+/** Alternatives of `{a,b}`. */
+const MAX_ALTERNATIVES = 64;
 function compileGlob(text) {
-	if (text === '') return {
-		refused: 'is empty'
-	};
+	if (text === '') return { refused: 'is empty' };
 	if (text.length > MAX_LENGTH) return {
 		refused: `is longer than ${MAX_LENGTH} characters`
 	};
@@ -33,9 +32,7 @@ function compileGlob(text) {
 		refused: 'begins with "/"; paths are relative to the top of the repository'
 	};
 	const clean = text.replace(/^(?:\.\/+)+/, '');
-	if (clean.split('/').includes('..')) return {
-		refused: 'leaves the repository with ".."'
-	};
+	if (clean.split('/').includes('..')) return { refused: 'leaves the repository with ".."' };
 	const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
 	if ('refused' in alternatives) return alternatives;
 	const patterns = [];
@@ -47,27 +44,16 @@ function compileGlob(text) {
 			parts.push(read);
 		}
 		// `deploy/**` does not match a file `deploy`.
-		if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({
-			kind: 'name',
-			tests: [
-				{
-					kind: 'star'
-				}
-			]
-		});
+		if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
 		// It rules out most paths: a configuration may have thousands of globs.
-		patterns.push({
-			parts,
-			start: /^[^*?[]*/.exec(alternative)?.[0] ?? ''
-		});
+		patterns.push({ parts, start: /^[^*?[]*/.exec(alternative)?.[0] ?? '' });
 	}
 	return (path)=>patterns.some(({ parts, start })=>path.startsWith(start) && matchesParts(parts, path.split('/')));
 }
-/** Innermost first. */ function expandBraces(text) {
+/** Innermost first. */
+function expandBraces(text) {
 	const done = [];
-	const open = [
-		text
-	];
+	const open = [text];
 	for(let at = open.pop(); at !== undefined; at = open.pop()){
 		const end = at.indexOf('}');
 		const start = end === -1 ? -1 : at.lastIndexOf('{', end);
@@ -78,9 +64,7 @@ function compileGlob(text) {
 			};
 			continue;
 		}
-		if (start === -1) return {
-			refused: 'has a brace without its other half'
-		};
+		if (start === -1) return { refused: 'has a brace without its other half' };
 		const choices = at.slice(start + 1, end).split(',');
 		if (choices.length + open.length + done.length > MAX_ALTERNATIVES) {
 			return {
@@ -89,43 +73,25 @@ function compileGlob(text) {
 		}
 		for (const choice of choices.reverse())open.push(at.slice(0, start) + choice + at.slice(end + 1));
 	}
-	return {
-		texts: done
-	};
+	return { texts: done };
 }
 function readPart(text) {
-	if (text === '**') return {
-		kind: 'any-depth'
-	};
+	if (text === '**') return { kind: 'any-depth' };
 	const tests = [];
-	const characters = [
-		...text
-	];
+	const characters = [...text];
 	for(let i = 0; i < characters.length; i += 1){
 		const character = characters[i] ?? '';
 		if (character === '*') {
-			if (tests.at(-1)?.kind !== 'star') tests.push({
-				kind: 'star'
-			});
-		} else if (character === '?') tests.push({
-			kind: 'any'
-		});
+			if (tests.at(-1)?.kind !== 'star') tests.push({ kind: 'star' });
+		} else if (character === '?') tests.push({ kind: 'any' });
 		else if (character === '[') {
 			const end = characters.indexOf(']', i + 2);
-			if (end === -1) return {
-				refused: 'has a "[" without its "]"'
-			};
+			if (end === -1) return { refused: 'has a "[" without its "]"' };
 			tests.push(readSet(characters.slice(i + 1, end)));
 			i = end;
-		} else tests.push({
-			kind: 'literal',
-			character
-		});
+		} else tests.push({ kind: 'literal', character });
 	}
-	return {
-		kind: 'name',
-		tests
-	};
+	return { kind: 'name', tests };
 }
 function readSet(inside) {
 	const negated = inside[0] === '!' || inside[0] === '^';
@@ -134,32 +100,21 @@ function readSet(inside) {
 		const from = inside[i] ?? '';
 		const to = inside[i + 2];
 		if (inside[i + 1] === '-' && to !== undefined) {
-			ranges.push([
-				from,
-				to
-			]);
+			ranges.push([from, to]);
 			i += 2;
-		} else ranges.push([
-			from,
-			from
-		]);
+		} else ranges.push([from, from]);
 	}
-	return {
-		kind: 'set',
-		negated,
-		ranges
-	};
+	return { kind: 'set', negated, ranges };
 }
-/** Only the last `**` needs backtracking: earlier ones could only take less. */ function matchesParts(parts, names) {
+/** Only the last `**` needs backtracking: earlier ones could only take less. */
+function matchesParts(parts, names) {
 	return matchesWithStars(parts, names, (part)=>part.kind === 'any-depth', matchesName);
 }
 function matchesName(part, name) {
 	return part.kind === 'any-depth' || matchesTests(part.tests, name);
 }
 function matchesTests(tests, name) {
-	return matchesWithStars(tests, [
-		...name
-	], (test)=>test.kind === 'star', matchesCharacter);
+	return matchesWithStars(tests, [...name], (test)=>test.kind === 'star', matchesCharacter);
 }
 function matchesCharacter(test, character) {
 	switch(test.kind){
@@ -203,24 +158,11 @@ function filePattern(pattern) {
 }
 function testsOf(part) {
 	const read = readPart(part);
-	if ('refused' in read) return [
-		...part
-	].map((character)=>({
-			kind: 'literal',
-			character
-		}));
-	return read.kind === 'name' ? read.tests : [
-		{
-			kind: 'star'
-		}
-	];
+	if ('refused' in read) return [...part].map((character)=>({ kind: 'literal', character }));
+	return read.kind === 'name' ? read.tests : [{ kind: 'star' }];
 }
 
-module.exports = {
-	__esModule: true,
-	compileGlob,
-	filePattern,
-};
+module.exports = { __esModule: true, compileGlob, filePattern, };
 },
 
 "core/text/json-scan.js": (module, exports, __load__) => {
@@ -235,97 +177,60 @@ function scanJson(text) {
 		const wantsValue = expected === 'value' || expected === 'first-value';
 		let next = at + 1;
 		if (mark === '{' || mark === '[') {
-			if (!wantsValue) return {
-				error: at,
-				objects
-			};
-			if (mark === '{' && open.length === 2 && open[0] === '{' && open[1] === '[') objects.push({
-				start: at,
-				end: next
-			});
+			if (!wantsValue) return { error: at, objects };
+			if (mark === '{' && open.length === 2 && open[0] === '{' && open[1] === '[') objects.push({ start: at, end: next });
 			open.push(mark);
 			expected = mark === '{' ? 'first-key' : 'first-value';
 		} else if (mark === '}' || mark === ']') {
 			const empty = mark === '}' ? 'first-key' : 'first-value';
 			const closes = open.at(-1) === (mark === '}' ? '{' : '[') && (expected === 'end' || expected === empty);
-			if (!closes) return {
-				error: at,
-				objects
-			};
+			if (!closes) return { error: at, objects };
 			open.pop();
 			expected = 'end';
 		} else if (mark === ':') {
-			if (expected !== 'colon') return {
-				error: at,
-				objects
-			};
+			if (expected !== 'colon') return { error: at, objects };
 			expected = 'value';
 		} else if (mark === ',') {
-			if (expected !== 'end' || open.length === 0) return {
-				error: at,
-				objects
-			};
+			if (expected !== 'end' || open.length === 0) return { error: at, objects };
 			expected = open.at(-1) === '{' ? 'key' : 'value';
 		} else if (mark === '"') {
 			const isKey = expected === 'key' || expected === 'first-key';
 			const end = endOfText(text, at);
-			if (!(isKey || wantsValue)) return {
-				error: at,
-				objects
-			};
-			if ('error' in end) return {
-				error: end.error,
-				objects
-			};
+			if (!(isKey || wantsValue)) return { error: at, objects };
+			if ('error' in end) return { error: end.error, objects };
 			next = end.next;
 			expected = isKey ? 'colon' : 'end';
 		} else {
 			const word = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 			word.lastIndex = at;
-			if (!wantsValue || !word.test(text)) return {
-				error: at,
-				objects
-			};
+			if (!wantsValue || !word.test(text)) return { error: at, objects };
 			next = word.lastIndex;
 			expected = 'end';
 		}
 		at = skipBlanks(text, next);
 	}
-	return at === text.length ? {
-		objects
-	} : {
-		error: at,
-		objects
-	};
+	return at === text.length ? { objects } : { error: at, objects };
 }
 function skipBlanks(text, from) {
 	let at = from;
 	while(at < text.length && ' \t\r\n'.includes(text[at] ?? ''))at += 1;
 	return at;
 }
-/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */ function endOfText(text, quote) {
+/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */
+function endOfText(text, quote) {
 	const special = /["\\\u0000-\u001f]/g;
 	const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 	special.lastIndex = quote + 1;
 	for(let match = special.exec(text); match !== null; match = special.exec(text)){
-		if (match[0] === '"') return {
-			next: special.lastIndex
-		};
+		if (match[0] === '"') return { next: special.lastIndex };
 		escaped.lastIndex = match.index;
-		if (match[0] !== '\\' || !escaped.test(text)) return {
-			error: match.index
-		};
+		if (match[0] !== '\\' || !escaped.test(text)) return { error: match.index };
 		special.lastIndex = escaped.lastIndex;
 	}
-	return {
-		error: text.length
-	};
+	return { error: text.length };
 }
 
-module.exports = {
-	__esModule: true,
-	scanJson,
-};
+module.exports = { __esModule: true, scanJson, };
 },
 
 "core/text/re2.js": (module, exports, __load__) => {
@@ -344,29 +249,18 @@ function tryCompile(pattern) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	compileRe2,
-};
+module.exports = { __esModule: true, compileRe2, };
 },
 
 "core/text/same-value.js": (module, exports, __load__) => {
 /** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
 function sameValue(one, other) {
 	const known = new Map();
-	const open = [
-		[
-			one,
-			other
-		]
-	];
+	const open = [[one, other]];
 	const areAlike = (a, b)=>{
 		if (Object.is(a, b)) return true;
 		if (!isObject(a) || !isObject(b)) return false;
-		open.push([
-			a,
-			b
-		]);
+		open.push([a, b]);
 		return true;
 	};
 	for(let pair = open.pop(); pair !== undefined; pair = open.pop()){
@@ -387,12 +281,8 @@ function isObject(value) {
 function havePartsAlike(a, b, areAlike) {
 	if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at)=>areAlike(one, b[at]));
 	if (a instanceof Map || a instanceof Set) {
-		const others = b instanceof Map || b instanceof Set ? [
-			...b
-		] : [];
-		return a.size === others.length && [
-			...a
-		].every((one, at)=>areAlike(one, others[at]));
+		const others = b instanceof Map || b instanceof Set ? [...b] : [];
+		return a.size === others.length && [...a].every((one, at)=>areAlike(one, others[at]));
 	}
 	const prototype = Object.getPrototypeOf(a);
 	if (prototype !== Object.prototype && prototype !== null) return false;
@@ -400,10 +290,7 @@ function havePartsAlike(a, b, areAlike) {
 	return keys.length === Object.keys(b).length && keys.every((key)=>Object.hasOwn(b, key) && areAlike(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
-module.exports = {
-	__esModule: true,
-	sameValue,
-};
+module.exports = { __esModule: true, sameValue, };
 },
 
 "core/text/sorted.js": (module, exports, __load__) => {
@@ -419,10 +306,7 @@ function firstIndex(length, isBefore) {
 	return low;
 }
 
-module.exports = {
-	__esModule: true,
-	firstIndex,
-};
+module.exports = { __esModule: true, firstIndex, };
 },
 
 "core/text/template-language.js": (module, exports, __load__) => {
@@ -444,11 +328,6 @@ function isTemplateName(path) {
 	return /\.(?:j2|jinja2?|tftpl|tpl|tmpl|gotmpl|template|erb|sed|in)(?:\.ya?ml|\.json)?$/i.test(path);
 }
 
-module.exports = {
-	__esModule: true,
-	AT_SIGNS,
-	isTemplateName,
-	templateLanguage,
-};
+module.exports = { __esModule: true, AT_SIGNS, isTemplateName, templateLanguage, };
 }
 };

@@ -6,30 +6,15 @@ module.exports = {
 /** The questions of `loopgate init` at a terminal. Enter leaves one open, as a comment. */
 const _defined = __load__.later("core/text/defined.js");
 const _initfiles = __load__.later("judge/config/init-files.js");
-const COMMON_SYSTEMS = [
-	'ubuntu-24.04',
-	'debian-12',
-	'flatcar',
-	'amazon-linux-2023',
-	'talos'
-];
-const COMMON_INSTALLERS = [
-	'kubeadm',
-	'k3s',
-	'rke2',
-	'kubespray',
-	'talos',
-	'eks'
-];
+const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
+const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
 const MAX_ASKED = 5;
 const MAX_TRIES = 3;
 const MAX_ALIKE = 12;
 const MIN_ALIKE = 3;
 async function askAnswers(ask, seen, known) {
 	const nodes = new Map();
-	const clusters = seen.clusters.length > 0 ? seen.clusters : [
-		_initfiles().UNSEEN_CLUSTER
-	];
+	const clusters = seen.clusters.length > 0 ? seen.clusters : [_initfiles().UNSEEN_CLUSTER];
 	for (const cluster of clusters.slice(0, MAX_ASKED)){
 		const os = await choose(ask, systemsOf(cluster, clusters.length, seen, known));
 		const provisioner = await choose(ask, installersOf(seen, known));
@@ -39,37 +24,25 @@ async function askAnswers(ask, seen, known) {
 		}));
 	}
 	const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
-	return {
-		nodes,
-		failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error'
-	};
+	return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };
 }
 function systemsOf({ name, asksNodes }, clusters, seen, known) {
 	const why = asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
 	return {
 		question: `What do the nodes${clusters > 1 ? ` of cluster ${name}` : ''} run?${why}`,
-		offered: [
-			...new Set([
-				...seen.systems.map(({ value })=>value),
-				...COMMON_SYSTEMS
-			])
-		],
+		offered: [...new Set([...seen.systems.map(({ value })=>value), ...COMMON_SYSTEMS])],
 		known: known.systems
 	};
 }
 function installersOf(seen, known) {
 	return {
 		question: 'What sets them up? It decides which file the kubelet hands to pods.',
-		offered: [
-			...new Set([
-				...seen.installers.map(({ value })=>value),
-				...COMMON_INSTALLERS
-			])
-		],
+		offered: [...new Set([...seen.installers.map(({ value })=>value), ...COMMON_INSTALLERS])],
 		known: known.installers
 	};
 }
-/** By number or name; undefined where left open. */ async function choose(ask, { question, offered, known }) {
+/** By number or name; undefined where left open. */
+async function choose(ask, { question, offered, known }) {
 	const shown = offered.filter((one)=>known.includes(one));
 	const list = shown.map((one, index)=>`  ${index + 1}) ${one}\n`).join('');
 	let prompt = `${question}\n${list}A number, a name, or Enter to leave it open: `;
@@ -87,9 +60,6 @@ function alike(line, known) {
 	return near.length === 0 ? '' : `; there is ${near.join(', ')}`;
 }
 
-module.exports = {
-	__esModule: true,
-	askAnswers,
-};
+module.exports = { __esModule: true, askAnswers, };
 }
 };

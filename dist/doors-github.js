@@ -8,8 +8,10 @@ const _defined = __load__.later("core/text/defined.js");
 const _boundedfetch = __load__.later("doors/github/bounded-fetch.js");
 const _json = __load__.later("doors/github/json.js");
 const ATTEMPTS = 3;
-/** Milliseconds. A server may ask for an hour, which a job does not have. */ const MAX_WAIT = 20_000;
-/** 3,000 comments at 100 a page. */ const MAX_PAGES = 30;
+/** Milliseconds. A server may ask for an hour, which a job does not have. */
+const MAX_WAIT = 20_000;
+/** 3,000 comments at 100 a page. */
+const MAX_PAGES = 30;
 const PAGE = 100;
 const CONTENTS = 'contents: read';
 const PULLS = 'pull-requests: write';
@@ -18,21 +20,12 @@ function openApi(options) {
 	const [owner, repo, ...rest] = options.repository.split('/');
 	if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
 	const requests = requestsFor(owner, repo, sender(options));
-	return {
-		...contentsApi(requests),
-		...commentsApi(requests),
-		...reviewsApi(requests),
-		...issuesApi(requests)
-	};
+	return { ...contentsApi(requests), ...commentsApi(requests), ...reviewsApi(requests), ...issuesApi(requests) };
 }
 function requestsFor(owner, repo, send) {
 	const call = ({ doing, needs }, route, parameters, read)=>send({
 			route,
-			parameters: {
-				owner,
-				repo,
-				...parameters
-			},
+			parameters: { owner, repo, ...parameters },
 			doing,
 			needs,
 			repeatable: !route.startsWith('POST')
@@ -40,11 +33,7 @@ function requestsFor(owner, repo, send) {
 	const pages = async (purpose, route, parameters, read)=>{
 		const all = [];
 		for(let page = 1; page <= MAX_PAGES; page += 1){
-			const asked = {
-				...parameters,
-				per_page: PAGE,
-				page
-			};
+			const asked = { ...parameters, per_page: PAGE, page };
 			const answer = await call(purpose, route, asked, (data)=>Array.isArray(data) ? data : undefined);
 			if (!answer.ok) return answer;
 			for (const item of answer.value){
@@ -53,25 +42,14 @@ function requestsFor(owner, repo, send) {
 			}
 			if (answer.value.length < PAGE) break;
 		}
-		return {
-			ok: true,
-			value: all
-		};
+		return { ok: true, value: all };
 	};
-	return {
-		owner,
-		repo,
-		call,
-		pages
-	};
+	return { owner, repo, call, pages };
 }
 const idOf = (data)=>(0, _json().numberAt)(data, 'id');
 const numberOf = (data)=>(0, _json().numberAt)(data, 'number');
 function contentsApi({ call }) {
-	const to = (doing)=>({
-			doing,
-			needs: CONTENTS
-		});
+	const to = (doing)=>({ doing, needs: CONTENTS });
 	return {
 		mergeBase: (base, head)=>call(to('compare commits'), 'GET /repos/{owner}/{repo}/compare/{basehead}', {
 				basehead: `${base}...${head}`,
@@ -79,13 +57,9 @@ function contentsApi({ call }) {
 			}, (data)=>(0, _json().textAt)(data, 'merge_base_commit', 'sha')),
 		tree: (id, recursive)=>call(to('read trees'), 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
 				tree_sha: id,
-				...(0, _defined().defined)({
-					recursive: recursive ? '1' : undefined
-				})
+				...(0, _defined().defined)({ recursive: recursive ? '1' : undefined })
 			}, readTree),
-		blob: (id)=>call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-				file_sha: id
-			}, (data)=>{
+		blob: (id)=>call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data)=>{
 				const content = (0, _json().textAt)(data, 'content');
 				if (content === undefined) return undefined;
 				return (0, _json().textAt)(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
@@ -108,10 +82,7 @@ function contentsApi({ call }) {
 	};
 }
 function forPulls(doing) {
-	return {
-		doing,
-		needs: PULLS
-	};
+	return { doing, needs: PULLS };
 }
 function commentsApi({ call, pages }) {
 	return {
@@ -121,10 +92,7 @@ function commentsApi({ call, pages }) {
 		createComment: (number, body)=>call({
 				doing: 'write comments',
 				needs: `${PULLS} (below an issue: ${ISSUES})`
-			}, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-				issue_number: number,
-				body
-			}, idOf),
+			}, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: number, body }, idOf),
 		updateComment: (id, body)=>call(forPulls('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
 				comment_id: id,
 				body
@@ -158,10 +126,7 @@ function reviewsApi({ call, pages }) {
 	};
 }
 function issuesApi({ owner, repo, call, pages }) {
-	const to = (doing)=>({
-			doing,
-			needs: ISSUES
-		});
+	const to = (doing)=>({ doing, needs: ISSUES });
 	return {
 		issuesLabelled: (label)=>pages(to('read issues'), 'GET /repos/{owner}/{repo}/issues', {
 				state: 'all',
@@ -175,9 +140,7 @@ function issuesApi({ owner, repo, call, pages }) {
 		createIssue: (title, body, labels)=>call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', {
 				title,
 				body,
-				labels: [
-					...labels
-				]
+				labels: [...labels]
 			}, numberOf),
 		updateIssue: (number, change)=>call(to('change issues'), 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
 				issue_number: number,
@@ -201,10 +164,7 @@ function readTree(data) {
 			size: (0, _json().numberAt)(item, 'size') ?? 0
 		});
 	}
-	return {
-		entries,
-		truncated: (0, _json().at)(data, 'truncated') === true
-	};
+	return { entries, truncated: (0, _json().at)(data, 'truncated') === true };
 }
 function readAuthor(item) {
 	return {
@@ -214,11 +174,7 @@ function readAuthor(item) {
 }
 function readComment(item) {
 	const id = (0, _json().numberAt)(item, 'id');
-	return id === undefined ? undefined : {
-		id,
-		body: (0, _json().textAt)(item, 'body') ?? '',
-		author: readAuthor(item)
-	};
+	return id === undefined ? undefined : { id, body: (0, _json().textAt)(item, 'body') ?? '', author: readAuthor(item) };
 }
 function readIssue(item) {
 	const number = (0, _json().numberAt)(item, 'number');
@@ -237,11 +193,7 @@ function sender(options) {
 	let deadline;
 	return async (call, read)=>{
 		deadline ??= Date.now() + options.totalTimeout;
-		let last = {
-			ok: false,
-			why: 'unreachable',
-			says: 'no time is left to ask GitHub'
-		};
+		let last = { ok: false, why: 'unreachable', says: 'no time is left to ask GitHub' };
 		for(let attempt = 1; attempt <= ATTEMPTS; attempt += 1){
 			const left = deadline - Date.now();
 			if (left <= 0) return last;
@@ -252,10 +204,7 @@ function sender(options) {
 				const signal = AbortSignal.timeout(Math.min(options.requestTimeout, left));
 				const { data } = await abandonable(request(call.route, call.parameters, signal), signal);
 				const value = read(data);
-				if (value !== undefined) return {
-					ok: true,
-					value
-				};
+				if (value !== undefined) return { ok: true, value };
 				last = {
 					ok: false,
 					why: 'unreachable',
@@ -274,11 +223,10 @@ function sender(options) {
 		return last;
 	};
 }
-/** Ends with the signal even where the client ignores it. */ function abandonable(work, signal) {
+/** Ends with the signal even where the client ignores it. */
+function abandonable(work, signal) {
 	return new Promise((resolve, reject)=>{
-		signal.addEventListener('abort', ()=>reject(signal.reason), {
-			once: true
-		});
+		signal.addEventListener('abort', ()=>reject(signal.reason), { once: true });
 		work.then(resolve, reject);
 	});
 }
@@ -288,36 +236,20 @@ async function loadClient(options) {
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,
 		// The client's own log would bypass our escapes.
-		log: {
-			debug: silent,
-			info: silent,
-			warn: silent,
-			error: silent
-		}
+		log: { debug: silent, info: silent, warn: silent, error: silent }
 	});
 	const { request } = octokit;
 	const bounded = (0, _boundedfetch().boundedFetch)(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
-	return (route, parameters, signal)=>request(route, {
-			...parameters,
-			request: {
-				signal,
-				fetch: bounded
-			}
-		});
+	return (route, parameters, signal)=>request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
-/** GitHub REST documentation, rate limits and best practices for using the API. */ function judge(error, call) {
+/** GitHub REST documentation, rate limits and best practices for using the API. */
+function judge(error, call) {
 	const status = (0, _json().numberAt)(error, 'status') ?? 0;
 	const headers = (0, _json().at)(error, 'response', 'headers');
 	const said = (0, _json().textAt)(error, 'response', 'data', 'message') ?? '';
 	const after = Number((0, _json().textAt)(headers, 'retry-after') ?? Number.NaN);
-	const wait = Number.isFinite(after) && after >= 0 ? {
-		wait: after * 1000
-	} : {};
-	const fail = (why, says)=>({
-			ok: false,
-			why,
-			says
-		});
+	const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
+	const fail = (why, says)=>({ ok: false, why, says });
 	if ((0, _json().textAt)(error, 'cause', 'name') === _boundedfetch().REFUSED_ANSWER) return {
 		failure: fail('unreachable', `${(0, _json().textAt)(error, 'cause', 'message')} (${call.doing})`),
 		again: false
@@ -335,13 +267,7 @@ async function loadClient(options) {
 	if (status === 401 || status === 403 || status === 404) {
 		const needs = call.needs === 'none' ? '' : ` (it needs ${call.needs})`;
 		const failure = fail('no-permission', `the token may not ${call.doing}${needs}`);
-		return {
-			failure: status === 404 ? {
-				...failure,
-				missing: true
-			} : failure,
-			again: false
-		};
+		return { failure: status === 404 ? { ...failure, missing: true } : failure, again: false };
 	}
 	if (status >= 400 && status < 500) {
 		return {
@@ -351,17 +277,10 @@ async function loadClient(options) {
 	}
 	// The client reports unanswered requests as status 500 too (@octokit/request, fetchWrapper).
 	const says = headers === undefined ? `GitHub could not be reached in time (${call.doing})` : `GitHub answered with status ${status} (${call.doing})`;
-	return {
-		failure: fail('unreachable', says),
-		again: call.repeatable,
-		...wait
-	};
+	return { failure: fail('unreachable', says), again: call.repeatable, ...wait };
 }
 
-module.exports = {
-	__esModule: true,
-	openApi,
-};
+module.exports = { __esModule: true, openApi, };
 },
 
 "doors/github/audit-issue.js": (module, exports, __load__) => {
@@ -380,48 +299,28 @@ async function keepAuditIssue(api, audit) {
 	const findings = report.findings.filter((finding)=>finding.severity !== 'note');
 	const marker = `${_comment().MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
 	const found = await findIssue(api, marker);
-	if (!found.ok) return {
-		notice: (0, _comment().refusal)('The audit issue was not written', found)
-	};
+	if (!found.ok) return { notice: (0, _comment().refusal)('The audit issue was not written', found) };
 	const issue = found.value;
-	if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, {
-		...audit,
-		marker
-	});
+	if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, { ...audit, marker });
 	const known = issue === undefined ? new Set() : knownIn(issue.body);
 	const identities = findings.map(identityOf);
 	const fresh = findings.filter((finding)=>!known.has(identityOf(finding)));
 	const title = `DNS forwarding: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-	const listed = [
-		...new Set(identities)
-	].sort().slice(0, MAX_KNOWN).join(',');
+	const listed = [...new Set(identities)].sort().slice(0, MAX_KNOWN).join(',');
 	const body = `${marker}\n${_comment().MARKER_PREFIX}known ${listed} -->\n${audit.markdown.slice(0, MAX_AUDIT_TEXT)}\n`;
 	if (issue === undefined) {
-		const labels = [
-			...new Set([
-				AUDIT_LABEL,
-				...audit.labels
-			])
-		];
+		const labels = [...new Set([AUDIT_LABEL, ...audit.labels])];
 		const made = await api.createIssue(title, body, labels);
-		return made.ok ? {
-			number: made.value
-		} : {
-			notice: (0, _comment().refusal)('The audit issue was not written', made)
-		};
+		return made.ok ? { number: made.value } : { notice: (0, _comment().refusal)('The audit issue was not written', made) };
 	}
 	const unchanged = issue.open && issue.title === title && (0, _comment().sameText)(issue.body, body);
 	if (!unchanged) {
 		const changed = await api.updateIssue(issue.number, {
 			title,
 			body,
-			...(0, _defined().defined)({
-				state: issue.open ? undefined : 'open'
-			})
+			...(0, _defined().defined)({ state: issue.open ? undefined : 'open' })
 		});
-		if (!changed.ok) return {
-			notice: (0, _comment().refusal)('The audit issue was not changed', changed)
-		};
+		if (!changed.ok) return { notice: (0, _comment().refusal)('The audit issue was not changed', changed) };
 	}
 	if (fresh.length > 0 || !issue.open) {
 		const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
@@ -430,9 +329,7 @@ async function keepAuditIssue(api, audit) {
 			notice: (0, _comment().refusal)('The audit issue was changed, without a comment', reported)
 		};
 	}
-	return {
-		number: issue.number
-	};
+	return { number: issue.number };
 }
 async function settle(api, issue, { report, markdown, marker }) {
 	if (!issue.open) return {};
@@ -458,36 +355,24 @@ async function settle(api, issue, { report, markdown, marker }) {
 		number: issue.number,
 		notice: (0, _comment().refusal)('The audit issue was not closed', closed)
 	};
-	return {
-		number: issue.number
-	};
+	return { number: issue.number };
 }
 async function findIssue(api, marker) {
 	const labelled = await api.issuesLabelled(AUDIT_LABEL);
 	if (!labelled.ok) return labelled;
 	const inList = await (0, _comment().oursAmong)(api, labelled.value.filter((issue)=>(0, _comment().markerOf)(issue.body) === marker));
-	if (inList.length > 0) return {
-		ok: true,
-		value: preferred(inList)
-	};
+	if (inList.length > 0) return { ok: true, value: preferred(inList) };
 	// Somebody may have removed the label.
 	const searched = await api.searchIssues('"loopgate:audit"');
-	if (!searched.ok) return searched.why === 'refused' ? {
-		ok: true,
-		value: undefined
-	} : searched;
+	if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
 	const inSearch = await (0, _comment().oursAmong)(api, searched.value.filter((issue)=>(0, _comment().markerOf)(issue.body) === marker));
-	return {
-		ok: true,
-		value: preferred(inSearch)
-	};
+	return { ok: true, value: preferred(inSearch) };
 }
 function preferred(issues) {
-	return [
-		...issues
-	].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
+	return [...issues].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
-/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */ function identityOf(finding) {
+/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */
+function identityOf(finding) {
 	return (0, _nodecrypto().createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
 function knownIn(body) {
@@ -506,12 +391,7 @@ function freshComment(fresh, reopened) {
 	return `${head}\n\n${lines.join('\n')}\n`.trimEnd();
 }
 
-module.exports = {
-	__esModule: true,
-	AUDIT_LABEL,
-	MAX_AUDIT_TEXT,
-	keepAuditIssue,
-};
+module.exports = { __esModule: true, AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
 },
 
 "doors/github/base.js": (module, exports, __load__) => {
@@ -522,22 +402,16 @@ const _objects = __load__.later("read/tree/objects.js");
 const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _event = __load__.later("doors/github/event.js");
 const FETCH_TIMEOUT = 60_000;
-/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */ const MAX_API_FILES = 300;
+/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */
+const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
-/** Far more than a manifest. */ const MAX_API_BLOB = 8 * 1024 * 1024;
-/** git-ls-tree(1). */ const LINK = '120000';
+/** Far more than a manifest. */
+const MAX_API_BLOB = 8 * 1024 * 1024;
+/** git-ls-tree(1). */
+const LINK = '120000';
 async function findBase(root, facts, baseRef, sources) {
-	if (facts.mode === 'full') return {
-		kind: 'not-requested'
-	};
-	const chosen = baseRef === undefined ? facts.base : [
-		{
-			kind: 'name',
-			name: baseRef,
-			from: 'base-ref',
-			fork: false
-		}
-	];
+	if (facts.mode === 'full') return { kind: 'not-requested' };
+	const chosen = baseRef === undefined ? facts.base : [{ kind: 'name', name: baseRef, from: 'base-ref', fork: false }];
 	if (chosen.length === 0) {
 		return {
 			kind: 'unavailable',
@@ -554,51 +428,34 @@ async function findBase(root, facts, baseRef, sources) {
 			continue;
 		}
 		if (isComplete(root, found, sources) || fetchCommit(root, found, sources)) {
-			return {
-				kind: 'revision',
-				revision: found,
-				notices
-			};
+			return { kind: 'revision', revision: found, notices };
 		}
 		const read = await readThroughApi(root, found, sources);
-		if (read.ok) return {
-			kind: 'files',
-			...read.value,
-			notices
-		};
+		if (read.ok) return { kind: 'files', ...read.value, notices };
 		because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
 	}
-	return {
-		kind: 'unavailable',
-		because
-	};
+	return { kind: 'unavailable', because };
 }
 function commitAt(root, revision, runGit) {
-	const raw = runGit(root, [
-		'cat-file',
-		'--batch'
-	], {
+	const raw = runGit(root, ['cat-file', '--batch'], {
 		input: `${revision}^{commit}\n`
 	});
 	// `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
 	const [first = '', ...lines] = raw.stdout.toString('utf8').split('\n');
 	const [id = '', type] = first.split(' ');
-	if (raw.status !== 0 || type !== 'commit') return {
-		parents: []
-	};
+	if (raw.status !== 0 || type !== 'commit') return { parents: [] };
 	const headers = lines.slice(0, lines.indexOf(''));
 	const parents = headers.map((line)=>line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined);
 	return {
-		...(0, _defined().defined)({
-			id: (0, _event().commitId)(id)
-		}),
+		...(0, _defined().defined)({ id: (0, _event().commitId)(id) }),
 		parents: parents.filter((one)=>one !== undefined)
 	};
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
-/** A commit id or the failure; undefined when the candidate does not fit this checkout. */ async function commitOf(root, candidate, sources, notices) {
+/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
+async function commitOf(root, candidate, sources, notices) {
 	const { runGit, env } = sources;
 	switch(candidate.kind){
 		case 'merge-parent':
@@ -618,10 +475,7 @@ function fetchCommit(root, id, sources) {
 				if (id === undefined) return {
 					because: `${candidate.name} (${candidate.from}) is not a revision that can be found`
 				};
-				return candidate.fork ? forkPoint(root, {
-					id,
-					from: candidate.from
-				}, sources, notices) : id;
+				return candidate.fork ? forkPoint(root, { id, from: candidate.from }, sources, notices) : id;
 			}
 	}
 }
@@ -652,11 +506,7 @@ function namedCommit(root, name, sources) {
 async function forkPoint(root, { id: base, from }, sources, notices) {
 	const head = revisionOf(root, 'HEAD', sources.runGit) ?? (0, _event().commitId)(sources.env.GITHUB_SHA);
 	if (head === undefined || head === base) return base;
-	const local = sources.runGit(root, [
-		'merge-base',
-		base,
-		head
-	]);
+	const local = sources.runGit(root, ['merge-base', base, head]);
 	const id = local.status === 0 ? (0, _event().commitId)(local.stdout.toString('latin1').trim()) : undefined;
 	if (id !== undefined) return id;
 	const asked = await sources.api?.mergeBase(base, head);
@@ -665,7 +515,8 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 	notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` + 'so what changed there since looks like a change made here.');
 	return base;
 }
-/** Commit and tree; in a partial clone every file too. */ function isComplete(root, id, sources) {
+/** Commit and tree; in a partial clone every file too. */
+function isComplete(root, id, sources) {
 	if (sources.runGit(root, [
 		'cat-file',
 		'-e',
@@ -673,22 +524,13 @@ async function forkPoint(root, { id: base, from }, sources, notices) {
 	]).status !== 0) return false;
 	if (!(0, _objects().isPartialClone)(root)) return true;
 	// git-rev-list(1) --missing=print marks missing objects with `?`.
-	const listed = sources.runGit(root, [
-		'rev-list',
-		'--objects',
-		'--no-walk',
-		'--missing=print',
-		id
-	]);
+	const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
 	return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
 function fetchFrom(root, what, sources) {
 	const { runGit } = sources;
 	// --depth in a full clone would cut its history for later steps.
-	const shallow = runGit(root, [
-		'rev-parse',
-		'--is-shallow-repository'
-	]).stdout.toString('latin1').trim() === 'true';
+	const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
 	const args = [
 		'fetch',
 		'--quiet',
@@ -697,24 +539,15 @@ function fetchFrom(root, what, sources) {
 		'--no-auto-maintenance',
 		// The remote's configuration could name any program.
 		'--upload-pack=git-upload-pack',
-		...shallow ? [
-			'--depth=1'
-		] : [],
+		...shallow ? ['--depth=1'] : [],
 		'origin',
 		what
 	];
-	const fetched = runGit(root, args, {
-		timeout: FETCH_TIMEOUT,
-		fetches: true
-	});
+	const fetched = runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true });
 	if (fetched.status === 0) return true;
 	const credentials = tokenSettings(sources.env, sources.token);
 	if (credentials === undefined) return false;
-	return runGit(root, args, {
-		timeout: FETCH_TIMEOUT,
-		fetches: true,
-		env: credentials
-	}).status === 0;
+	return runGit(root, args, { timeout: FETCH_TIMEOUT, fetches: true, env: credentials }).status === 0;
 }
 function tokenSettings(env, token) {
 	if (token === undefined) return undefined;
@@ -736,56 +569,28 @@ function tokenSettings(env, token) {
 		[`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`
 	};
 }
-/** By content ids of base and working tree; only differing files are downloaded. */ async function readThroughApi(root, base, sources) {
+/** By content ids of base and working tree; only differing files are downloaded. */
+async function readThroughApi(root, base, sources) {
 	const { api, runGit } = sources;
-	const fail = (says)=>({
-			ok: false,
-			why: 'unreachable',
-			says
-		});
+	const fail = (says)=>({ ok: false, why: 'unreachable', says });
 	if (api === undefined) return fail('there is no token to ask GitHub with');
-	const listed = runGit(root, [
-		'ls-tree',
-		'-r',
-		'-t',
-		'-z',
-		'HEAD'
-	]);
+	const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', 'HEAD']);
 	const head = new Map();
 	for (const line of listed.status === 0 ? listed.stdout.toString('utf8').split('\0') : []){
 		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const [mode, , id] = line.slice(0, tab).split(' ');
-		if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), {
-			id,
-			mode
-		});
+		if (tab > 0 && id !== undefined && mode !== undefined) head.set(line.slice(tab + 1), { id, mode });
 	}
 	if (head.size === 0) return fail('this is not a clone that git can list');
 	const differing = await differingBlobs(base, head, api);
 	if (!differing.ok) return differing;
 	const { gone, blobs } = differing.value;
-	const links = await linksOfBase(root, {
-		head,
-		blobs,
-		gone: new Set(gone)
-	}, api);
+	const links = await linksOfBase(root, { head, blobs, gone: new Set(gone) }, api);
 	if (!links.ok) return links;
 	const placeOf = (path)=>(0, _recordedlinks().withoutLinks)(path, links.value);
-	const changed = new Set([
-		...gone,
-		...blobs.keys(),
-		...links.value.keys()
-	]);
-	const before = await contentsBefore({
-		head,
-		blobs,
-		gone: new Set(gone),
-		placeOf
-	}, {
-		root,
-		changed
-	}, sources.runGit, api);
+	const changed = new Set([...gone, ...blobs.keys(), ...links.value.keys()]);
+	const before = await contentsBefore({ head, blobs, gone: new Set(gone), placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
 	// Files written by earlier steps differ too; the base has HEAD's, unless noted above.
@@ -795,35 +600,14 @@ function tokenSettings(env, token) {
 		if (changed.has(path)) continue;
 		changed.add(path);
 		const blob = head.get(path);
-		const content = blob === undefined ? undefined : runGit(root, [
-			'cat-file',
-			'blob',
-			blob.id
-		]);
+		const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
 		if (content?.status === 0) old.set(path, content.stdout);
 	}
-	const named = namedFiles({
-		root,
-		head,
-		blobs,
-		gone: new Set(gone),
-		old,
-		placeOf
-	}, sources.runGit, api);
-	return {
-		ok: true,
-		value: {
-			files: {
-				commit: base,
-				changed,
-				old,
-				...named.reader
-			},
-			more: named.more
-		}
-	};
+	const named = namedFiles({ root, head, blobs, gone: new Set(gone), old, placeOf }, sources.runGit, api);
+	return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
-/** From GitHub where the base differs from HEAD, else from the clone. */ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
+/** From GitHub where the base differs from HEAD, else from the clone. */
+async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
 	const old = new Map();
 	const wanted = new Map();
 	for (const path of changed){
@@ -832,44 +616,24 @@ function tokenSettings(env, token) {
 		const blob = blobs.get(place);
 		if (blob !== undefined) wanted.set(path, blob);
 		const same = blob === undefined ? head.get(place) : undefined;
-		const content = same === undefined ? undefined : runGit(root, [
-			'cat-file',
-			'blob',
-			same.id
-		]);
+		const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
 		if (content?.status === 0) old.set(path, content.stdout);
 	}
 	if (wanted.size > MAX_API_FILES) {
 		const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
-		return {
-			ok: false,
-			why: 'unreachable',
-			says
-		};
+		return { ok: false, why: 'unreachable', says };
 	}
 	for (const [path, blob] of wanted){
 		const content = await downloaded(path, blob, api);
 		if (!content.ok) return content;
 		old.set(path, content.value);
 	}
-	return {
-		ok: true,
-		value: old
-	};
+	return { ok: true, value: old };
 }
 async function linksOfBase(root, { head, blobs, gone }, api) {
-	const kept = [
-		...head
-	].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [
-			{
-				path,
-				id
-			}
-		] : []);
+	const kept = [...head].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : []);
 	const links = new Map((0, _gittree().linkTexts)(root, 'HEAD', kept));
-	const other = [
-		...blobs
-	].filter(([, { mode }])=>mode === LINK);
+	const other = [...blobs].filter(([, { mode }])=>mode === LINK);
 	if (other.length > MAX_API_FILES) return {
 		ok: false,
 		why: 'refused',
@@ -880,20 +644,15 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 		if (!content.ok) return content;
 		links.set(path, content.value.toString('utf8'));
 	}
-	return {
-		ok: true,
-		value: links
-	};
+	return { ok: true, value: links };
 }
-/** Unread is `missing`, never absent. */ async function downloaded(path, { id, size }, api) {
+/** Unread is `missing`, never absent. */
+async function downloaded(path, { id, size }, api) {
 	const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
-	return size > MAX_API_BLOB ? {
-		ok: false,
-		why: 'refused',
-		says
-	} : api.blob(id);
+	return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
 }
-/** Requests for files that are not at hand are recorded and downloaded afterwards. */ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
+/** Requests for files that are not at hand are recorded and downloaded afterwards. */
+function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const fetched = new Map();
 	const missing = new Map();
 	const read = (written)=>{
@@ -904,11 +663,7 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 		const blob = blobs.get(path);
 		if (blob === undefined) {
 			const same = head.get(path);
-			const content = same === undefined ? undefined : runGit(root, [
-				'cat-file',
-				'blob',
-				same.id
-			]);
+			const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
 			return content?.status === 0 ? content.stdout : undefined;
 		}
 		missing.set(path, blob);
@@ -917,31 +672,15 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 	const leftOutBelow = (directory)=>{
 		const place = placeOf(directory);
 		if (typeof place !== 'string') return [];
-		const kept = [
-			...head
-		].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [
-				path
-			]);
-		const leftOut = [
-			...new Set([
-				...kept,
-				...blobs.keys()
-			])
-		].filter((path)=>!mayMatter(path)).sort();
+		const kept = [...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]);
+		const leftOut = [...new Set([...kept, ...blobs.keys()])].filter((path)=>!mayMatter(path)).sort();
 		return (0, _recordedlinks().pathsBelow)(directory, place, leftOut);
 	};
 	const more = async ()=>{
-		if (missing.size === 0) return {
-			ok: true,
-			value: false
-		};
+		if (missing.size === 0) return { ok: true, value: false };
 		if (fetched.size + missing.size > MAX_API_FILES) {
 			const says = `more than ${MAX_API_FILES} of its files that others name differ`;
-			return {
-				ok: false,
-				why: 'refused',
-				says
-			};
+			return { ok: false, why: 'refused', says };
 		}
 		for (const [path, blob] of missing){
 			const content = await downloaded(path, blob, api);
@@ -949,20 +688,12 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 			fetched.set(path, content.value);
 		}
 		missing.clear();
-		return {
-			ok: true,
-			value: true
-		};
+		return { ok: true, value: true };
 	};
-	return {
-		reader: {
-			read,
-			leftOutBelow
-		},
-		more
-	};
+	return { reader: { read, leftOutBelow }, more };
 }
-/** One request where GitHub lists the whole tree; else only folders that differ. */ async function differingBlobs(base, head, api) {
+/** One request where GitHub lists the whole tree; else only folders that differ. */
+async function differingBlobs(base, head, api) {
 	const whole = await api.tree(base, true);
 	if (!whole.ok) return whole;
 	const blobs = new Map();
@@ -978,12 +709,7 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 	if (!whole.value.truncated) {
 		for (const entry of whole.value.entries)note(entry.path, entry);
 	} else {
-		const open = [
-			{
-				id: base,
-				prefix: ''
-			}
-		];
+		const open = [{ id: base, prefix: '' }];
 		for(let asked = 0; open.length > 0; asked += 1){
 			const next = open.pop();
 			if (next === undefined) break;
@@ -1015,13 +741,7 @@ async function linksOfBase(root, { head, blobs, gone }, api) {
 		if (entry.mode === '040000' || seen.has(path) || isInOneOf(path, same)) continue;
 		gone.push(path);
 	}
-	return {
-		ok: true,
-		value: {
-			gone,
-			blobs
-		}
-	};
+	return { ok: true, value: { gone, blobs } };
 }
 function isInOneOf(path, folders) {
 	for(let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)){
@@ -1029,18 +749,13 @@ function isInOneOf(path, folders) {
 	}
 	return false;
 }
-/** Skips folders that are never scanned, and binary names. */ function mayMatter(path) {
+/** Skips folders that are never scanned, and binary names. */
+function mayMatter(path) {
 	if (/(?:^|\/)(?:node_modules|vendor|testdata)\//.test(path)) return false;
 	return !/\.(?:md|markdown|mdx|png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|gz|tgz|jar|so|exe|mp4)$/i.test(path);
 }
 
-module.exports = {
-	__esModule: true,
-	commitAt,
-	fetchCommit,
-	findBase,
-	tokenSettings,
-};
+module.exports = { __esModule: true, commitAt, fetchCommit, findBase, tokenSettings, };
 },
 
 "doors/github/bounded-fetch.js": (module, exports, __load__) => {
@@ -1052,10 +767,7 @@ function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
 	return async (url, options)=>{
 		let at = url;
 		for(let count = 0; count <= MAX_REDIRECTS; count += 1){
-			const response = await fetch(at, {
-				...options,
-				redirect: 'manual'
-			});
+			const response = await fetch(at, { ...options, redirect: 'manual' });
 			const { status } = response;
 			if (status < 300 || status >= 400 || status === 304) return whole(response, maxBytes);
 			await response.body?.cancel();
@@ -1066,12 +778,8 @@ function boundedFetch(fetch, maxBytes = MAX_ANSWER_BYTES) {
 		throw refused("GitHub's answer leads from place to place");
 	};
 }
-/** Repeated with the same method; 303 asks for another one. */ const REDIRECTS = new Set([
-	301,
-	302,
-	307,
-	308
-]);
+/** Repeated with the same method; 303 asks for another one. */
+const REDIRECTS = new Set([301, 302, 307, 308]);
 function placeOf(response, from) {
 	try {
 		const next = new URL(response.headers.get('location') ?? 'about:blank', from);
@@ -1094,24 +802,13 @@ async function whole(response, maxBytes) {
 		}
 		parts.push(part.value);
 	}
-	return new Response(length === 0 ? null : Buffer.concat(parts), {
-		status,
-		statusText,
-		headers
-	});
+	return new Response(length === 0 ? null : Buffer.concat(parts), { status, statusText, headers });
 }
 function refused(message) {
-	return Object.assign(new Error(message), {
-		name: REFUSED_ANSWER
-	});
+	return Object.assign(new Error(message), { name: REFUSED_ANSWER });
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_ANSWER_BYTES,
-	REFUSED_ANSWER,
-	boundedFetch,
-};
+module.exports = { __esModule: true, MAX_ANSWER_BYTES, REFUSED_ANSWER, boundedFetch, };
 },
 
 "doors/github/checkout.js": (module, exports, __load__) => {
@@ -1122,70 +819,45 @@ const _scanroot = __load__.later("read/tree/scan-root.js");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
-	if (paths.length === 0 && !(0, _scanroot().findScanRoot)(workspace, [
-		'.'
-	]).git) {
+	if (paths.length === 0 && !(0, _scanroot().findScanRoot)(workspace, ['.']).git) {
 		const below = (0, _scanroot().lookBelow)(workspace);
 		const [only, second] = below.tops;
 		if (second !== undefined) throw new (_usageerror()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
 		if (only !== undefined) {
 			notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
-			paths = [
-				only
-			];
+			paths = [only];
 		} else if (!below.files) throw new (_usageerror()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
 	}
-	const found = (0, _scanroot().findScanRoot)(workspace, paths.length === 0 ? [
-		'.'
-	] : paths);
+	const found = (0, _scanroot().findScanRoot)(workspace, paths.length === 0 ? ['.'] : paths);
 	const fromRoot = (path)=>path === undefined ? undefined : (0, _nodepath().relative)(found.root, (0, _nodepath().resolve)(found.cwd, path)).split(_nodepath().sep).join('/');
-	return {
-		root: found.root,
-		paths: found.paths,
-		config: fromRoot(inputs.config),
-		baseline: fromRoot(inputs.baseline)
-	};
+	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
-module.exports = {
-	__esModule: true,
-	locateCheckout,
-};
+module.exports = { __esModule: true, locateCheckout, };
 },
 
 "doors/github/comment.js": (module, exports, __load__) => {
 /** One pull request comment, kept up to date, found by a hidden marker in its first line. */
 const MARKER_PREFIX = '<!-- loopgate:';
-/** GitHub takes 65,536 characters. */ const MAX_BODY = 65_000;
+/** GitHub takes 65,536 characters. */
+const MAX_BODY = 65_000;
 async function upsertComment(api, number, body, make) {
 	const marker = markerOf(body);
-	if (marker === undefined) return {
-		notice: 'The comment was not written: its text has no marker.'
-	};
+	if (marker === undefined) return { notice: 'The comment was not written: its text has no marker.' };
 	const text = body.slice(0, MAX_BODY);
 	const ours = await findComment(api, number, marker);
-	if ('ok' in ours) return {
-		notice: refusal('The comment was not written', ours)
-	};
+	if ('ok' in ours) return { notice: refusal('The comment was not written', ours) };
 	const { comment } = ours;
-	if (comment !== undefined && sameText(comment.body, text)) return {
-		id: comment.id
-	};
+	if (comment !== undefined && sameText(comment.body, text)) return { id: comment.id };
 	if (comment === undefined && !make) return {};
 	const answer = comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
-	if (answer.ok) return {
-		id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value
-	};
+	if (answer.ok) return { id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value };
 	if (comment === undefined && answer.why === 'unreachable') {
 		// The comment may exist though the answer was lost.
 		const again = await findComment(api, number, marker);
-		if (!('ok' in again) && again.comment !== undefined) return {
-			id: again.comment.id
-		};
+		if (!('ok' in again) && again.comment !== undefined) return { id: again.comment.id };
 	}
-	return {
-		notice: refusal('The comment was not written', answer)
-	};
+	return { notice: refusal('The comment was not written', answer) };
 }
 function markerOf(body) {
 	const line = body.split('\n', 1)[0]?.trim() ?? '';
@@ -1202,13 +874,12 @@ async function oursAmong(api, found) {
 function refusal(what, failure) {
 	return `${what}: ${failure.says}. This does not change the result.`;
 }
-/** Concurrent runs: the oldest comment stays, with the latest text. */ async function onlyOne(api, number, text, made) {
+/** Concurrent runs: the oldest comment stays, with the latest text. */
+async function onlyOne(api, number, text, made) {
 	const now = await findComment(api, number, markerOf(text) ?? '');
 	const oldest = 'ok' in now ? undefined : now.comment;
 	if (oldest === undefined || oldest.id >= made) return made;
-	const moved = sameText(oldest.body, text) ? {
-		ok: true
-	} : await api.updateComment(oldest.id, text);
+	const moved = sameText(oldest.body, text) ? { ok: true } : await api.updateComment(oldest.id, text);
 	if (!moved.ok) return made;
 	const gone = await api.deleteComment(made);
 	return gone.ok ? oldest.id : made;
@@ -1218,22 +889,10 @@ async function findComment(api, number, marker) {
 	if (!listed.ok) return listed;
 	const marked = listed.value.filter((comment)=>markerOf(comment.body) === marker);
 	const ours = await oursAmong(api, marked);
-	return {
-		comment: [
-			...ours
-		].sort((a, b)=>a.id - b.id)[0]
-	};
+	return { comment: [...ours].sort((a, b)=>a.id - b.id)[0] };
 }
 
-module.exports = {
-	__esModule: true,
-	MARKER_PREFIX,
-	markerOf,
-	oursAmong,
-	refusal,
-	sameText,
-	upsertComment,
-};
+module.exports = { __esModule: true, MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment, };
 },
 
 "doors/github/event.js": (module, exports, __load__) => {
@@ -1244,12 +903,7 @@ function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
 	const notices = [];
 	const json = parse(payload);
-	if (json === undefined && [
-		'pull_request',
-		'pull_request_target',
-		'push',
-		'merge_group'
-	].includes(event)) {
+	if (json === undefined && ['pull_request', 'pull_request_target', 'push', 'merge_group'].includes(event)) {
 		notices.push(`The payload of the ${event} event could not be read, so what it compares with is not known.`);
 	}
 	const comparing = event === 'pull_request' || event === 'merge_group' || event === 'push';
@@ -1274,11 +928,7 @@ function readEvent(env, payload, mode) {
 				const group = (0, _json().at)(json, 'merge_group');
 				const base = commitId((0, _json().at)(group, 'base_sha'));
 				facts.head = commitId((0, _json().at)(group, 'head_sha')) ?? facts.head;
-				if (base !== undefined) facts.base.push({
-					kind: 'commit',
-					id: base,
-					from: 'the merge group'
-				});
+				if (base !== undefined) facts.base.push({ kind: 'commit', id: base, from: 'the merge group' });
 				break;
 			}
 		case 'push':
@@ -1292,11 +942,7 @@ function readEvent(env, payload, mode) {
 				const base = commitId((0, _json().at)(pull, 'base', 'sha'));
 				facts.prNumber = (0, _json().numberAt)(pull, 'number');
 				facts.isFork = isNothing((0, _json().at)(run, 'head_repository')) || differ(run, 'head_repository', env);
-				if (base !== undefined) facts.base.push({
-					kind: 'merge-base',
-					id: base,
-					from: "the run's pull request"
-				});
+				if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
 				break;
 			}
 		default:
@@ -1312,17 +958,12 @@ function readPullRequest(facts, json, env) {
 	facts.prNumber = (0, _json().numberAt)(pull, 'number') ?? (0, _json().numberAt)(json, 'number');
 	facts.isFork = isForeign(pull, env);
 	facts.isMerge = facts.event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
-	if (facts.isMerge) facts.base.push({
-		kind: 'merge-parent'
-	});
-	if (base !== undefined) facts.base.push({
-		kind: 'merge-base',
-		id: base,
-		from: 'the pull request'
-	});
+	if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
+	if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
 	if (facts.event === 'pull_request_target') facts.notices.push('pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' + 'loopgate needs no more than contents: read, and there it sees what the pull request changes.');
 }
-/** `auto`: judged in full where there is no base. */ function readPush(facts, json, env, auto) {
+/** `auto`: judged in full where there is no base. */
+function readPush(facts, json, env, auto) {
 	const before = (0, _json().at)(json, 'before');
 	const id = commitId(before);
 	// For an annotated tag `after` is the tag object; GITHUB_SHA is the commit.
@@ -1335,23 +976,14 @@ function readPullRequest(facts, json, env) {
 		return;
 	}
 	if (id !== undefined) {
-		facts.base.push({
-			kind: 'commit',
-			id,
-			from: 'the push'
-		});
+		facts.base.push({ kind: 'commit', id, from: 'the push' });
 		return;
 	}
 	if (!isNothing(before)) return;
 	const branch = (0, _json().at)(json, 'repository', 'default_branch');
 	if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
 		// A new branch has no predecessor; it is compared with its trunk.
-		facts.base.push({
-			kind: 'name',
-			name: branch,
-			from: 'the default branch, as this branch is new',
-			fork: true
-		});
+		facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
 	} else if (auto) {
 		facts.mode = 'full';
 		facts.notices.push('This push creates a branch, so there is nothing to compare with: every finding counts.');
@@ -1373,7 +1005,8 @@ function parse(payload) {
 function isNothing(value) {
 	return value === undefined || value === null || typeof value === 'string' && /^0*$/.test(value);
 }
-/** `head.repo` is null for a deleted fork; Dependabot's runs have a fork's rights (GitHub documentation). */ function isForeign(pull, env) {
+/** `head.repo` is null for a deleted fork; Dependabot's runs have a fork's rights (GitHub documentation). */
+function isForeign(pull, env) {
 	if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
 	if (typeof pull !== 'object' || pull === null) return false;
 	const home = (0, _json().at)(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
@@ -1383,12 +1016,7 @@ function differ(holder, key, env) {
 	return (0, _json().at)(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_EVENT_BYTES,
-	commitId,
-	readEvent,
-};
+module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
 },
 
 "doors/github/inputs.js": (module, exports, __load__) => {
@@ -1425,49 +1053,20 @@ function readInputs(env) {
 		// One a line: a path may hold a comma.
 		paths: lines('paths', /[\r\n]+/),
 		config: text('config'),
-		mode: oneOf('mode', [
-			'auto',
-			'compare',
-			'full'
-		]) ?? 'auto',
+		mode: oneOf('mode', ['auto', 'compare', 'full']) ?? 'auto',
 		baseRef: text('base-ref'),
-		failOn: oneOf('fail-on', [
-			'error',
-			'warning',
-			'note',
-			'never'
-		]),
+		failOn: oneOf('fail-on', ['error', 'warning', 'note', 'never']),
 		failOnExisting: truth('fail-on-existing'),
 		failOnEmpty: truth('fail-on-empty'),
 		strict: truth('strict') ?? false,
 		baseline: text('baseline'),
-		render: oneOf('render', [
-			'auto',
-			'helm',
-			'kustomize',
-			'off'
-		]),
-		annotations: oneOf('annotations', [
-			'new',
-			'all',
-			'none'
-		]) ?? 'new',
+		render: oneOf('render', ['auto', 'helm', 'kustomize', 'off']),
+		annotations: oneOf('annotations', ['new', 'all', 'none']) ?? 'new',
 		summary: truth('summary') ?? true,
-		diff: oneOf('diff', [
-			'auto',
-			'always',
-			'never'
-		]) ?? 'auto',
-		comment: oneOf('comment', [
-			'never',
-			'on-findings',
-			'always'
-		]) ?? 'never',
+		diff: oneOf('diff', ['auto', 'always', 'never']) ?? 'auto',
+		comment: oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
 		suggestions: truth('suggestions') ?? false,
-		issue: oneOf('issue', [
-			'never',
-			'audit'
-		]) ?? 'never',
+		issue: oneOf('issue', ['never', 'audit']) ?? 'never',
 		issueLabels: lines('issue-labels', /[\r\n,]+/),
 		sarifFile: text('sarif-file'),
 		jsonFile: text('json-file'),
@@ -1477,11 +1076,7 @@ function readInputs(env) {
 	if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
 		problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
 	}
-	const files = [
-		inputs.sarifFile,
-		inputs.jsonFile,
-		inputs.reportFile
-	].flatMap((path)=>path ?? []);
+	const files = [inputs.sarifFile, inputs.jsonFile, inputs.reportFile].flatMap((path)=>path ?? []);
 	if (new Set(files.map(_paths().foldedPath)).size < files.length) problems.push('two of sarif-file, json-file and report-file are one file, which only one of them can be');
 	if (problems.length > 0) throw new (_usageerror()).UsageError(problems.join('; '));
 	return inputs;
@@ -1529,16 +1124,14 @@ function join(allowed) {
 	return `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
 }
 
-module.exports = {
-	__esModule: true,
-	readInputs,
-};
+module.exports = { __esModule: true, readInputs, };
 },
 
 "doors/github/job.js": (module, exports, __load__) => {
 
 const _api = __load__.later("doors/github/api.js");
-/** Milliseconds; finding the base and publishing each have their own limit. */ const REQUEST_TIMEOUT = 15_000;
+/** Milliseconds; finding the base and publishing each have their own limit. */
+const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
 function apiFor(env, inputs) {
@@ -1557,10 +1150,7 @@ function apiFor(env, inputs) {
 	return (0, _api().openApi)(options);
 }
 
-module.exports = {
-	__esModule: true,
-	apiFor,
-};
+module.exports = { __esModule: true, apiFor, };
 },
 
 "doors/github/json.js": (module, exports, __load__) => {
@@ -1586,13 +1176,7 @@ function listAt(value, ...keys) {
 	return Array.isArray(found) ? found : [];
 }
 
-module.exports = {
-	__esModule: true,
-	at,
-	listAt,
-	numberAt,
-	textAt,
-};
+module.exports = { __esModule: true, at, listAt, numberAt, textAt, };
 },
 
 "doors/github/lines.js": (module, exports, __load__) => {
@@ -1666,16 +1250,7 @@ function diffHunks(git, from, path, context) {
 		// Overrides attributes.
 		'--text'
 	];
-	const diff = git([
-		'diff-tree',
-		'-p',
-		'-r',
-		...options,
-		from,
-		'HEAD',
-		'--',
-		path
-	]);
+	const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
 	return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
 }
 function atHead(report, places) {
@@ -1685,10 +1260,7 @@ function atHead(report, places) {
 		if (file.revision !== undefined) return at;
 		if (!files.has(file.path)) {
 			const text = places.headText(file.path);
-			files.set(file.path, text === undefined || text === file.text ? undefined : {
-				path: file.path,
-				text
-			});
+			files.set(file.path, text === undefined || text === file.text ? undefined : { path: file.path, text });
 		}
 		const target = files.get(file.path);
 		return target === undefined ? at : moveLocation(at, target, places);
@@ -1696,16 +1268,10 @@ function atHead(report, places) {
 	const finding = (found)=>({
 			...found,
 			at: move(found.at),
-			path: found.path.map((step)=>({
-					...step,
-					at: move(step.at)
-				})),
+			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
 			...(0, _defined().defined)({
 				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
-				cycle: found.cycle?.map((hop)=>({
-						...hop,
-						at: move(hop.at)
-					})),
+				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
 				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
 			})
 		});
@@ -1713,14 +1279,8 @@ function atHead(report, places) {
 		...report,
 		findings: report.findings.map(finding),
 		suppressed: report.suppressed.map(finding),
-		notices: report.notices.map((notice)=>({
-				...notice,
-				at: move(notice.at)
-			})),
-		servers: report.servers.map((server)=>({
-				...server,
-				at: move(server.at)
-			}))
+		notices: report.notices.map((notice)=>({ ...notice, at: move(notice.at) })),
+		servers: report.servers.map((server)=>({ ...server, at: move(server.at) }))
 	};
 }
 function moveLocation(at, file, places) {
@@ -1740,36 +1300,14 @@ function moveLocation(at, file, places) {
 		return from === line ? Math.min(start + column - 1, end - 1) : start;
 	};
 	const start = moveOffset(at.span.start);
-	return {
-		file,
-		span: {
-			start,
-			end: Math.max(start, moveOffset(at.span.end))
-		}
-	};
+	return { file, span: { start, end: Math.max(start, moveOffset(at.span.end)) } };
 }
 function movedFix(fix, move) {
-	const moved = {
-		...fix,
-		at: move(fix.at)
-	};
-	return fix.also === undefined ? moved : {
-		...moved,
-		also: fix.also.map((one)=>({
-				...one,
-				at: move(one.at)
-			}))
-	};
+	const moved = { ...fix, at: move(fix.at) };
+	return fix.also === undefined ? moved : { ...moved, also: fix.also.map((one)=>({ ...one, at: move(one.at) })) };
 }
 
-module.exports = {
-	__esModule: true,
-	atHead,
-	isInHunk,
-	oldLineOf,
-	parseHunks,
-	pullRequestPlaces,
-};
+module.exports = { __esModule: true, atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, };
 },
 
 "doors/github/outputs.js": (module, exports, __load__) => {
@@ -1779,7 +1317,8 @@ const _runnerfiles = __load__.later("read/tree/runner-files.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
-/** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */ const MAX_MESSAGE = 4096;
+/** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
+const MAX_MESSAGE = 4096;
 function kept(message) {
 	const lines = message.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line, MAX_MESSAGE)));
 	return (0, _plaintext().clip)(lines.join('\n'), MAX_MESSAGE);
@@ -1816,15 +1355,7 @@ function append(file, text) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_SUMMARY_BYTES,
-	appendSummary,
-	kept,
-	quotedLog,
-	setOutputs,
-	summaryBytesLeft,
-};
+module.exports = { __esModule: true, MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft, };
 },
 
 "doors/github/places.js": (module, exports, __load__) => {
@@ -1838,12 +1369,7 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
 	if (!facts.isMerge) {
-		const current = runGit(root, [
-			'rev-parse',
-			'--verify',
-			'--quiet',
-			'HEAD'
-		]).stdout.toString('latin1').trim();
+		const current = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim();
 		return {
 			places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit),
 			exact: current === facts.head
@@ -1851,20 +1377,10 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	}
 	const second = (0, _base().commitAt)(root, 'HEAD', runGit).parents[1];
 	const head = second ?? facts.head;
-	if (head === undefined || !(0, _base().fetchCommit)(root, head, {
-		runGit,
-		env,
-		token: inputs.token
-	})) {
-		return {
-			places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit),
-			exact: false
-		};
+	if (head === undefined || !(0, _base().fetchCommit)(root, head, { runGit, env, token: inputs.token })) {
+		return { places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit), exact: false };
 	}
-	return {
-		places: (0, _lines().pullRequestPlaces)(root, base.revision, head, runGit),
-		exact: head === facts.head
-	};
+	return { places: (0, _lines().pullRequestPlaces)(root, base.revision, head, runGit), exact: head === facts.head };
 }
 function inDiffOf(report, shown, places) {
 	if (places === undefined) return ()=>false;
@@ -1890,12 +1406,7 @@ function linksTo(env, facts) {
 	}, (revision)=>revision ?? head);
 }
 
-module.exports = {
-	__esModule: true,
-	inDiffOf,
-	linksTo,
-	placesOf,
-};
+module.exports = { __esModule: true, inDiffOf, linksTo, placesOf, };
 },
 
 "doors/github/publish.js": (module, exports, __load__) => {
@@ -1919,7 +1430,8 @@ async function publish(job, published) {
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
-/** What the inputs ask for and the run can do; the rest gets a notice. */ function wantedOf({ inputs, facts, notice }) {
+/** What the inputs ask for and the run can do; the rest gets a notice. */
+function wantedOf({ inputs, facts, notice }) {
 	const isPull = facts.prNumber !== undefined;
 	const comment = isPull && inputs.comment !== 'never';
 	const suggestions = isPull && inputs.suggestions;
@@ -1927,18 +1439,10 @@ async function publish(job, published) {
 	// On workflow_run and pull_request_target the token is the base repository's.
 	if (facts.isFork && (comment || suggestions) && facts.event === 'pull_request') {
 		notice('Comments and suggestions are skipped: a pull request from a fork or from Dependabot gets a token that cannot write.');
-		return {
-			comment: false,
-			suggestions: false,
-			audit: false
-		};
+		return { comment: false, suggestions: false, audit: false };
 	}
 	if (audits && facts.mode !== 'full') notice('issue: audit is skipped in runs that compare; it reports the whole state, on schedule or workflow_dispatch.');
-	return {
-		comment,
-		suggestions,
-		audit: audits && facts.mode === 'full'
-	};
+	return { comment, suggestions, audit: audits && facts.mode === 'full' };
 }
 async function guarded({ notice }, what, work) {
 	try {
@@ -1951,15 +1455,10 @@ async function guarded({ notice }, what, work) {
 async function publishComment(job, api, prNumber, published) {
 	const { env, inputs, deps, notice } = job;
 	const { shown, category, linkFor } = published;
-	const body = await deps.reporters.comment(shown, {
-		category,
-		linkFor
-	});
+	const body = await deps.reporters.comment(shown, { category, linkFor });
 	const make = inputs.comment === 'always' || published.report.findings.some((finding)=>finding.status === 'new');
 	const posted = await (0, _comment().upsertComment)(api, prNumber, body, make);
-	if (posted.id !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, {
-		'comment-id': posted.id
-	});
+	if (posted.id !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, { 'comment-id': posted.id });
 	if (posted.notice !== undefined) notice(posted.notice);
 }
 async function suggest({ facts, notice }, api, prNumber, published) {
@@ -1974,22 +1473,10 @@ async function suggest({ facts, notice }, api, prNumber, published) {
 }
 async function audit({ env, inputs, deps, notice }, api, published) {
 	const { report, category, linkFor } = published;
-	const markdown = await deps.reporters.markdown(report, {
-		budget: _auditissue().MAX_AUDIT_TEXT,
-		linkFor
-	});
-	const labels = inputs.issueLabels.length === 0 ? [
-		_auditissue().AUDIT_LABEL
-	] : inputs.issueLabels;
-	const kept = await (0, _auditissue().keepAuditIssue)(api, {
-		report,
-		markdown,
-		category,
-		labels
-	});
-	if (kept.number !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, {
-		'issue-number': kept.number
-	});
+	const markdown = await deps.reporters.markdown(report, { budget: _auditissue().MAX_AUDIT_TEXT, linkFor });
+	const labels = inputs.issueLabels.length === 0 ? [_auditissue().AUDIT_LABEL] : inputs.issueLabels;
+	const kept = await (0, _auditissue().keepAuditIssue)(api, { report, markdown, category, labels });
+	if (kept.number !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, { 'issue-number': kept.number });
 	if (kept.notice !== undefined) notice(kept.notice);
 }
 function categoryOf(env) {
@@ -2001,11 +1488,7 @@ function categoryOf(env) {
 	return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 
-module.exports = {
-	__esModule: true,
-	categoryOf,
-	publish,
-};
+module.exports = { __esModule: true, categoryOf, publish, };
 },
 
 "doors/github/run-check.js": (module, exports, __load__) => {
@@ -2026,13 +1509,8 @@ const _scanroot = __load__.later("read/tree/scan-root.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
 const _configfile = __load__.later("doors/config-file.js");
-async function runCheck(request, env, today, watch = (tree)=>({
-		...tree,
-		within: (work)=>work()
-	})) {
-	const place = (0, _scanroot().findScanRoot)(request.root, request.paths.length === 0 ? [
-		'.'
-	] : request.paths);
+async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
+	const place = (0, _scanroot().findScanRoot)(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
 	const listings = (0, _tree().openListings)();
 	const whole = place.paths.length === 0 ? listings : undefined;
@@ -2046,25 +1524,16 @@ async function runCheck(request, env, today, watch = (tree)=>({
 	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
 	const render = (0, _rendertools().openRenderTools)((0, _policy().renderMode)(config, request.render, env), env.PATH, request.root);
-	const options = {
-		...treeOptions(config, place.paths),
-		listings
-	};
+	const options = { ...treeOptions(config, place.paths), listings };
 	const tree = watch((0, _workingtree().openWorkingTree)(request.root, options));
-	const baselines = (0, _policy().baselinesOf)(decided, request.baseline, env, {
-		head: readBaseline,
-		base: before
-	});
+	const baselines = (0, _policy().baselinesOf)(decided, request.baseline, env, { head: readBaseline, base: before });
 	const filesFor = base.kind === 'revision' ? (opened)=>(0, _gittree().baseFiles)(request.root, base.revision, opened, (0, _policy().policyPaths)(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {
 		tree,
 		config,
 		base: compared,
-		...(0, _defined().defined)({
-			render,
-			...thresholdsOf(request)
-		}),
+		...(0, _defined().defined)({ render, ...thresholdsOf(request) }),
 		...(0, _policy().policiesFor)({
 			decided,
 			baselines,
@@ -2072,32 +1541,17 @@ async function runCheck(request, env, today, watch = (tree)=>({
 			base: compared.status === 'compared' ? compared.files : undefined,
 			whole: place.paths.length === 0,
 			reopen: (globs)=>{
-				const other = {
-					...options,
-					...globs
-				};
+				const other = { ...options, ...globs };
 				const files = filesFor?.(other);
 				const isRead = files !== undefined && !('because' in files);
 				const tree = (0, _workingtree().openWorkingTree)(request.root, other);
-				return {
-					tree,
-					base: isRead ? {
-						status: 'compared',
-						files
-					} : compared
-				};
+				return { tree, base: isRead ? { status: 'compared', files } : compared };
 			}
-		}, {
-			tree,
-			base: compared
-		})
+		}, { tree, base: compared })
 	};
 	// A killed template engine would leave its files behind.
 	const judged = (against)=>{
-		const work = ()=>judge({
-				...input,
-				base: against
-			}, request);
+		const work = ()=>judge({ ...input, base: against }, request);
 		return render === undefined ? tree.within(work, _finding().showsNothing) : work();
 	};
 	return untilRead(base, compared, judged);
@@ -2105,51 +1559,29 @@ async function runCheck(request, env, today, watch = (tree)=>({
 function namedTexts({ root, baseline }) {
 	const read = (path)=>(0, _workingtree().readNamedByRepository)(root, path)?.toString('utf8');
 	const readBaseline = (path)=>path === baseline ? (0, _workingtree().readNamedByUser)(root, path, (0, _nodepath().resolve)(root, path))?.toString('utf8') : read(path);
-	return {
-		read,
-		readBaseline
-	};
+	return { read, readBaseline };
 }
 function treeOptions(config, paths) {
 	const { include = [], exclude = [] } = config ?? {};
-	return {
-		include: include.map((one)=>one.value),
-		exclude: exclude.map((one)=>one.value),
-		paths
-	};
+	return { include: include.map((one)=>one.value), exclude: exclude.map((one)=>one.value), paths };
 }
 function thresholdsOf({ failOn, failOnExisting, failOnEmpty }) {
-	return {
-		failOn,
-		failOnExisting,
-		failOnEmpty
-	};
+	return { failOn, failOnExisting, failOnEmpty };
 }
 function unavailable(because) {
-	return {
-		status: 'unavailable',
-		because
-	};
+	return { status: 'unavailable', because };
 }
 function comparedWith(base, files) {
 	switch(base.kind){
 		case 'files':
-			return {
-				status: 'compared',
-				files: base.files
-			};
+			return { status: 'compared', files: base.files };
 		case 'revision':
 			if (files === undefined) return unavailable(`the revision ${base.revision} cannot be read`);
-			return 'because' in files ? unavailable(files.because) : {
-				status: 'compared',
-				files
-			};
+			return 'because' in files ? unavailable(files.because) : { status: 'compared', files };
 		case 'unavailable':
 			return unavailable(base.because);
 		case 'not-requested':
-			return {
-				status: 'not-requested'
-			};
+			return { status: 'not-requested' };
 		default:
 			return (0, _invariant().assertNever)(base);
 	}
@@ -2159,15 +1591,10 @@ function judge(input, request) {
 	const report = (0, _index.withFixes)(input, checked, request.fixes === true ? 'all' : 'shown');
 	if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
 	const diff = (0, _diff().diffSnapshots)(checked.base, checked.head, input.base.files.commit);
-	return {
-		...report,
-		diff,
-		...(0, _defined().defined)({
-			diffAlways: request.diff === 'always' ? true : undefined
-		})
-	};
+	return { ...report, diff, ...(0, _defined().defined)({ diffAlways: request.diff === 'always' ? true : undefined }) };
 }
-/** Repeats until every requested file of the base is read or unavailable. */ async function untilRead(base, compared, judged) {
+/** Repeats until every requested file of the base is read or unavailable. */
+async function untilRead(base, compared, judged) {
 	let report = judged(compared);
 	for(let more = await moreOf(base); more !== undefined; more = await moreOf(base)){
 		if (more !== 'read') return judged(unavailable(more.because));
@@ -2175,7 +1602,8 @@ function judge(input, request) {
 	}
 	return report;
 }
-/** Downloads files requested while judging. Each round may name more. */ async function moreOf(base) {
+/** Downloads files requested while judging. Each round may name more. */
+async function moreOf(base) {
 	if (base.kind !== 'files') return undefined;
 	const more = await base.more();
 	if (!more.ok) return {
@@ -2183,35 +1611,25 @@ function judge(input, request) {
 	};
 	return more.value ? 'read' : undefined;
 }
-/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */ function beforeOf(request, read, listings) {
+/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */
+function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
 		const tree = (0, _gittree().openGitTree)(request.root, base.revision, {
 			include: [],
 			exclude: [],
-			paths: [
-				..._config().CONFIG_PATHS
-			],
+			paths: [..._config().CONFIG_PATHS],
 			listings
 		});
-		if ('because' in tree) return {
-			missing: tree.because
-		};
-		return {
-			before: (path)=>tree.read(path)?.toString('utf8')
-		};
+		if ('because' in tree) return { missing: tree.because };
+		return { before: (path)=>tree.read(path)?.toString('utf8') };
 	}
 	if (base.kind !== 'files') return {};
 	const files = base.files;
-	return {
-		before: (path)=>files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path)
-	};
+	return { before: (path)=>files.changed.has(path) ? files.old.get(path)?.toString('utf8') : read(path) };
 }
 
-module.exports = {
-	__esModule: true,
-	runCheck,
-};
+module.exports = { __esModule: true, runCheck, };
 },
 
 "doors/github/run.js": (module, exports, __load__) => {
@@ -2240,18 +1658,14 @@ async function runAction(env, deps) {
 		const message = usageError ? `loopgate cannot run: ${words}.` : `internal error, please report: ${words}`;
 		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write((0, _outputs().quotedLog)((0, _surface().messageLines)(error.stack.split('\n'))));
 		const exitCode = usageError ? 2 : 3;
-		(0, _outputs().setOutputs)(deps.toolkit, env, {
-			result: usageError ? 'fail' : 'incomplete',
-			'exit-code': exitCode
-		});
+		(0, _outputs().setOutputs)(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
 		if (error instanceof _usageerror().PlacedUsageError) annotateMistakes(error, deps);
-		deps.toolkit.error((0, _outputs().kept)(message), {
-			title: 'loopgate'
-		});
+		deps.toolkit.error((0, _outputs().kept)(message), { title: 'loopgate' });
 		return exitCode;
 	}
 }
-/** The last of ten places is left to the sentence that says why the run ended. */ function annotateMistakes({ mistakes }, { toolkit }) {
+/** The last of ten places is left to the sentence that says why the run ended. */
+function annotateMistakes({ mistakes }, { toolkit }) {
 	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error((0, _outputs().kept)(message), {
 		file,
 		line: String(line),
@@ -2266,17 +1680,9 @@ async function run(env, deps) {
 	const notices = [];
 	const notice = (text)=>{
 		notices.push(text);
-		deps.toolkit.notice((0, _outputs().kept)(text), {
-			title: 'loopgate'
-		});
+		deps.toolkit.notice((0, _outputs().kept)(text), { title: 'loopgate' });
 	};
-	const job = {
-		env,
-		inputs,
-		facts,
-		deps,
-		notice
-	};
+	const job = { env, inputs, facts, deps, notice };
 	for (const text of facts.notices)notice(text);
 	const workspace = env.GITHUB_WORKSPACE || '.';
 	const place = (0, _checkout().locateCheckout)(workspace, inputs, notice);
@@ -2288,54 +1694,28 @@ async function run(env, deps) {
 	const linkFor = (0, _places().linksTo)(env, facts);
 	deps.write((0, _outputs().quotedLog)(await deps.reporters.text(report)));
 	const inDiff = (0, _places().inDiffOf)(report, shown, places?.places);
-	deps.write(await deps.reporters.annotations(shown, {
-		which: inputs.annotations,
-		inDiff
-	}));
-	const written = await writeFiles(job, workspace, {
-		report,
-		shown,
-		linkFor
-	});
-	(0, _outputs().setOutputs)(deps.toolkit, env, {
-		...countsOf(report),
-		'exit-code': exitCode,
-		...written.outputs
-	});
+	deps.write(await deps.reporters.annotations(shown, { which: inputs.annotations, inDiff }));
+	const written = await writeFiles(job, workspace, { report, shown, linkFor });
+	(0, _outputs().setOutputs)(deps.toolkit, env, { ...countsOf(report), 'exit-code': exitCode, ...written.outputs });
 	if (inputs.summary) await writeSummary(job, shown, linkFor);
 	const before = notices.length;
-	await (0, _publish().publish)(job, {
-		report,
-		shown,
-		places,
-		category: (0, _publish().categoryOf)(env),
-		linkFor
-	});
+	await (0, _publish().publish)(job, { report, shown, places, category: (0, _publish().categoryOf)(env), linkFor });
 	if (inputs.summary && notices.length > before) {
 		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
 		(0, _outputs().appendSummary)(env, `\n${later.join('>\n')}`);
 	}
 	// An unavailable output is wrong use; findings are reported all the same.
-	for (const problem of written.problems)deps.toolkit.error((0, _outputs().kept)(problem), {
-		title: 'loopgate'
-	});
+	for (const problem of written.problems)deps.toolkit.error((0, _outputs().kept)(problem), { title: 'loopgate' });
 	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
 		title: 'loopgate'
 	});
-	if (exitCode === 1) deps.toolkit.error((0, _outputs().kept)(verdictSentence(report)), {
-		title: 'loopgate'
-	});
+	if (exitCode === 1) deps.toolkit.error((0, _outputs().kept)(verdictSentence(report)), { title: 'loopgate' });
 	return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
 async function baseOf({ env, inputs, facts, deps, notice }, root) {
 	const { runGit } = deps;
 	demandPullRequest(root, facts, runGit);
-	const sources = {
-		runGit,
-		env,
-		token: inputs.token,
-		api: (0, _job().apiFor)(env, inputs)
-	};
+	const sources = { runGit, env, token: inputs.token, api: (0, _job().apiFor)(env, inputs) };
 	const base = await (0, _base().findBase)(root, facts, inputs.baseRef, sources);
 	if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were skipped.`);
 	if ('notices' in base) for (const text of base.notices)notice(text);
@@ -2357,21 +1737,12 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 		notice,
 		readRemote: async (file)=>{
 			const api = (0, _job().apiFor)(env, inputs);
-			if (api === undefined) return {
-				because: 'there is no token to read it with'
-			};
+			if (api === undefined) return { because: 'there is no token to read it with' };
 			const answer = await api.fileAt(file);
-			if (answer.ok) return {
-				text: answer.value
-			};
+			if (answer.ok) return { text: answer.value };
 			// GitHub's 404 may hide a file: it is gone only where its repository is visible.
-			if (answer.missing !== true || !(await api.repository(file)).ok) return {
-				because: answer.says
-			};
-			return {
-				because: 'there is no such file or ref',
-				gone: true
-			};
+			if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
+			return { because: 'there is no such file or ref', gone: true };
 		}
 	};
 }
@@ -2403,11 +1774,7 @@ function verdictSentence(report) {
 	return `loopgate found ${parts.join(', ')}; this check fails on ${bar}. The job summary lists each one.`;
 }
 function bySeverity(findings) {
-	const severities = [
-		'error',
-		'warning',
-		'note'
-	];
+	const severities = ['error', 'warning', 'note'];
 	const parts = [];
 	for (const severity of severities){
 		const count = findings.filter((finding)=>finding.severity === severity).length;
@@ -2415,13 +1782,11 @@ function bySeverity(findings) {
 	}
 	return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
-/** pull_request_target checks out the base branch, which says nothing of the pull request. */ function demandPullRequest(root, facts, runGit) {
+/** pull_request_target checks out the base branch, which says nothing of the pull request. */
+function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
 	const { id, parents } = (0, _base().commitAt)(root, 'HEAD', runGit);
-	if (facts.prHead !== undefined && [
-		id,
-		...parents.slice(1)
-	].includes(facts.prHead)) return;
+	if (facts.prHead !== undefined && [id, ...parents.slice(1)].includes(facts.prHead)) return;
 	throw new (_usageerror()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
 async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {
@@ -2442,23 +1807,14 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	await write('json-file', inputs.jsonFile, ()=>reporters.json(report));
 	await write('report-file', inputs.reportFile, ()=>/\.html?$/i.test(inputs.reportFile ?? '') ? reporters.html(shown, {
 			linkFor
-		}) : reporters.markdown(shown, {
-			budget: SUMMARY_BUDGET,
-			linkFor
-		}));
-	return {
-		outputs,
-		problems
-	};
+		}) : reporters.markdown(shown, { budget: SUMMARY_BUDGET, linkFor }));
+	return { outputs, problems };
 }
 async function writeSummary({ env, deps, notice }, shown, linkFor) {
 	const room = (0, _outputs().summaryBytesLeft)(env) - SUMMARY_RESERVE;
 	if ((env.GITHUB_STEP_SUMMARY ?? '') === '') return;
 	const budget = Math.min(SUMMARY_BUDGET, room);
-	const markdown = budget > 0 ? await deps.reporters.markdown(shown, {
-		budget,
-		linkFor
-	}) : '';
+	const markdown = budget > 0 ? await deps.reporters.markdown(shown, { budget, linkFor }) : '';
 	if (markdown === '' || !(0, _outputs().appendSummary)(env, markdown)) {
 		notice('The job summary could not be written; the log above has everything.');
 	}
@@ -2467,11 +1823,7 @@ function plainMarkdown(text) {
 	return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_[\]<>|&#]/g, (found)=>`&#${found.charCodeAt(0)};`);
 }
 
-module.exports = {
-	__esModule: true,
-	runAction,
-	verdictSentence,
-};
+module.exports = { __esModule: true, runAction, verdictSentence, };
 },
 
 "doors/github/suggestions.js": (module, exports, __load__) => {
@@ -2481,7 +1833,8 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _comment = __load__.later("doors/github/comment.js");
-/** More is noise, and GitHub limits bursts of comments. */ const MAX_COMMENTS = 10;
+/** More is noise, and GitHub limits bursts of comments. */
+const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
@@ -2498,11 +1851,7 @@ function wholeLines(fix) {
 	const after = wholeAtEnd ? '' : text.slice(end, to);
 	const edited = text.slice(from, start) + (wholeAtEnd ? fix.replacement.replace(/\r?\n$/, '') : fix.replacement) + after;
 	const deletes = wholeAtEnd && edited === '' && fix.replacement === '';
-	return {
-		startLine,
-		endLine,
-		lines: deletes ? [] : edited.replaceAll('\r', '').split('\n')
-	};
+	return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
 }
 function suggestionComments(findings, places) {
 	const comments = [];
@@ -2523,9 +1872,7 @@ function suggestionComments(findings, places) {
 		comments.push({
 			path,
 			line: lines.end,
-			...(0, _defined().defined)({
-				startLine: lines.start === lines.end ? undefined : lines.start
-			}),
+			...(0, _defined().defined)({ startLine: lines.start === lines.end ? undefined : lines.start }),
 			body: commentBody(finding, fix, edit)
 		});
 		if (comments.length === MAX_COMMENTS) break;
@@ -2551,10 +1898,7 @@ function headLines(path, edit, places) {
 		if (!places.inDiff(path, line)) return undefined;
 		if (places.headLine(path, line) !== start + (line - edit.startLine)) return undefined;
 	}
-	return {
-		start,
-		end: start + (edit.endLine - edit.startLine)
-	};
+	return { start, end: start + (edit.endLine - edit.startLine) };
 }
 function commentBody(finding, fix, edit) {
 	const identity = (0, _nodecrypto().createHash)('sha256').update(JSON.stringify([
@@ -2582,13 +1926,7 @@ function inlineCode(text) {
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
 
-module.exports = {
-	__esModule: true,
-	inlineCode,
-	postSuggestions,
-	suggestionComments,
-	wholeLines,
-};
+module.exports = { __esModule: true, inlineCode, postSuggestions, suggestionComments, wholeLines, };
 },
 
 "doors/github/toolkit.js": (module, exports, __load__) => {
@@ -2606,9 +1944,6 @@ function openToolkit(env, write) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	openToolkit,
-};
+module.exports = { __esModule: true, openToolkit, };
 }
 };

@@ -15,9 +15,7 @@ async function openAction() {
 			const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
 			const { optimiseLate } = await Promise.resolve().then(()=>__load__("read/tree/late-optimising.js"));
 			return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>{
-				optimiseLate([
-					...tree.files()
-				].length);
+				optimiseLate([...tree.files()].length);
 				return watched(tree, '::error title=loopgate::');
 			});
 		},
@@ -39,10 +37,7 @@ async function openAction() {
 	});
 }
 
-module.exports = {
-	__esModule: true,
-	openAction,
-};
+module.exports = { __esModule: true, openAction, };
 },
 
 "doors/blob-links.js": (module, exports, __load__) => {
@@ -56,7 +51,8 @@ function blobLinks({ site, kind }, commitOf) {
 		return `${site}${kind === 'gitlab' ? '/-' : ''}/blob/${commit}/${file}?plain=1#L${line}`;
 	};
 }
-/** encodeURIComponent throws for half a surrogate pair, and keeps characters that end a Markdown link. */ function encodePart(part) {
+/** encodeURIComponent throws for half a surrogate pair, and keeps characters that end a Markdown link. */
+function encodePart(part) {
 	const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
 	return encodeURIComponent(whole).replace(/[!'()*]/g, (found)=>`%${found.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -90,11 +86,6 @@ function hostOf(address) {
 	return /^https?:\/\/([^\s/:]+)/.exec(address ?? '')?.[1];
 }
 
-module.exports = {
-	__esModule: true,
-	blobLinks,
-	linksOfClone,
-	repositoryAt,
-};
+module.exports = { __esModule: true, blobLinks, linksOfClone, repositoryAt, };
 }
 };

@@ -23,13 +23,7 @@ const CONFIG_KEYS = new Map([
 			'expectations'
 		]
 	],
-	[
-		'/paths',
-		[
-			'include',
-			'exclude'
-		]
-	],
+	['/paths', ['include', 'exclude']],
 	[
 		'/clusters/*',
 		[
@@ -46,63 +40,31 @@ const CONFIG_KEYS = new Map([
 	],
 	[
 		'/clusters/*/nodes/*',
-		[
-			'name',
-			'os',
-			'provisioner',
-			'addresses',
-			'files'
-		]
+		['name', 'os', 'provisioner', 'addresses', 'files']
 	],
 	[
 		'/clusters/*/nodes/*/files/*',
-		[
-			'inline'
-		]
+		['inline']
 	],
 	[
 		'/clusters/*/resolvers/*',
-		[
-			'name',
-			'addresses',
-			'forwards'
-		]
+		['name', 'addresses', 'forwards']
 	],
 	[
 		'/clusters/*/resolvers/*/forwards/*',
-		[
-			'zone',
-			'to'
-		]
+		['zone', 'to']
 	],
 	[
 		'/suppressions/*',
-		[
-			'rule',
-			'path',
-			'server',
-			'zone',
-			'reason',
-			'expires'
-		]
+		['rule', 'path', 'server', 'zone', 'reason', 'expires']
 	],
 	[
 		'/expectations/*',
-		[
-			'names',
-			'exact',
-			'from',
-			'goes',
-			'to',
-			'reason'
-		]
+		['names', 'exact', 'from', 'goes', 'to', 'reason']
 	]
 ]);
 
-module.exports = {
-	__esModule: true,
-	CONFIG_KEYS,
-};
+module.exports = { __esModule: true, CONFIG_KEYS, };
 },
 
 "judge/config/dates.js": (module, exports, __load__) => {
@@ -110,11 +72,7 @@ module.exports = {
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
 	if (parts === null) return false;
-	const [year, month, day] = [
-		Number(parts[1]),
-		Number(parts[2]),
-		Number(parts[3])
-	];
+	const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
 	return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 function daysAfter(day, days) {
@@ -123,42 +81,19 @@ function daysAfter(day, days) {
 }
 function daysIn(year, month) {
 	if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-	return [
-		4,
-		6,
-		9,
-		11
-	].includes(month) ? 30 : 31;
+	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-module.exports = {
-	__esModule: true,
-	daysAfter,
-	isDay,
-};
+module.exports = { __esModule: true, daysAfter, isDay, };
 },
 
 "judge/config/init-files.js": (module, exports, __load__) => {
 /** The files of `loopgate init`. */
 const _append = __load__.later("core/text/append.js");
 const _version = __load__.later("core/text/version.js");
-const NOTHING = {
-	clusters: [],
-	installers: [],
-	systems: [],
-	nodeFiles: []
-};
-const UNANSWERED = {
-	nodes: new Map(),
-	failOn: 'error'
-};
-const UNSEEN_CLUSTER = {
-	name: 'prod',
-	paths: '',
-	servers: [],
-	clusterDns: [],
-	asksNodes: true
-};
+const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
+const UNANSWERED = { nodes: new Map(), failOn: 'error' };
+const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], asksNodes: true };
 const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
 version: 1
 
@@ -182,15 +117,10 @@ fail-on: FAIL_ON
 #     expires: 2027-01-31
 `;
 function configOf(seen, answers) {
-	const clusters = seen.clusters.length > 0 ? seen.clusters : [
-		UNSEEN_CLUSTER
-	];
+	const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
 	const answered = clusters.filter(({ name })=>answers.nodes.has(name));
 	const open = clusters.filter(({ name })=>!answers.nodes.has(name));
-	const lines = [
-		'',
-		...evidence(seen).map(comment)
-	];
+	const lines = ['', ...evidence(seen).map(comment)];
 	if (answered.length > 0) {
 		lines.push('clusters:');
 		(0, _append().addAll)(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
@@ -247,7 +177,8 @@ function questions(one, { systems, installers, clusters }, answers) {
 function several(seen) {
 	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
 }
-/** Foreign text for a comment: one line. */ function plain(text) {
+/** Foreign text for a comment: one line. */
+function plain(text) {
 	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
 }
 const WORKFLOW = `name: loopgate
@@ -270,26 +201,15 @@ jobs:
 `;
 function initFiles(seen = NOTHING, answers = UNANSWERED) {
 	return [
-		{
-			path: '.loopgate.yaml',
-			text: configOf(seen, answers)
-		},
-		{
-			path: '.github/workflows/loopgate.yml',
-			text: WORKFLOW
-		}
+		{ path: '.loopgate.yaml', text: configOf(seen, answers) },
+		{ path: '.github/workflows/loopgate.yml', text: WORKFLOW }
 	];
 }
 function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
-module.exports = {
-	__esModule: true,
-	UNSEEN_CLUSTER,
-	initFiles,
-	runsLoopgate,
-};
+module.exports = { __esModule: true, UNSEEN_CLUSTER, initFiles, runsLoopgate, };
 },
 
 "judge/config/schema-errors.js": (module, exports, __load__) => {
@@ -311,10 +231,7 @@ function find(root, pointer) {
 		name = tree.kind === 'sequence' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
 		tree = next;
 	}
-	return {
-		tree,
-		name
-	};
+	return { tree, name };
 }
 function explain(root, error) {
 	const { tree, name } = find(root, error.instancePath);
@@ -400,7 +317,8 @@ function suggestKey(key, known) {
 	}
 	return `; known are ${known.join(', ')}`;
 }
-/** `off` was false in YAML 1.1, so people write `false`. */ function hint(tree, allowed, written) {
+/** `off` was false in YAML 1.1, so people write `false`. */
+function hint(tree, allowed, written) {
 	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
 	return (0, _spelling().didYouMean)(written, allowed);
 }
@@ -414,58 +332,39 @@ function oneOf(words) {
 	return words.length === 1 ? words[0] ?? '' : `one of ${words.join(', ')}`;
 }
 function nounsOf(type) {
-	const types = (Array.isArray(type) ? type : [
-		type
-	]).map(String);
+	const types = (Array.isArray(type) ? type : [type]).map(String);
 	return types.map((one)=>NOUNS.get(one) ?? one).join(' or ');
 }
 const NOUNS = new Map([
-	[
-		'string',
-		'text'
-	],
-	[
-		'object',
-		'a map'
-	],
-	[
-		'array',
-		'a list'
-	],
-	[
-		'integer',
-		'a whole number'
-	],
-	[
-		'number',
-		'a number'
-	]
+	['string', 'text'],
+	['object', 'a map'],
+	['array', 'a list'],
+	['integer', 'a whole number'],
+	['number', 'a number']
 ]);
-/** Never quotes the value: the file may be another one than meant. */ function nounOf(tree) {
+/** Never quotes the value: the file may be another one than meant. */
+function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';
 	if (tree.kind === 'sequence') return 'a list';
 	if (tree.value === null) return 'empty';
 	if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
-/** For a missing key: the map's first key, not the whole map. */ function firstLine(tree) {
-	return (0, _document().entries)(tree)[0]?.keySpan ?? {
-		start: tree.span.start,
-		end: tree.span.start
-	};
+/** For a missing key: the map's first key, not the whole map. */
+function firstLine(tree) {
+	return (0, _document().entries)(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }
 
-module.exports = {
-	__esModule: true,
-	explainSchemaErrors,
-};
+module.exports = { __esModule: true, explainSchemaErrors, };
 },
 
 "judge/config/spelling.js": (module, exports, __load__) => {
 
-/** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */ const LONGEST = 64;
+/** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */
+const LONGEST = 64;
 const FARTHEST = 3;
-/** Shorter beginnings resemble too many words. */ const SHORTEST_BEGINNING = 8;
+/** Shorter beginnings resemble too many words. */
+const SHORTEST_BEGINNING = 8;
 function nearest(text, candidates) {
 	if (text === '' || text.length > LONGEST) return undefined;
 	const asked = plain(text);
@@ -493,7 +392,8 @@ function didYouMean(text, candidates) {
 	const near = nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean "${near}"?`;
 }
-/** A word or two, not a line of some other file. */ const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
+/** A word or two, not a line of some other file. */
+const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 function keyName(text, noun) {
 	return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
 }
@@ -504,15 +404,12 @@ function quoted(text) {
 function plain(text) {
 	return text.toLowerCase().replace(/[_ ]/g, '-');
 }
-/** Optimal string alignment distance: edits and swaps of neighbours. */ function slips(a, b) {
+/** Optimal string alignment distance: edits and swaps of neighbours. */
+function slips(a, b) {
 	let before = [];
-	let row = Array.from({
-		length: b.length + 1
-	}, (_, i)=>i);
+	let row = Array.from({ length: b.length + 1 }, (_, i)=>i);
 	for(let i = 1; i <= a.length; i += 1){
-		const next = [
-			i
-		];
+		const next = [i];
 		for(let j = 1; j <= b.length; j += 1){
 			const same = a[i - 1] === b[j - 1];
 			let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
@@ -525,42 +422,29 @@ function plain(text) {
 	return row[b.length] ?? 0;
 }
 
-module.exports = {
-	__esModule: true,
-	didYouMean,
-	keyName,
-	nearest,
-	quoted,
-};
+module.exports = { __esModule: true, didYouMean, keyName, nearest, quoted, };
 },
 
 "judge/config/yaml-text.js": (module, exports, __load__) => {
 /** Data as YAML that a terminal shows as it is. */
 const _yaml = __load__.later("node_modules/yaml/dist/index.js");
-/** Controls, marks of direction, invisible characters; `yaml` escapes those below U+0020. */ const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Controls, marks of direction, invisible characters; `yaml` escapes those below U+0020. */
+const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
-	const document = new (_yaml()).Document(data, {
-		keepUndefined: false,
-		aliasDuplicateObjects: false
-	});
+	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });
 	(0, _yaml().visit)(document, {
 		Scalar: (_, scalar)=>{
 			// Only between double quotes there are escapes.
 			if (typeof scalar.value === 'string' && scalar.value.search(UNSEEN) !== -1) scalar.type = _yaml().Scalar.QUOTE_DOUBLE;
 		}
 	});
-	return document.toString({
-		lineWidth: 0
-	}).replace(UNSEEN, escaped);
+	return document.toString({ lineWidth: 0 }).replace(UNSEEN, escaped);
 }
 function escaped(character) {
 	const code = (character.codePointAt(0) ?? 0).toString(16);
 	return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
 }
 
-module.exports = {
-	__esModule: true,
-	yamlText,
-};
+module.exports = { __esModule: true, yamlText, };
 }
 };

@@ -9,11 +9,7 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const _walk = __load__.later("core/forwarding/walk.js");
-const POOL_ASKERS = [
-	'pods',
-	'default-pods',
-	'nodes'
-];
+const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
 	const socketsOf = new Map(plain.socketsOf);
@@ -24,53 +20,24 @@ function askersOf(plain) {
 			const name = several ? `${kind} of ${pool.pool}` : kind;
 			const direct = kind === 'pods' ? servesPods(plain, pool) : undefined;
 			if (direct !== undefined) {
-				askers.push({
-					kind,
-					part: pool.pool,
-					name,
-					entries: direct
-				});
+				askers.push({ kind, part: pool.pool, name, entries: direct });
 				continue;
 			}
 			const socket = stubResolver(plain.cluster, pool, kind, plain.sockets.length + resolvers.length);
-			socketsOf.set(socket.server.id, [
-				socket
-			]);
+			socketsOf.set(socket.server.id, [socket]);
 			resolvers.push(socket.server);
-			askers.push({
-				kind,
-				part: pool.pool,
-				name,
-				entries: [
-					socket
-				]
-			});
+			askers.push({ kind, part: pool.pool, name, entries: [socket] });
 		}
 	}
 	// No address leads to them, so nobody can dial them.
-	const cluster = {
-		...plain.cluster,
-		servers: [
-			...plain.cluster.servers,
-			...resolvers
-		]
-	};
-	return {
-		graph: {
-			...plain,
-			cluster,
-			socketsOf
-		},
-		askers: [
-			...askers,
-			...serverAskers(plain)
-		]
-	};
+	const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
+	return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
 }
 function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
-/** The listener that an ordinary client asks has the server's name; others add their address. */ function serverAskers(graph) {
+/** The listener that an ordinary client asks has the server's name; others add their address. */
+function serverAskers(graph) {
 	const servers = graph.cluster.servers.filter((server)=>!(0, _neighbours().isNeighbour)(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
@@ -80,39 +47,29 @@ function countAskers(graph) {
 		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
 		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${(0, _endpoint().hostPort)(socket.address, socket.port)}`;
 		return [
-			{
-				kind: 'server',
-				part: server.id,
-				name,
-				entries: first,
-				at: server.at
-			},
+			{ kind: 'server', part: server.id, name, entries: first, at: server.at },
 			...others.map((socket)=>({
 					kind: 'server',
 					part: `${server.id} ${listener(socket)}`,
 					name: `${name} at ${listener(socket)}`,
-					entries: [
-						socket
-					],
+					entries: [socket],
 					at: server.at
 				}))
 		];
 	});
 }
-/** Where no cluster DNS address is stated, pods ask its server. */ function servesPods(graph, pool) {
+/** Where no cluster DNS address is stated, pods ask its server. */
+function servesPods(graph, pool) {
 	if (pool.handedOut.unknown === undefined) return undefined;
 	const { servesPods: id } = graph.cluster;
 	const server = id === undefined ? undefined : graph.places.servers.get(id);
 	return server === undefined ? undefined : (0, _walk().entriesOf)(graph, server);
 }
-/** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */ function stubResolver(cluster, pool, kind, index) {
+/** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */
+function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
-	const failover = [
-		'SERVFAIL',
-		'NOTIMP',
-		'REFUSED'
-	];
+	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
 	const step = (0, _plainserver().plainForward)({
 		plugin: 'nameserver',
 		from: _name().ROOT,
@@ -121,9 +78,7 @@ function countAskers(graph) {
 		failover,
 		at
 	});
-	const block = (0, _plainserver().plainBlock)(at, [
-		step
-	]);
+	const block = (0, _plainserver().plainBlock)(at, [step]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
 		name: kind,
@@ -131,19 +86,8 @@ function countAskers(graph) {
 		network: kind === 'nodes' ? `node:${pool.pool}` : `pod:asker/${kind}`,
 		pool: pool.pool,
 		version: '',
-		config: {
-			blocks: [
-				block
-			],
-			errors: [],
-			at
-		},
-		upstreams: new Map([
-			[
-				step,
-				nameserversOf(view, at)
-			]
-		]),
+		config: { blocks: [block], errors: [], at },
+		upstreams: new Map([[step, nameserversOf(view, at)]]),
 		claims: [],
 		at
 	};
@@ -153,28 +97,12 @@ function countAskers(graph) {
 		address: '*',
 		port: 53,
 		transport: 'dns',
-		zones: new Map([
-			[
-				_name().ROOT,
-				[
-					block
-				]
-			]
-		]),
+		zones: new Map([[_name().ROOT, [block]]]),
 		heedsClients: false,
 		asksAll: false
 	};
 }
-const NOWHERE = {
-	file: {
-		path: '',
-		text: ''
-	},
-	span: {
-		start: 0,
-		end: 0
-	}
-};
+const NOWHERE = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
 function nameserversOf(view, at) {
 	const listed = view.nameservers.map((one)=>{
 		const address = (0, _endpoint().parseAddress)(one.address);
@@ -185,15 +113,7 @@ function nameserversOf(view, at) {
 			via: one.via
 		};
 		const { at: place, via, assumptions } = one;
-		return {
-			kind: 'known',
-			address,
-			port: 53,
-			transport: 'dns',
-			at: place,
-			via,
-			assumptions
-		};
+		return { kind: 'known', address, port: 53, transport: 'dns', at: place, via, assumptions };
 	});
 	if (view.unknown !== undefined) listed.push({
 		kind: 'unknown',
@@ -211,11 +131,7 @@ function nameserversOf(view, at) {
 	return listed;
 }
 
-module.exports = {
-	__esModule: true,
-	askersOf,
-	countAskers,
-};
+module.exports = { __esModule: true, askersOf, countAskers, };
 },
 
 "judge/diff/compare.js": (module, exports, __load__) => {
@@ -228,7 +144,8 @@ const _outcomes = __load__.later("judge/diff/outcomes.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
 const _variants = __load__.later("judge/diff/variants.js");
 const MAX_QUESTIONS = 400_000;
-/** Longer walks count as several questions. */ const HOPS_OF_A_QUESTION = 32;
+/** Longer walks count as several questions. */
+const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
 	const known = new WeakMap();
 	const edges = new WeakMap();
@@ -257,16 +174,10 @@ function rememberTexts() {
 	};
 }
 function compareSides(before, after, texts, effort) {
-	const worlds = [
-		worldOf(before, texts),
-		worldOf(after, texts)
-	];
+	const worlds = [worldOf(before, texts), worldOf(after, texts)];
 	const suspect = suspicion(before, after, worlds, texts);
 	if (suspect === undefined) return [];
-	const servers = [
-		...worlds[0].servers,
-		...worlds[1].servers
-	];
+	const servers = [...worlds[0].servers, ...worlds[1].servers];
 	const space = (0, _names().nameClasses)(servers);
 	const patterns = (0, _variants().finePatterns)(servers);
 	if (patterns.length > _variants().MAX_PATTERNS) effort.unproven.add(`more than ${_variants().MAX_PATTERNS} patterns of names`);
@@ -277,23 +188,15 @@ function compareSides(before, after, texts, effort) {
 	for (const cls of space.classes){
 		if (!suspect(cls.sample)) continue;
 		any = true;
-		if (!compareClass({
-			before,
-			after,
-			cls,
-			space,
-			patterns: used,
-			tried,
-			effort,
-			groups
-		})) return finish(groups, space);
+		if (!compareClass({ before, after, cls, space, patterns: used, tried, effort, groups })) return finish(groups, space);
 	}
 	if (any) {
 		for (const one of used)if (!tried.has(one)) effort.unproven.add(`${one.words}: no such name was found to try`);
 	}
 	return finish(groups, space);
 }
-/** False where the budget is spent. */ function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
+/** False where the budget is spent. */
+function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
 	const variants = (0, _variants().variantsOf)(cls, space, patterns, tried);
 	const changes = variants.map(({ name })=>{
@@ -301,32 +204,17 @@ function compareSides(before, after, texts, effort) {
 		for (const type of types){
 			effort.asked += 1;
 			effort.left -= 1;
-			const ends = [
-				ask(before, name, type),
-				ask(after, name, type)
-			];
+			const ends = [ask(before, name, type), ask(after, name, type)];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
 			const [then, now] = [
-				(0, _outcomes().signatureOf)(ends[0], {
-					name,
-					type
-				}, before.called),
-				(0, _outcomes().signatureOf)(ends[1], {
-					name,
-					type
-				})
+				(0, _outcomes().signatureOf)(ends[0], { name, type }, before.called),
+				(0, _outcomes().signatureOf)(ends[1], { name, type })
 			];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			const known = byChange.get(key);
-			if (known === undefined) byChange.set(key, {
-				types: [
-					type
-				],
-				before: ends[0],
-				after: ends[1]
-			});
+			if (known === undefined) byChange.set(key, { types: [type], before: ends[0], after: ends[1] });
 			else known.types.push(type);
 		}
 		return byChange;
@@ -339,33 +227,18 @@ function compareSides(before, after, texts, effort) {
 			const same = own.get(key);
 			if (index > 0 && same !== undefined && same.types.join() === change.types.join()) continue;
 			const others = index > 0 ? [] : variants.filter((_, i)=>i > 0 && changes[i]?.get(key)?.types.join() !== change.types.join());
-			const spared = [
-				...new Set([
-					...variant.leftBy,
-					...others.flatMap((one)=>one.takenBy)
-				])
-			].sort();
+			const spared = [...new Set([...variant.leftBy, ...others.flatMap((one)=>one.takenBy)])].sort();
 			const set = typeSet(change.types, types, space);
-			const whole = JSON.stringify([
-				key,
-				set,
-				variant.takenBy,
-				spared
-			]);
+			const whole = JSON.stringify([key, set, variant.takenBy, spared]);
 			const known = groups.get(whole);
 			if (known !== undefined) known.classes.push(cls);
 			else groups.set(whole, {
-				classes: [
-					cls
-				],
+				classes: [cls],
 				moved: {
 					types: set,
 					taken: variant.takenBy,
 					spared,
-					witness: {
-						name: variant.name,
-						type: change.types.includes('A') ? 'A' : change.types[0] ?? 'A'
-					},
+					witness: { name: variant.name, type: change.types.includes('A') ? 'A' : change.types[0] ?? 'A' },
 					before: change.before,
 					after: change.after
 				}
@@ -380,45 +253,30 @@ function hopsBeyond(ends) {
 	return Math.floor(ends.reduce((sum, { hops })=>sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 function finish(groups, space) {
-	return [
-		...groups.values()
-	].map(({ classes, moved })=>({
-			...moved,
-			names: (0, _names().namesOf)(classes, space)
-		}));
+	return [...groups.values()].map(({ classes, moved })=>({ ...moved, names: (0, _names().namesOf)(classes, space) }));
 }
 function ask({ graph, entries }, name, type) {
 	return entries.length === 0 ? [] : (0, _walk().walk)(graph, entries, name, type);
 }
-/** `A` first, so that it is the witness. */ function typesOf(space) {
-	return [
-		...space.types
-	].sort((a, b)=>a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1);
+/** `A` first, so that it is the witness. */
+function typesOf(space) {
+	return [...space.types].sort((a, b)=>a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1);
 }
 function typeSet(some, all, space) {
 	if (some.length === all.length) return undefined;
 	return space.other !== undefined && some.includes(space.other) ? {
 		except: all.filter((type)=>!some.includes(type))
-	} : {
-		only: some
-	};
+	} : { only: some };
 }
 function worldOf({ graph, entries }, texts) {
 	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
-	const servers = (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(texts.edges(graph), [
-		...first
-	]));
-	const sockets = new Map(entries.map((socket)=>[
-			(0, _placeless().socketKey)(socket),
-			socket
-		]));
+	const servers = (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(texts.edges(graph), [...first]));
+	const sockets = new Map(entries.map((socket)=>[(0, _placeless().socketKey)(socket), socket]));
 	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set((0, _placeless().socketKey)(socket), socket);
-	return {
-		servers,
-		sockets
-	};
+	return { servers, sockets };
 }
-/** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */ function suspicion(before, after, worlds, texts) {
+/** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */
+function suspicion(before, after, worlds, texts) {
 	const keysOf = (side)=>side.entries.map(_placeless().socketKey).join('\n');
 	if (keysOf(before) !== keysOf(after)) return ()=>true;
 	const marked = [];
@@ -428,39 +286,24 @@ function worldOf({ graph, entries }, texts) {
 		// Reached on one side only: a differing block leads there.
 		if (now === undefined) continue;
 		const zones = new Set();
-		for (const zone of new Set([
-			...then.zones.keys(),
-			...now.zones.keys()
-		])){
+		for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])){
 			const same = texts.of(before.graph, then, zone) === texts.of(after.graph, now, zone);
 			if (!same) differs = true;
-			if (!same || [
-				...then.zones.get(zone) ?? [],
-				...now.zones.get(zone) ?? []
-			].some(renames)) zones.add(zone);
+			if (!same || [...then.zones.get(zone) ?? [], ...now.zones.get(zone) ?? []].some(renames)) zones.add(zone);
 		}
-		if (zones.size > 0) marked.push({
-			pair: [
-				then,
-				now
-			],
-			zones
-		});
+		if (zones.size > 0) marked.push({ pair: [then, now], zones });
 	}
 	if (!differs) return undefined;
 	return (name)=>marked.some(({ pair, zones })=>meets(pair, zones, name));
 }
-/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */ function meets(pair, zones, name) {
-	const above = [
-		...(0, _name().ancestry)(name)
-	];
+/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */
+function meets(pair, zones, name) {
+	const above = [...(0, _name().ancestry)(name)];
 	if (!above.some((zone)=>zones.has(zone))) return false;
 	let taken = false;
 	for (const zone of above){
 		if (zones.has(zone) && (!taken || zone !== _name().ROOT)) return true;
-		const blocks = pair.flatMap((socket)=>[
-				socket.zones.get(zone)
-			]);
+		const blocks = pair.flatMap((socket)=>[socket.zones.get(zone)]);
 		if (blocks.every((list)=>list?.[0] !== undefined && list[0].views.length === 0)) taken = true;
 	}
 	return false;
@@ -469,12 +312,7 @@ function renames(block) {
 	return block.steps.some((step)=>step.kind === 'rewrite' && step.rules.some((rule)=>rule.to.kind !== 'nothing'));
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_QUESTIONS,
-	compareSides,
-	rememberTexts,
-};
+module.exports = { __esModule: true, MAX_QUESTIONS, compareSides, rememberTexts, };
 },
 
 "judge/diff/diff.js": (module, exports, __load__) => {
@@ -491,17 +329,15 @@ const _pairclusters = __load__.later("judge/diff/pair-clusters.js");
 const _pairleftover = __load__.later("judge/diff/pair-left-over.js");
 const _pathsteps = __load__.later("judge/diff/path-steps.js");
 const _placeless = __load__.later("judge/diff/placeless.js");
-/** Zones listed of one set. */ const MAX_ZONES = 8;
-/** Lines named as cause of one change. */ const MAX_LINES = 6;
+/** Zones listed of one set. */
+const MAX_ZONES = 8;
+/** Lines named as cause of one change. */
+const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
 	return diffWithEffort(base, head, revision).report;
 }
 function diffWithEffort(base, head, revision) {
-	const effort = {
-		left: _compare().MAX_QUESTIONS,
-		asked: 0,
-		unproven: new Set()
-	};
+	const effort = { left: _compare().MAX_QUESTIONS, asked: 0, unproven: new Set() };
 	const texts = (0, _compare().rememberTexts)();
 	const changes = [];
 	const pairs = [];
@@ -512,11 +348,7 @@ function diffWithEffort(base, head, revision) {
 			continue;
 		}
 		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
-		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({
-			cluster,
-			then,
-			now
-		});
+		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({ cluster, then, now });
 	}
 	for (const { cluster, then, now } of (0, _pairleftover().joinLeftOver)(pairs, poolClusters(base, head))){
 		const moved = (0, _compare().compareSides)(then.side, now.side, texts, effort);
@@ -524,14 +356,7 @@ function diffWithEffort(base, head, revision) {
 		const asker = now.asker?.name ?? then.asker?.name ?? '';
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
-	const report = {
-		base: revision,
-		changes: changes.sort(order),
-		unchanged,
-		unproven: [
-			...effort.unproven
-		].sort()
-	};
+	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
 	return {
 		report: (0, _redacted().redactedDiff)(report, (0, _redacted().bothSecrets)(head.secrets, base.secrets)),
 		asked: effort.asked
@@ -543,49 +368,29 @@ function isEverything({ names, taken, spared }) {
 }
 function poolClusters(base, head) {
 	const namesOf = ({ clusters })=>clusters.filter(({ cluster })=>cluster.pools.length > 0).map(({ cluster })=>cluster.name);
-	const [before, after] = [
-		namesOf(base),
-		namesOf(head)
-	];
-	const [then, now] = [
-		before[0] ?? '',
-		after[0] ?? ''
-	];
+	const [before, after] = [namesOf(base), namesOf(head)];
+	const [then, now] = [before[0] ?? '', after[0] ?? ''];
 	return {
 		before: before.length,
 		after: after.length,
 		renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now)
 	};
 }
-/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */ function pairAskers(before, after) {
+/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
+function pairAskers(before, after) {
 	const known = (0, _invariant().present)(before ?? after);
-	const [then, now] = [
-		before,
-		after
-	].map((view)=>view === undefined ? undefined : (0, _askers().askersOf)(view.graph));
-	const side = (asked, asker)=>({
-			asker,
-			side: {
-				graph: asked?.graph ?? known.graph,
-				entries: asker?.entries ?? []
-			}
-		});
+	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : (0, _askers().askersOf)(view.graph));
+	const side = (asked, asker)=>({ asker, side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] } });
 	const taken = new Set();
 	const out = [];
 	const find = counterparts(then?.askers ?? [], now?.askers ?? []);
 	for (const asker of now?.askers ?? []){
 		const other = find(asker);
 		if (other !== undefined) taken.add(other);
-		out.push([
-			side(then, other),
-			side(now, asker)
-		]);
+		out.push([side(then, other), side(now, asker)]);
 	}
 	const back = counterparts(now?.askers ?? [], then?.askers ?? []);
-	for (const asker of then?.askers ?? [])if (!taken.has(asker)) out.push([
-		side(then, asker),
-		side(now, back(asker))
-	]);
+	for (const asker of then?.askers ?? [])if (!taken.has(asker)) out.push([side(then, asker), side(now, back(asker))]);
 	return out;
 }
 function counterparts(list, others) {
@@ -597,11 +402,7 @@ function counterparts(list, others) {
 		const some = from.filter((one)=>one.kind === kind);
 		return some.length === 1 ? some[0] : undefined;
 	};
-	const single = {
-		pods: alone('pods', list),
-		'default-pods': alone('default-pods', list),
-		nodes: alone('nodes', list)
-	};
+	const single = { pods: alone('pods', list), 'default-pods': alone('default-pods', list), nodes: alone('nodes', list) };
 	const parts = new Set(others.map((one)=>`${one.kind}|${one.part}`));
 	return (asker)=>{
 		const same = byPart.get(`${asker.kind}|${asker.part}`);
@@ -620,10 +421,7 @@ function changeOf(one, cluster, asker) {
 		asker,
 		names: wordsOf(one),
 		reach: one.names,
-		...(0, _defined().defined)({
-			types: one.types,
-			clientTypes
-		}),
+		...(0, _defined().defined)({ types: one.types, clientTypes }),
 		witness: one.witness,
 		before,
 		after,
@@ -632,18 +430,12 @@ function changeOf(one, cluster, asker) {
 }
 function forClients(types) {
 	if (types === undefined) return undefined;
-	if ('only' in types) return {
-		only: types.only.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type))
-	};
+	if ('only' in types) return { only: types.only.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type)) };
 	const except = types.except.filter((type)=>!_querytype().BETWEEN_SERVERS.has(type));
-	return except.length === 0 ? undefined : {
-		except
-	};
+	return except.length === 0 ? undefined : { except };
 }
 function wordsOf({ names, taken, spared }) {
-	const zones = (0, _nameset().describeNames)(names, MAX_ZONES, {
-		style: 'and below'
-	});
+	const zones = (0, _nameset().describeNames)(names, MAX_ZONES, { style: 'and below' });
 	const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
 	const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
 	return `${only}${zones}${but}`;
@@ -652,11 +444,7 @@ function order(a, b) {
 	return compare(a.cluster, b.cluster) || rank(a.asker) - rank(b.asker) || compare(a.asker, b.asker) || compare(a.names, b.names) || compare(JSON.stringify(a.types ?? ''), JSON.stringify(b.types ?? '')) || compare(a.witness.name, b.witness.name);
 }
 function rank(asker) {
-	const at = [
-		'pods',
-		'default-pods',
-		'nodes'
-	].findIndex((kind)=>asker === kind || asker.startsWith(`${kind} of `));
+	const at = ['pods', 'default-pods', 'nodes'].findIndex((kind)=>asker === kind || asker.startsWith(`${kind} of `));
 	return at === -1 ? 3 : at;
 }
 function compare(a, b) {
@@ -666,12 +454,7 @@ function endsAlike(before, after, asked, other = asked) {
 	return (0, _outcomes().signatureOf)(before, asked) === (0, _outcomes().signatureOf)(after, other);
 }
 
-module.exports = {
-	__esModule: true,
-	diffSnapshots,
-	diffWithEffort,
-	endsAlike,
-};
+module.exports = { __esModule: true, diffSnapshots, diffWithEffort, endsAlike, };
 },
 
 "judge/diff/outcomes.js": (module, exports, __load__) => {
@@ -688,16 +471,8 @@ function endsOf(walked, asked) {
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
 		// Shares of one end add up.
-		const assumed = [
-			...new Set([
-				...one.assumptions
-			].map(_assumption().placelessOf))
-		].sort();
-		const end = {
-			outcome,
-			reason: one.reason,
-			assumed
-		};
+		const assumed = [...new Set([...one.assumptions].map(_assumption().placelessOf))].sort();
+		const end = { outcome, reason: one.reason, assumed };
 		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
 		const known = out.get(key)?.outcome;
 		if (known === undefined) out.set(key, end);
@@ -706,19 +481,12 @@ function endsOf(walked, asked) {
 			outcome: withShare(known, known.probability + outcome.probability)
 		});
 	}
-	const ends = [
-		...out.values()
-	];
+	const ends = [...out.values()];
 	const after = ends.length > 1 ? repliesThatGoOn(walked) : [];
-	return after.length === 0 ? ends : ends.map((end)=>({
-			...end,
-			outcome: {
-				...end.outcome,
-				after
-			}
-		}));
+	return after.length === 0 ? ends : ends.map((end)=>({ ...end, outcome: { ...end.outcome, after } }));
 }
-/** Replies after which a server of the model asks another upstream (`failover`, `next`). */ function repliesThatGoOn(walked) {
+/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
+function repliesThatGoOn(walked) {
 	const replies = new Set();
 	const stanzas = new Map();
 	for (const { hops } of walked)for (const { block, step, server } of hops){
@@ -729,26 +497,15 @@ function endsOf(walked, asked) {
 		for (const reply of step.failover)replies.add(reply);
 	}
 	for (const steps of stanzas.values())if (steps.size > 1) for (const { next } of steps)for (const reply of next)replies.add(reply);
-	return [
-		...replies
-	].sort();
+	return [...replies].sort();
 }
 function inOrder(walked) {
-	return [
-		...walked
-	].sort((a, b)=>compareOrders(a.order, b.order));
+	return [...walked].sort((a, b)=>compareOrders(a.order, b.order));
 }
 function withShare(outcome, share) {
 	const { probability: _, certainty, ...rest } = outcome;
-	if (share > 1 - 1e-5) return {
-		...rest,
-		certainty: certainty === 'sometimes' ? 'always' : certainty
-	};
-	return {
-		...rest,
-		certainty,
-		probability: Math.round(share * 1e6) / 1e6
-	};
+	if (share > 1 - 1e-5) return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
+	return { ...rest, certainty, probability: Math.round(share * 1e6) / 1e6 };
 }
 function compareOrders(a, b) {
 	for(let i = 0; i < a.length && i < b.length; i += 1){
@@ -769,9 +526,7 @@ function outcomeOf(one, asked) {
 			because: one.because
 		}),
 		by: one.end.server.name,
-		...(0, _defined().defined)({
-			as: renamed && one.asked !== undefined ? one.asked : undefined
-		}),
+		...(0, _defined().defined)({ as: renamed && one.asked !== undefined ? one.asked : undefined }),
 		assumptions: (0, _assumption().inWords)(one.assumptions),
 		hops: one.hops.map((hop)=>({
 				server: hop.server.name,
@@ -782,80 +537,42 @@ function outcomeOf(one, asked) {
 			}))
 	};
 }
-/** Who forwarded last does not count. */ function endKey({ outcome: one, reason }, asked, called) {
+/** Who forwarded last does not count. */
+function endKey({ outcome: one, reason }, asked, called) {
 	const by = called?.get(one.by) ?? one.by;
 	const renamed = one.as === undefined ? undefined : change(asked, one.as);
 	switch(one.disposition){
 		case 'leaves':
-			return JSON.stringify([
-				'leaves',
-				one.to,
-				renamed
-			]);
+			return JSON.stringify(['leaves', one.to, renamed]);
 		case 'answered':
-			return JSON.stringify([
-				'answered',
-				by,
-				reason,
-				renamed
-			]);
+			return JSON.stringify(['answered', by, reason, renamed]);
 		case 'fails':
-			return JSON.stringify([
-				'fails',
-				by,
-				one.rcode
-			]);
+			return JSON.stringify(['fails', by, one.rcode]);
 		case 'loops':
-			return JSON.stringify([
-				'loops',
-				by
-			]);
+			return JSON.stringify(['loops', by]);
 		case 'unknown':
-			return JSON.stringify([
-				'unknown',
-				reason
-			]);
+			return JSON.stringify(['unknown', reason]);
 	}
 }
-/** What rewrites changed, the same for all names of a class. */ function change(from, to) {
+/** What rewrites changed, the same for all names of a class. */
+function change(from, to) {
 	let same = 0;
 	while(same < from.name.length && from.name[same] === to.name[same])same += 1;
-	return [
-		from.name.slice(same),
-		to.name.slice(same),
-		from.type === to.type ? '' : to.type
-	];
+	return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
 }
 function signatureOf(walked, asked, called) {
 	const parts = endsOf(walked, asked).map((end)=>{
 		const { outcome: one, assumed } = end;
-		const text = JSON.stringify([
-			endKey(end, asked, called),
-			one.certainty,
-			one.probability,
-			assumed,
-			one.after
-		]);
+		const text = JSON.stringify([endKey(end, asked, called), one.certainty, one.probability, assumed, one.after]);
 		// Order counts for failover, not for shares.
-		return {
-			text,
-			ordered: one.certainty === 'sometimes' && one.probability === undefined
-		};
+		return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
 	});
 	const unordered = parts.filter((one)=>!one.ordered).map((one)=>one.text);
 	const ordered = parts.filter((one)=>one.ordered).map((one)=>one.text);
-	return [
-		...unordered.sort(),
-		...ordered
-	].join('\n');
+	return [...unordered.sort(), ...ordered].join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	inOrder,
-	outcomesOf,
-	signatureOf,
-};
+module.exports = { __esModule: true, inOrder, outcomesOf, signatureOf, };
 },
 
 "judge/diff/pair-clusters.js": (module, exports, __load__) => {
@@ -869,9 +586,7 @@ function pairClusters(before, after) {
 	const join = (keysOf)=>{
 		const byKey = new Map();
 		if (partner.size === after.length) return;
-		for (const view of [
-			...free
-		].reverse())for (const key of keysOf(view)){
+		for (const view of [...free].reverse())for (const key of keysOf(view)){
 			(0, _append().append)(byKey, key, view);
 		}
 		for (const view of after){
@@ -888,36 +603,16 @@ function pairClusters(before, after) {
 			}
 		}
 	};
-	join(({ cluster })=>[
-			cluster.name
-		]);
-	join(({ cluster })=>[
-			(0, _placeless().clusterText)(cluster)
-		]);
+	join(({ cluster })=>[cluster.name]);
+	join(({ cluster })=>[(0, _placeless().clusterText)(cluster)]);
 	// A renamed folder renames its cluster, not its servers.
-	join(({ cluster })=>[
-			cluster.servers.map((server)=>server.name).sort().join('\n')
-		]);
+	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
 	join(({ cluster })=>cluster.servers.map((server)=>server.name));
-	const pairs = after.map((view)=>({
-			before: partner.get(view),
-			after: view
-		}));
-	return [
-		...pairs,
-		...[
-			...free
-		].map((view)=>({
-				before: view,
-				after: undefined
-			}))
-	];
+	const pairs = after.map((view)=>({ before: partner.get(view), after: view }));
+	return [...pairs, ...[...free].map((view)=>({ before: view, after: undefined }))];
 }
 
-module.exports = {
-	__esModule: true,
-	pairClusters,
-};
+module.exports = { __esModule: true, pairClusters, };
 },
 
 "judge/diff/pair-left-over.js": (module, exports, __load__) => {
@@ -929,47 +624,28 @@ function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
 	if (gone.length + fresh.length === 0) return pairs;
-	const joined = [
-		...joinServers(gone, fresh),
-		...joinPools(gone, fresh, pools)
-	];
+	const joined = [...joinServers(gone, fresh), ...joinPools(gone, fresh, pools)];
 	const taken = new Set(joined.flatMap(({ from })=>from));
 	if (pools.renamed) {
-		const rest = {
-			gone: gone.filter(({ pair })=>!taken.has(pair)),
-			fresh: fresh.filter(({ pair })=>!taken.has(pair))
-		};
+		const rest = { gone: gone.filter(({ pair })=>!taken.has(pair)), fresh: fresh.filter(({ pair })=>!taken.has(pair)) };
 		for (const one of joinSingle(pairs, rest, pools)){
 			joined.push(one);
 			for (const pair of one.from)taken.add(pair);
 		}
 	}
-	const all = [
-		...pairs.filter((pair)=>!taken.has(pair)),
-		...joined.map(({ pair })=>pair)
-	];
+	const all = [...pairs.filter((pair)=>!taken.has(pair)), ...joined.map(({ pair })=>pair)];
 	const called = namesNow(joined);
 	return all.map(({ cluster, then, now })=>({
 			cluster,
-			then: {
-				...then,
-				side: {
-					...then.side,
-					...(0, _defined().defined)({
-						called: called.get(then.side.graph)
-					})
-				}
-			},
+			then: { ...then, side: { ...then.side, ...(0, _defined().defined)({ called: called.get(then.side.graph) }) } },
 			now
 		}));
 }
-/** Ids of base servers in the head, where they differ. */ function namesNow(joined) {
+/** Ids of base servers in the head, where they differ. */
+function namesNow(joined) {
 	const out = new Map();
 	for (const { pair } of joined){
-		const [before, after] = [
-			pair.then,
-			pair.now
-		].map(({ asker })=>asker?.entries[0]?.server.name);
+		const [before, after] = [pair.then, pair.now].map(({ asker })=>asker?.entries[0]?.server.name);
 		if (pair.now.asker?.kind !== 'server' || before === undefined || after === undefined || before === after) continue;
 		const known = out.get(pair.then.side.graph) ?? new Map();
 		out.set(pair.then.side.graph, known.set(before, after));
@@ -980,47 +656,22 @@ function leftOf(pairs, here, there) {
 	return pairs.flatMap((pair)=>{
 		const { asker } = pair[here];
 		if (asker === undefined || pair[there].asker !== undefined) return [];
-		return [
-			{
-				pair,
-				asker,
-				server: asker.kind === 'server' ? asker.entries[0]?.server : undefined
-			}
-		];
+		return [{ pair, asker, server: asker.kind === 'server' ? asker.entries[0]?.server : undefined }];
 	});
 }
 function join(gone, fresh, cluster) {
-	return {
-		pair: {
-			cluster,
-			then: gone.pair.then,
-			now: fresh.pair.now
-		},
-		from: [
-			gone.pair,
-			fresh.pair
-		]
-	};
+	return { pair: { cluster, then: gone.pair.then, now: fresh.pair.now }, from: [gone.pair, fresh.pair] };
 }
-/** Trailing folders of a name that are compared. */ const MAX_DEPTH = 8;
+/** Trailing folders of a name that are compared. */
+const MAX_DEPTH = 8;
 const LAST = (left, server)=>endOf(left, server, 1);
-const ENDS = Array.from({
-	length: MAX_DEPTH - 1
-}, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
-/** By kind, content, name and folders, where exactly one of each side matches. */ function joinServers(gone, fresh) {
+const ENDS = Array.from({ length: MAX_DEPTH - 1 }, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
+/** By kind, content, name and folders, where exactly one of each side matches. */
+function joinServers(gone, fresh) {
 	const joined = [];
 	const taken = new Set();
-	for (const keyOf of [
-		partOf,
-		textOf,
-		...ENDS,
-		nameBeside,
-		LAST
-	]){
-		const [then, now] = [
-			gone,
-			fresh
-		].map((list)=>onlyOnes(list, taken, keyOf));
+	for (const keyOf of [partOf, textOf, ...ENDS, nameBeside, LAST]){
+		const [then, now] = [gone, fresh].map((list)=>onlyOnes(list, taken, keyOf));
 		for (const [key, one] of then ?? []){
 			const other = now?.get(key);
 			if (one === undefined || other === undefined) continue;
@@ -1047,43 +698,32 @@ function listenerOf({ asker }, { id }) {
 }
 function textOf(left, server) {
 	const { id: _, name: __, upstreams, ...rest } = server;
-	return `${listenerOf(left, server)}\n${(0, _placeless().placeless)([
-		rest,
-		[
-			...upstreams.values()
-		]
-	])}`;
+	return `${listenerOf(left, server)}\n${(0, _placeless().placeless)([rest, [...upstreams.values()]])}`;
 }
-/** The last `depth` folders of its name; undefined where it is shorter. */ function endOf(left, server, depth) {
+/** The last `depth` folders of its name; undefined where it is shorter. */
+function endOf(left, server, depth) {
 	const parts = server.name.split('/');
 	return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
 }
 function nameBeside(left, server) {
 	return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
 }
-/** The single cluster left on one side, unless others stay, continues those left on the other. */ function joinPools(gone, fresh, pools) {
-	const [then, now] = [
-		byCluster(gone),
-		byCluster(fresh)
-	];
+/** The single cluster left on one side, unless others stay, continues those left on the other. */
+function joinPools(gone, fresh, pools) {
+	const [then, now] = [byCluster(gone), byCluster(fresh)];
 	const split = then.size === 1 && (now.size === 1 || pools.before === 1);
 	const merged = now.size === 1 && (then.size === 1 || pools.after === 1);
 	if (!split && !merged) return [];
-	return [
-		...then
-	].flatMap(([from, before])=>[
-			...now
-		].flatMap(([to, after])=>{
+	return [...then].flatMap(([from, before])=>[...now].flatMap(([to, after])=>{
 			const cluster = split ? to : from;
 			return after.flatMap((right)=>{
 				const left = before.find((one)=>isSame(one.asker, right.asker)) ?? onlyOf(before, after, right.asker);
-				return left === undefined ? [] : [
-					join(left, right, cluster)
-				];
+				return left === undefined ? [] : [join(left, right, cluster)];
 			});
 		}));
 }
-/** Several clusters against the other side's single one. */ function joinSingle(pairs, rest, { before, after }) {
+/** Several clusters against the other side's single one. */
+function joinSingle(pairs, rest, { before, after }) {
 	const here = after === 1 ? 'now' : 'then';
 	const known = new Map(pairs.flatMap((pair)=>{
 		const { asker } = pair[here];
@@ -1097,17 +737,7 @@ function nameBeside(left, server) {
 	const left = after === 1 ? rest.gone : before === 1 ? rest.fresh : [];
 	return left.flatMap(({ pair, asker })=>{
 		const other = known.get(`${asker.kind}|${asker.part}`);
-		return other === undefined ? [] : [
-			{
-				pair: {
-					...pair,
-					[here]: other
-				},
-				from: [
-					pair
-				]
-			}
-		];
+		return other === undefined ? [] : [{ pair: { ...pair, [here]: other }, from: [pair] }];
 	});
 }
 function byCluster(list) {
@@ -1123,10 +753,7 @@ function onlyOf(before, after, { kind }) {
 	return several ? undefined : one;
 }
 
-module.exports = {
-	__esModule: true,
-	joinLeftOver,
-};
+module.exports = { __esModule: true, joinLeftOver, };
 },
 
 "judge/diff/path-steps.js": (module, exports, __load__) => {
@@ -1136,15 +763,11 @@ function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
 	const gone = freshSteps(after, before);
-	return gone.length > 0 ? gone : [
-		...stepsOf(after).values()
-	].slice(-1);
+	return gone.length > 0 ? gone : [...stepsOf(after).values()].slice(-1);
 }
 function freshSteps(before, after) {
 	const then = stepsOf(before);
-	return [
-		...stepsOf(after)
-	].filter(([key])=>!then.has(key)).map(([, step])=>step);
+	return [...stepsOf(after)].filter(([key])=>!then.has(key)).map(([, step])=>step);
 }
 function stepsOf(outcomes) {
 	const steps = new Map();
@@ -1155,47 +778,29 @@ function stepsOf(outcomes) {
 		for (const hop of hops){
 			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
 			const says = `${hop.server.name} sends it to ${hop.to}`;
-			add(says + hop.block.keys.map((key)=>key.zone).join(), {
-				at: hop.at,
-				says
-			});
+			add(says + hop.block.keys.map((key)=>key.zone).join(), { at: hop.at, says });
 		}
 		if (end.at === undefined) continue;
 		const says = disposition === 'answered' ? `${plugin ?? 'a plugin'} of ${end.server.name} answers` : `${end.server.name}: ${because ?? disposition}`;
-		add(says, {
-			at: end.at,
-			says
-		});
+		add(says, { at: end.at, says });
 	}
 	return steps;
 }
 
-module.exports = {
-	__esModule: true,
-	broughtBy,
-	freshSteps,
-	stepsOf,
-};
+module.exports = { __esModule: true, broughtBy, freshSteps, stepsOf, };
 },
 
 "judge/diff/placeless.js": (module, exports, __load__) => {
 /** Configuration as text without places: equal texts act alike. */
 const _reach = __load__.later("core/forwarding/reach.js");
 const _conditions = __load__.later("core/text/conditions.js");
-/** Fields that have no effect on queries. */ const WORDS_AND_PLACES = new Set([
-	'via',
-	'versionAt',
-	'extent'
-]);
+/** Fields that have no effect on queries. */
+const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
 		if (WORDS_AND_PLACES.has(key)) return undefined;
-		if (held instanceof Map) return [
-			...held
-		];
-		if (held instanceof Set) return [
-			...held
-		];
+		if (held instanceof Map) return [...held];
+		if (held instanceof Set) return [...held];
 		if (isLocation(held)) {
 			const conditions = (0, _conditions().conditionsAt)(held);
 			return conditions.length === 0 ? undefined : conditions;
@@ -1207,31 +812,18 @@ function isLocation(value) {
 	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 function clusterText(cluster) {
-	return [
-		...clusterPieces(cluster)
-	].join('\n');
+	return [...clusterPieces(cluster)].join('\n');
 }
 function areAlike(a, b) {
-	const [left, right] = [
-		clusterPieces(a),
-		clusterPieces(b)
-	];
+	const [left, right] = [clusterPieces(a), clusterPieces(b)];
 	for (const piece of left)if (right.next().value !== piece) return false;
 	return right.next().done === true;
 }
 function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }) {
-	yield placeless({
-		frontends,
-		pools,
-		symbolic,
-		servesPods
-	});
+	yield placeless({ frontends, pools, symbolic, servesPods });
 	for (const { config, upstreams, ...rest } of servers){
 		const { blocks, ...settings } = config;
-		yield placeless({
-			...rest,
-			settings
-		});
+		yield placeless({ ...rest, settings });
 		for (const block of blocks)yield placeless(block);
 		for (const listed of upstreams.values())yield placeless(listed);
 	}
@@ -1243,51 +835,18 @@ function blockText(graph, socket, block) {
 	const { server } = socket;
 	const reached = block.steps.flatMap((step)=>step.kind !== 'forward' ? [] : (server.upstreams.get(step) ?? []).map((upstream)=>{
 			const under = upstream.via.map((one)=>one.at);
-			if (upstream.kind === 'unknown') return [
-				upstream,
-				under
-			];
+			if (upstream.kind === 'unknown') return [upstream, under];
 			const behind = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
-			if (behind.kind !== 'sockets') return [
-				upstream,
-				under,
-				behind
-			];
-			const sockets = behind.sockets.map((one)=>[
-					socketKey(one),
-					one.server.assumption,
-					one.server.at
-				]);
-			return [
-				upstream,
-				under,
-				{
-					...behind,
-					sockets,
-					through: behind.via
-				}
-			];
+			if (behind.kind !== 'sockets') return [upstream, under, behind];
+			const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at]);
+			return [upstream, under, { ...behind, sockets, through: behind.via }];
 		}));
 	const steps = block.steps.filter((step)=>step.kind !== 'loop-guard');
 	const { views, addedBy, at } = block;
-	return placeless({
-		steps,
-		views,
-		addedBy,
-		at,
-		reached,
-		server: server.at
-	});
+	return placeless({ steps, views, addedBy, at, reached, server: server.at });
 }
 
-module.exports = {
-	__esModule: true,
-	areAlike,
-	blockText,
-	clusterText,
-	placeless,
-	socketKey,
-};
+module.exports = { __esModule: true, areAlike, blockText, clusterText, placeless, socketKey, };
 },
 
 "judge/diff/variants.js": (module, exports, __load__) => {
@@ -1296,7 +855,8 @@ const _name = __load__.later("core/dns/name.js");
 const _matching = __load__.later("core/forwarding/matching.js");
 const _patternnames = __load__.later("core/forwarding/pattern-names.js");
 const MAX_PATTERNS = 64;
-/** Names of one class. */ const MAX_VARIANTS = 24;
+/** Names of one class. */
+const MAX_VARIANTS = 24;
 function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{
@@ -1314,9 +874,7 @@ function finePatterns(servers) {
 			if (step.kind === 'rewrite') for (const rule of step.rules)add(rule.match);
 		}
 	}
-	return [
-		...found.values()
-	].sort((a, b)=>a.words < b.words ? -1 : 1);
+	return [...found.values()].sort((a, b)=>a.words < b.words ? -1 : 1);
 }
 function wordsOf(pattern) {
 	switch(pattern.kind){
@@ -1335,62 +893,31 @@ function wordsOf(pattern) {
 	}
 }
 function variantsOf(cls, space, patterns, tried) {
-	const own = {
-		name: cls.sample,
-		takenBy: [],
-		leftBy: []
-	};
-	if (patterns.length === 0) return [
-		own
-	];
+	const own = { name: cls.sample, takenBy: [], leftBy: [] };
+	if (patterns.length === 0) return [own];
 	const vectorOf = (name)=>patterns.map((one)=>one.matches(name) ? '1' : '0').join('');
 	const first = vectorOf(cls.sample);
-	const seen = new Map([
-		[
-			first,
-			own
-		]
-	]);
+	const seen = new Map([[first, own]]);
 	for (const name of cls.part === 'apex' ? [] : candidates(cls, patterns)){
 		if (seen.size >= MAX_VARIANTS) break;
 		if (!(0, _name().isDomainName)(name) || classZone(name, space) !== cls.mark || name === cls.mark) continue;
 		const vector = vectorOf(name);
 		if (seen.has(vector)) continue;
-		const words = (bit)=>patterns.flatMap((one, i)=>vector[i] === bit && first[i] !== bit ? [
-					one.words
-				] : []);
-		seen.set(vector, {
-			name,
-			takenBy: words('1'),
-			leftBy: words('0')
-		});
+		const words = (bit)=>patterns.flatMap((one, i)=>vector[i] === bit && first[i] !== bit ? [one.words] : []);
+		seen.set(vector, { name, takenBy: words('1'), leftBy: words('0') });
 	}
 	for (const vector of seen.keys())for (const [i, one] of patterns.entries())if (vector[i] === '1') tried.add(one);
-	return [
-		...seen.values()
-	];
+	return [...seen.values()];
 }
 function candidates({ mark, sample }, patterns) {
-	const usual = [
-		'x0-y9',
-		'a.b',
-		'9'
-	].map((labels)=>(0, _name().below)(labels, mark));
-	return [
-		...usual,
-		...patterns.flatMap(({ pattern })=>(0, _patternnames().candidatesFor)(pattern, mark, sample))
-	];
+	const usual = ['x0-y9', 'a.b', '9'].map((labels)=>(0, _name().below)(labels, mark));
+	return [...usual, ...patterns.flatMap(({ pattern })=>(0, _patternnames().candidatesFor)(pattern, mark, sample))];
 }
 function classZone(name, space) {
 	for (const zone of (0, _name().ancestry)(name))if (space.marks.has(zone)) return zone;
 	return undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_PATTERNS,
-	finePatterns,
-	variantsOf,
-};
+module.exports = { __esModule: true, MAX_PATTERNS, finePatterns, variantsOf, };
 }
 };

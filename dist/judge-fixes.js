@@ -5,8 +5,10 @@ module.exports = {
 "judge/fixes/guard.js": (module, exports, __load__) => {
 /** Edits that put `loop` into a server block. */
 const MAX_LINES = 2_000;
-/** Lines of a plugin's entry in chart values, up to its parameters. */ const MAX_ENTRY_LINES = 20;
-/** Undefined for a block on one line, quoted text, or chart values. */ function linedBlock(block) {
+/** Lines of a plugin's entry in chart values, up to its parameters. */
+const MAX_ENTRY_LINES = 20;
+/** Undefined for a block on one line, quoted text, or chart values. */
+function linedBlock(block) {
 	const { file, span } = block.extent;
 	if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
 	const lines = linesOf(file, span.start, span.end);
@@ -16,11 +18,7 @@ const MAX_LINES = 2_000;
 	// The opening ends its line; the closing brace stands alone.
 	if (opening === undefined || closing === undefined || first === undefined) return undefined;
 	if (!/\{\s*(?:#.*)?$/.test(opening.text) || closing.text.trim() !== '}') return undefined;
-	return {
-		body,
-		closing,
-		first
-	};
+	return { body, closing, first };
 }
 function putGuardBack(now, guard) {
 	const lined = linedBlock(now);
@@ -34,7 +32,8 @@ function addGuard(block) {
 	const line = isHere ? lined.body.findLast(({ start })=>start <= at.span.start) : undefined;
 	return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
 }
-/** In chart values: a list entry before that of the first forward. */ function addPlugin(block) {
+/** In chart values: a list entry before that of the first forward. */
+function addPlugin(block) {
 	const at = block.steps.find((step)=>step.kind === 'forward')?.at;
 	if (at === undefined || at.file.revision !== undefined) return undefined;
 	const { file, span } = at;
@@ -47,13 +46,7 @@ function addGuard(block) {
 			if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(text)) return undefined;
 			const end = file.text[feed - 1] === '\r' ? '\r\n' : '\n';
 			return {
-				at: {
-					file,
-					span: {
-						start,
-						end: start
-					}
-				},
+				at: { file, span: { start, end: start } },
 				replacement: `${entry}name: loop${end}`
 			};
 		}
@@ -68,13 +61,7 @@ function guardLine(block, { first, closing }, before) {
 	const indent = /^[ \t]*/.exec(first.text)?.[0] ?? '';
 	const end = file.text[closing.start - 2] === '\r' ? '\r\n' : '\n';
 	return {
-		at: {
-			file,
-			span: {
-				start: place.start,
-				end: place.start
-			}
-		},
+		at: { file, span: { start: place.start, end: place.start } },
 		replacement: `${indent}loop${end}`
 	};
 }
@@ -84,26 +71,22 @@ function linesOf(file, from, to) {
 	while(start < to && lines.length <= MAX_LINES){
 		const feed = file.text.indexOf('\n', start);
 		const end = feed === -1 ? file.text.length : feed;
-		lines.push({
-			start,
-			text: file.text.slice(start, end).replace(/\r$/, '')
-		});
+		lines.push({ start, text: file.text.slice(start, end).replace(/\r$/, '') });
 		start = end + 1;
 	}
 	return lines.length > MAX_LINES ? [] : lines;
 }
-/** Neither a comment nor the end of a stanza. */ function isDirective(text) {
+/** Neither a comment nor the end of a stanza. */
+function isDirective(text) {
 	return /^[ \t]+[a-z]/.test(text);
 }
-/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */ function formerPlace(body, closing, guard) {
+/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */
+function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
 	const start = file.text.lastIndexOf('\n', span.start - 1) + 1;
 	const [, after] = linesOf(file, start, Math.min(file.text.length, file.text.indexOf('\n', span.end) + 2));
 	const before = start === 0 ? undefined : linesOf(file, start - 1, start)[0];
-	const all = [
-		...body,
-		closing
-	];
+	const all = [...body, closing];
 	const index = (wanted)=>{
 		const text = wanted?.text.trim() ?? '';
 		const same = text.length < 2 ? [] : body.filter((line)=>line.text.trim() === text);
@@ -115,10 +98,6 @@ function linesOf(file, from, to) {
 	return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
 }
 
-module.exports = {
-	__esModule: true,
-	addGuard,
-	putGuardBack,
-};
+module.exports = { __esModule: true, addGuard, putGuardBack, };
 }
 };

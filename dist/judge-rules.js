@@ -12,11 +12,7 @@ function endsThere(view, address, zone) {
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
 	// The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
-	const isOwn = [
-		cluster.clusterDomain,
-		'in-addr.arpa.',
-		'ip6.arpa.'
-	].some((own)=>(0, _name().isWithin)(zone, own));
+	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>(0, _name().isWithin)(zone, own));
 	if (server === undefined) return isOwn;
 	const socket = (0, _reach().socketAt)(graph, server, {
 		address,
@@ -28,10 +24,7 @@ function endsThere(view, address, zone) {
 	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-module.exports = {
-	__esModule: true,
-	endsThere,
-};
+module.exports = { __esModule: true, endsThere, };
 },
 
 "judge/rules/explanations.generated.json": (module) => {
@@ -68,16 +61,11 @@ function _explanationsgeneratedjson() {
 	return data;
 }
 function _interop_require_default(obj) {
-	return obj && obj.__esModule ? obj : {
-		default: obj
-	};
+	return obj && obj.__esModule ? obj : { default: obj };
 }
 const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default));
 
-module.exports = {
-	__esModule: true,
-	EXPLANATIONS,
-};
+module.exports = { __esModule: true, EXPLANATIONS, };
 },
 
 "judge/rules/fetched-builds.js": (module, exports, __load__) => {
@@ -86,16 +74,11 @@ const _append = __load__.later("core/text/append.js");
 const _paths = __load__.later("core/text/paths.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function fetchedBuilds(head, base) {
-	if (![
-		...head.builds ?? []
-	].some(([, { fetches }])=>fetches.length > 0)) return [];
+	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
 	const now = (0, _append().grouped)(builtServers(head), keyOf);
 	const found = new Map();
 	for (const [folder, servers] of (0, _append().grouped)(builtServers(base), ({ clusterPath = '' })=>(0, _paths().directoryOf)(clusterPath))){
-		const [was, is] = [
-			sourcesOf(folder, base.builds),
-			sourcesOf(folder, head.builds)
-		];
+		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
 		const known = new Set(was.fetches.map(({ url })=>url.value));
 		const news = is.fetches.filter(({ url })=>!known.has(url.value));
 		for (const server of news.length === 0 ? [] : servers){
@@ -104,34 +87,25 @@ function fetchedBuilds(head, base) {
 			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
 			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
 			const name = server.workload ?? server.name;
-			if (first !== undefined && !found.has(name)) found.set(name, {
-				server: name,
-				url: first.url
-			});
+			if (first !== undefined && !found.has(name)) found.set(name, { server: name, url: first.url });
 		}
 	}
-	return [
-		...found.values()
-	];
+	return [...found.values()];
 }
 function builtServers({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>(0, _blocks().isCoreDns)(server) && server.clusterPath !== undefined);
 }
 function keyOf({ name, clusterPath }) {
-	return JSON.stringify([
-		name,
-		clusterPath
-	]);
+	return JSON.stringify([name, clusterPath]);
 }
 function isOf({ config }, files) {
 	return config.blocks.some(({ at })=>files.has(at.file.path));
 }
-/** Of a folder and of those that it takes in. */ function sourcesOf(folder, builds) {
+/** Of a folder and of those that it takes in. */
+function sourcesOf(folder, builds) {
 	const files = new Set();
 	const fetches = [];
-	const open = [
-		folder
-	];
+	const open = [folder];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		if (files.has(next)) continue;
 		files.add(next);
@@ -139,16 +113,10 @@ function isOf({ config }, files) {
 		for (const one of build?.fetches ?? [])fetches.push(one);
 		for (const one of build?.resources ?? [])open.push(one);
 	}
-	return {
-		files,
-		fetches
-	};
+	return { files, fetches };
 }
 
-module.exports = {
-	__esModule: true,
-	fetchedBuilds,
-};
+module.exports = { __esModule: true, fetchedBuilds, };
 },
 
 "judge/rules/left-releases.js": (module, exports, __load__) => {
@@ -166,36 +134,21 @@ function leftReleases(head, base) {
 	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
 	const left = new Map();
 	for (const [path, lost] of (0, _append().grouped)(gone, ({ at })=>at.file.path)){
-		const objects = [
-			...base.installing?.(path) ?? []
-		].sort((a, b)=>a.at.span.start - b.at.span.start);
+		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
 		for (const server of lost){
 			const was = holding(objects, server.at.span.start);
 			const is = was === undefined ? undefined : stayed(path, was);
 			if (is === undefined || left.has(nameOf(server)) || installs(is)) continue;
 			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
 			const { file, span } = is.at;
-			left.set(nameOf(server), {
-				server: nameOf(server),
-				at: {
-					file,
-					span: {
-						start: span.start,
-						end: span.start
-					}
-				}
-			});
+			left.set(nameOf(server), { server: nameOf(server), at: { file, span: { start: span.start, end: span.start } } });
 		}
 	}
-	return [
-		...left.values()
-	];
+	return [...left.values()];
 }
-/** The last that begins before the place, and ends behind it. */ function holding(objects, place) {
-	let [low, high] = [
-		0,
-		objects.length
-	];
+/** The last that begins before the place, and ends behind it. */
+function holding(objects, place) {
+	let [low, high] = [0, objects.length];
 	while(low < high){
 		const middle = low + high >> 1;
 		if ((objects[middle]?.at.span.start ?? 0) <= place) low = middle + 1;
@@ -204,7 +157,8 @@ function leftReleases(head, base) {
 	const found = objects[low - 1];
 	return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
-/** Where it was, else in a file to which the change brought it. */ function openStayed(head, base) {
+/** Where it was, else in a file to which the change brought it. */
+function openStayed(head, base) {
 	const keyOf = ({ key })=>key;
 	const known = new Map();
 	const inFile = (path)=>{
@@ -217,9 +171,7 @@ function leftReleases(head, base) {
 	return (path, was)=>{
 		const here = among(inFile(path).get(was.key), was);
 		if (here !== undefined) return here;
-		brought ??= (0, _append().grouped)([
-			...head.changed ?? []
-		].flatMap((one)=>broughtTo(one, head, base)), keyOf);
+		brought ??= (0, _append().grouped)([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf);
 		return among(brought.get(was.key), was);
 	};
 }
@@ -236,20 +188,15 @@ function serversOf({ clusters }) {
 function nameOf({ workload, name }) {
 	return workload ?? name;
 }
-/** Files with notices that the base does not have. */ function newsOf(head, base) {
-	const keyOf = ({ at, message })=>JSON.stringify([
-			at.file.path,
-			message
-		]);
+/** Files with notices that the base does not have. */
+function newsOf(head, base) {
+	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
 	const known = new Set(base.notices.map(keyOf));
 	const news = head.notices.filter((one)=>one.kind !== 'assumed' && !known.has(keyOf(one)));
 	return new Set(news.map(({ at })=>at.file.path));
 }
 
-module.exports = {
-	__esModule: true,
-	leftReleases,
-};
+module.exports = { __esModule: true, leftReleases, };
 },
 
 "judge/rules/moved-deployments.js": (module, exports, __load__) => {
@@ -259,29 +206,17 @@ const _serverpartners = __load__.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */ function keptDeployments(head, base) {
+/** By file and object; else by the object, and then by the file, where only one was and only one is. */
+function keptDeployments(head, base) {
 	const moved = [];
-	let [gone, come] = [
-		base.deployed ?? [],
-		head.deployed ?? []
-	];
-	for (const keyOf of [
-		fileAndObject,
-		object,
-		file
-	]){
-		const [were, are] = [
-			onlyOnes(gone, keyOf),
-			onlyOnes(come, keyOf)
-		];
+	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
+	for (const keyOf of [fileAndObject, object, file]){
+		const [were, are] = [onlyOnes(gone, keyOf), onlyOnes(come, keyOf)];
 		const paired = new Set();
 		for (const [key, was] of were){
 			const is = are.get(key);
 			if (was === undefined || is === undefined) continue;
-			moved.push({
-				was,
-				is
-			});
+			moved.push({ was, is });
 			paired.add(was).add(is);
 		}
 		gone = gone.filter((one)=>!paired.has(one));
@@ -289,22 +224,17 @@ function movedDeployments(head, base) {
 	}
 	for (const was of gone){
 		const at = chartInPlace(was, head, base);
-		if (at !== undefined) moved.push({
-			was,
-			is: {
-				by: was.by,
-				folder: CHART,
-				at
-			}
-		});
+		if (at !== undefined) moved.push({ was, is: { by: was.by, folder: CHART, at } });
 	}
 	return moved;
 }
-/** No folder is called so. */ const [CHART, NOWHERE] = [
+/** No folder is called so. */
+const [CHART, NOWHERE] = [
 	'// chart',
 	'//'
 ];
-/** Where the object, which stays, installs a chart from elsewhere. */ function chartInPlace({ by, at: { file } }, head, base) {
+/** Where the object, which stays, installs a chart from elsewhere. */
+function chartInPlace({ by, at: { file } }, head, base) {
 	const [, kind, name] = /^(\S+) [^/]*\/(\S*) \d+$/.exec(by) ?? [];
 	const [was, is] = [
 		base,
@@ -314,11 +244,9 @@ function movedDeployments(head, base) {
 }
 const object = ({ by })=>by;
 const file = ({ at })=>at.file.path;
-const fileAndObject = (one)=>JSON.stringify([
-		file(one),
-		one.by
-	]);
-/** Undefined where several share a key. */ function onlyOnes(list, keyOf) {
+const fileAndObject = (one)=>JSON.stringify([file(one), one.by]);
+/** Undefined where several share a key. */
+function onlyOnes(list, keyOf) {
 	const found = new Map();
 	for (const one of list)found.set(keyOf(one), found.has(keyOf(one)) ? undefined : one);
 	return found;
@@ -334,35 +262,27 @@ function* movedServers(moved, { before, after }) {
 			const named = olds.filter(({ name })=>name === server.name);
 			const alike = olds.filter((one)=>(0, _serverpartners().zonesKey)(one) === zones);
 			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
-			if (old !== undefined) yield {
-				server,
-				old,
-				assumption
-			};
+			if (old !== undefined) yield { server, old, assumption };
 		}
 	}
 }
 function shown(folder) {
 	return folder === '' ? 'the root' : folder;
 }
-/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */ function serversIn(folder, servers, other) {
+/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
+function serversIn(folder, servers, other) {
 	const own = [
 		...servers.values()
 	].filter(({ clusterPath })=>clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === folder);
 	if (own.length > 0) return own;
-	return [
-		...servers.values()
-	].filter((one)=>{
-		const places = [
-			one.clusterPath ?? one.at.file.path,
-			one.at.file.path,
-			...one.blocks.map(({ at })=>at.file.path)
-		];
+	return [...servers.values()].filter((one)=>{
+		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
 		const isIn = (where)=>places.some((path)=>where === '' || path.startsWith(`${where}/`));
 		return isIn(folder) && !(isWithin(other, folder) && isIn(other));
 	});
 }
-/** Of the object itself. */ function serversAt({ file, span }, servers) {
+/** Of the object itself. */
+function serversAt({ file, span }, servers) {
 	return [
 		...servers.values()
 	].filter(({ at })=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end);
@@ -374,10 +294,7 @@ function leftFolders(head, base) {
 	const kept = keptDeployments(head, base);
 	if (kept.length === 0) return [];
 	const elsewhere = openElsewhere(head, base);
-	const [before, after] = [
-		base,
-		head
-	].map(_serverpartners().serversByName);
+	const [before, after] = [base, head].map(_serverpartners().serversByName);
 	return kept.flatMap((one)=>{
 		const { was, is } = one;
 		const isChart = is.folder === CHART;
@@ -394,12 +311,14 @@ function leftFolders(head, base) {
 			}));
 	});
 }
-/** Those in folders below, where only the folder itself is taken now. */ function belowOnly({ was, is }, servers) {
+/** Those in folders below, where only the folder itself is taken now. */
+function belowOnly({ was, is }, servers) {
 	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
 	const inside = was.folder === '' ? '' : `${was.folder}/`;
 	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
 }
-/** By another object, from where it was. */ function isStillDeployed({ blocks }, { was, is }, head) {
+/** By another object, from where it was. */
+function isStillDeployed({ blocks }, { was, is }, head) {
 	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
 			const place = (0, _paths().directoryOf)(file.path);
@@ -407,7 +326,8 @@ function leftFolders(head, base) {
 		});
 	return others.some((one)=>one.folder === was.folder || inPart(one));
 }
-/** Whether the repository is another, by its address or that of the object that states it, or its revision. */ function openElsewhere(head, base) {
+/** Whether the repository is another, by its address or that of the object that states it, or its revision. */
+function openElsewhere(head, base) {
 	let changed;
 	return ({ was, is })=>{
 		if (isOtherRevision(was.revision, is.revision)) return 'from another revision';
@@ -416,57 +336,40 @@ function leftFolders(head, base) {
 			changed ??= changedSources(head, base);
 			if (!changed.has(was.from)) return undefined;
 		}
-		const [then, now] = [
-			sourceOf(was, base),
-			sourceOf(is, head)
-		];
+		const [then, now] = [sourceOf(was, base), sourceOf(is, head)];
 		const isOther = then?.url !== now?.url && (was.from !== is.from || then !== undefined && now !== undefined);
 		if (isOther || then === undefined && was.from !== is.from) return 'from another repository';
 		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
 	};
 }
-/** Versions follow each other, and the usual branch is what is scanned. */ function isOtherRevision(was, is) {
+/** Versions follow each other, and the usual branch is what is scanned. */
+function isOtherRevision(was, is) {
 	if (was === undefined || is === undefined || was === is || is === '') return false;
 	return !(VERSION.test(was) && VERSION.test(is));
 }
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
-/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */ function changedSources(head, base) {
-	const paths = [
-		...head.changed ?? []
-	].filter((path)=>OBJECTS.test(path));
-	const [then, now] = [
-		base,
-		head
-	].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
-	const keyOf = ({ name, url, revision })=>JSON.stringify([
-			name,
-			url,
-			revision
-		]);
+/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
+function changedSources(head, base) {
+	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
+	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
+	const keyOf = ({ name, url, revision })=>JSON.stringify([name, url, revision]);
 	const before = new Set(then?.map(keyOf));
 	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-/** As stated nearest to what deploys. */ function sourceOf({ from, at }, { fetching }) {
+/** As stated nearest to what deploys. */
+function sourceOf({ from, at }, { fetching }) {
 	const shared = ({ at: { file } })=>sharedFolders(file.path, at.file.path);
 	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
 	return nearest;
 }
 function sharedFolders(path, other) {
-	const [a, b] = [
-		(0, _paths().directoryOf)(path).split('/'),
-		(0, _paths().directoryOf)(other).split('/')
-	];
+	const [a, b] = [(0, _paths().directoryOf)(path).split('/'), (0, _paths().directoryOf)(other).split('/')];
 	const differs = a.findIndex((part, index)=>part !== b[index]);
 	return differs === -1 ? a.length : differs;
 }
 
-module.exports = {
-	__esModule: true,
-	leftFolders,
-	movedDeployments,
-	movedServers,
-};
+module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers, };
 },
 
 "judge/rules/overridden-server.js": (module, exports, __load__) => {
@@ -483,13 +386,9 @@ function ofFolder(server, { before, after, partner }) {
 			one.at.file.path,
 			...(0, _serverpartners().corefilesOf)(one)
 		].some((path)=>(0, _paths().directoryOf)(path) === variant.directory);
-	const siblings = [
-		...after
-	].filter(([, one])=>one.variant?.directory === variant.directory);
+	const siblings = [...after].filter(([, one])=>one.variant?.directory === variant.directory);
 	const moved = new Set(siblings.map(([key])=>partner.get(key)));
-	const known = [
-		...before
-	].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
+	const known = [...before].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
 	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
 	// A folder of several clusters gets one more.
 	if (!variant.partial && files.size > 1) return undefined;
@@ -497,36 +396,23 @@ function ofFolder(server, { before, after, partner }) {
 	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>(0, _serverpartners().zonesKey)(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
 	if (old === undefined) return undefined;
 	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
-	return {
-		old,
-		counts: variant.partial && variant.last,
-		assumption
-	};
+	return { old, counts: variant.partial && variant.last, assumption };
 }
-/** Of two workloads of one name; not of a second container. */ function ofWorkload(server, { before, after }) {
+/** Of two workloads of one name; not of a second container. */
+function ofWorkload(server, { before, after }) {
 	if (server.workload === undefined) return undefined;
 	const key = `${server.cluster}/${server.workload}`;
 	const first = after.get(key);
 	const old = before.get(key);
 	if (first === undefined || old === undefined) return undefined;
-	const [here, there] = [
-		server.at,
-		first.at
-	];
+	const [here, there] = [server.at, first.at];
 	if (here.file.path === there.file.path && here.span.start === there.span.start) return undefined;
 	const isBeside = (0, _paths().directoryOf)(here.file.path) === (0, _paths().directoryOf)(there.file.path);
 	const assumption = `${here.file.path} is applied after ${there.file.path}`;
-	return {
-		old,
-		counts: isBeside && here.file.path >= there.file.path,
-		assumption
-	};
+	return { old, counts: isBeside && here.file.path >= there.file.path, assumption };
 }
 
-module.exports = {
-	__esModule: true,
-	overriddenServer,
-};
+module.exports = { __esModule: true, overriddenServer, };
 },
 
 "judge/rules/server-partners.js": (module, exports, __load__) => {
@@ -544,34 +430,16 @@ function serversByName(snapshot) {
 		const { workload, clusterPath, at } = server;
 		if (known !== undefined) known.blocks.push(block);
 		else {
-			const said = (0, _defined().defined)({
-				workload,
-				variant,
-				clusterPath
-			});
-			out.set(key, {
-				name: server.name,
-				...said,
-				cluster: name,
-				at,
-				blocks: [
-					block
-				]
-			});
+			const said = (0, _defined().defined)({ workload, variant, clusterPath });
+			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
 		}
 	}
 	return out;
 }
 function partners(before, after) {
-	const gone = new Map([
-		...before
-	].filter(([key])=>!after.has(key)));
-	const come = [
-		...after
-	].filter(([key])=>!before.has(key));
-	const single = gone.size === 1 && come.length === 1 ? [
-		...gone
-	][0] : undefined;
+	const gone = new Map([...before].filter(([key])=>!after.has(key)));
+	const come = [...after].filter(([key])=>!before.has(key));
+	const single = gone.size === 1 && come.length === 1 ? [...gone][0] : undefined;
 	const out = new Map();
 	const pairAll = (find)=>{
 		for (const [key, server] of come){
@@ -582,10 +450,7 @@ function partners(before, after) {
 		}
 	};
 	/** The one of the base at a place where one of the head is. */ const onlyAt = (placesOf)=>{
-		const [were, are] = [
-			gone,
-			new Map(come)
-		].map((servers)=>byPlace(servers, placesOf));
+		const [were, are] = [gone, new Map(come)].map((servers)=>byPlace(servers, placesOf));
 		return (server)=>{
 			const [place = ''] = placesOf(server);
 			const [was, ...others] = were?.get(place) ?? [];
@@ -606,12 +471,7 @@ function partners(before, after) {
 	});
 	pairAll(onlyAt(workloadOf));
 	pairAll(onlyAt(nameInFolder));
-	for (const placesOf of [
-		corefilesOf,
-		(server)=>[
-				server.at.file.path
-			]
-	]){
+	for (const placesOf of [corefilesOf, (server)=>[server.at.file.path]]){
 		const inPlace = byPlace(gone, placesOf);
 		pairAll((server)=>{
 			const zones = zonesKey(server);
@@ -622,9 +482,7 @@ function partners(before, after) {
 	}
 	pairAll((server, key)=>{
 		const zones = zonesKey(server);
-		const matching = [
-			...gone
-		].filter(([, was])=>zonesKey(was) === zones);
+		const matching = [...gone].filter(([, was])=>zonesKey(was) === zones);
 		if (matching.length === 1) return matching[0];
 		return matching.find(([old])=>old.split('/').pop() === key.split('/').pop()) ?? single;
 	});
@@ -640,28 +498,20 @@ function workloadOf({ name, at }) {
 		`${name}|${at.file.path}`
 	];
 }
-/** Without its namespace. */ function nameInFolder({ at, name }) {
+/** Without its namespace. */
+function nameInFolder({ at, name }) {
 	return [
 		`${(0, _paths().directoryOf)(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
 	];
 }
 function corefilesOf({ blocks }) {
-	return [
-		...new Set(blocks.map((block)=>block.at.file.path))
-	];
+	return [...new Set(blocks.map((block)=>block.at.file.path))];
 }
 function zonesKey(server) {
 	return server.blocks.flatMap((block)=>block.keys.map((key)=>`${key.zone}:${key.port}`)).sort().join(' ');
 }
 
-module.exports = {
-	__esModule: true,
-	corefilesOf,
-	partners,
-	serversByName,
-	workloadOf,
-	zonesKey,
-};
+module.exports = { __esModule: true, corefilesOf, partners, serversByName, workloadOf, zonesKey, };
 },
 
 "judge/rules/service-heirs.js": (module, exports, __load__) => {
@@ -671,26 +521,15 @@ const _append = __load__.later("core/text/append.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 const _serverpartners = __load__.later("judge/rules/server-partners.js");
 function* heirs(head, base, compared) {
-	const [were, are] = [
-		socketsOf(base, compared.before),
-		socketsOf(head, compared.after)
-	];
+	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
-	const [served, serving] = [
-		were,
-		are
-	].map((sockets)=>new Set([
-			...sockets.values()
-		].flatMap(keysIn)));
+	const [served, serving] = [were, are].map((sockets)=>new Set([...sockets.values()].flatMap(keysIn)));
 	const isAddressed = (key)=>served?.has(key) === true || serving?.has(key) === true;
 	yield* inPlace(compared, isAddressed);
 }
-const keysIn = (answering)=>[
-		...answering.values()
-	].flatMap(({ keys })=>[
-			...keys
-		]);
-/** By address and port, and by Service and port: either may stay where the other changes. */ function socketsOf({ clusters }, known) {
+const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys]);
+/** By address and port, and by Service and port: either may stay where the other changes. */
+function socketsOf({ clusters }, known) {
 	const sockets = new Map();
 	for (const view of clusters)for (const [socket, { place, server }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
@@ -701,20 +540,12 @@ const keysIn = (answering)=>[
 		sockets.set(socket, answering);
 		const answer = answering.get(view.cluster.name);
 		if (answer !== undefined) answer.keys.add(key);
-		else answering.set(view.cluster.name, {
-			keys: new Set([
-				key
-			]),
-			place
-		});
+		else answering.set(view.cluster.name, { keys: new Set([key]), place });
 	}
 	return sockets;
 }
 function* answersIn({ cluster }) {
-	const servers = new Map(cluster.servers.map((server)=>[
-			server.id,
-			server
-		]));
+	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
 		// A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
 		if (redirected === true || assumption !== undefined) continue;
@@ -722,10 +553,7 @@ function* answersIn({ cluster }) {
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
-			const answer = {
-				server,
-				place: shown
-			};
+			const answer = { server, place: shown };
 			yield [
 				`${shown}|${port}`,
 				answer
@@ -738,10 +566,7 @@ function* answersIn({ cluster }) {
 	}
 	for (const server of cluster.servers)for (const address of server.claims)yield [
 		`claimed|${address}`,
-		{
-			server,
-			place: address
-		}
+		{ server, place: address }
 	];
 }
 function* atAddresses(were, are, { before, after, partner }) {
@@ -754,9 +579,7 @@ function* atAddresses(were, are, { before, after, partner }) {
 		// Also in another cluster: it came here with its address.
 		const answered = new Set(keysIn(there));
 		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
-			const joined = [
-				...old.keys
-			].join('|');
+			const joined = [...old.keys].join('|');
 			const group = groups.get(joined) ?? groups.size;
 			groups.set(joined, group);
 			const olds = serversOf(old.keys, before);
@@ -765,50 +588,29 @@ function* atAddresses(were, are, { before, after, partner }) {
 				const server = after.get(key);
 				if (server === undefined || own !== undefined && answered.has(own) || seen.has(`${group}|${key}`)) continue;
 				seen.add(`${group}|${key}`);
-				if (areGuarded(olds)) yield {
-					server,
-					olds,
-					place
-				};
+				if (areGuarded(olds)) yield { server, olds, place };
 			}
 		}
 	}
 }
-/** Of one cluster; else of the only one that it left and the only one to which it came. */ function answersOnBothSides(were, are) {
-	const pairs = [
-		...are
-	].flatMap(([cluster, now])=>{
+/** Of one cluster; else of the only one that it left and the only one to which it came. */
+function answersOnBothSides(were, are) {
+	const pairs = [...are].flatMap(([cluster, now])=>{
 		const old = were.get(cluster);
-		return old === undefined ? [] : [
-			[
-				old,
-				now
-			]
-		];
+		return old === undefined ? [] : [[old, now]];
 	});
 	const [[left, ...more], [come, ...others]] = [
-		[
-			...were
-		].filter(([cluster])=>!are.has(cluster)),
-		[
-			...are
-		].filter(([cluster])=>!were.has(cluster))
+		[...were].filter(([cluster])=>!are.has(cluster)),
+		[...are].filter(([cluster])=>!were.has(cluster))
 	];
 	if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
-	return [
-		...pairs,
-		[
-			left[1],
-			come[1]
-		]
-	];
+	return [...pairs, [left[1], come[1]]];
 }
 function serversOf(keys, servers) {
-	return [
-		...keys
-	].flatMap((key)=>servers.get(key) ?? []);
+	return [...keys].flatMap((key)=>servers.get(key) ?? []);
 }
-/** Where one of several had no guard, nothing is lost. */ function areGuarded(olds) {
+/** Where one of several had no guard, nothing is lost. */
+function areGuarded(olds) {
 	const isGuarded = ({ blocks })=>blocks.every((block)=>!(0, _blocks().forwards)(block) || (0, _blocks().guardOf)(block) !== undefined);
 	return olds.length === 1 || olds.every(isGuarded);
 }
@@ -819,9 +621,7 @@ function serversOf(keys, servers) {
 	const workloads = (servers, others)=>[
 			...servers
 		].filter(([key, server])=>!others.has(key) && (0, _serverpartners().workloadOf)(server).length > 0);
-	const kept = new Set([
-		...partner
-	].flatMap(([key, old])=>{
+	const kept = new Set([...partner].flatMap(([key, old])=>{
 		const server = after.get(key);
 		return server !== undefined && (0, _serverpartners().workloadOf)(server).length > 0 ? old : [];
 	}));
@@ -839,34 +639,19 @@ function serversOf(keys, servers) {
 		const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
 		const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
 		const old = same ?? (isOnly && isOpen ? alike : undefined);
-		if (old !== undefined) yield {
-			server,
-			olds: [
-				old[1]
-			]
-		};
+		if (old !== undefined) yield { server, olds: [old[1]] };
 	}
 }
-/** `NAMESPACE/KIND/NAME`. */ function withoutKind({ cluster, name }) {
+/** `NAMESPACE/KIND/NAME`. */
+function withoutKind({ cluster, name }) {
 	const [namespace, , ...rest] = name.split('/');
-	return JSON.stringify([
-		cluster,
-		namespace,
-		rest
-	]);
+	return JSON.stringify([cluster, namespace, rest]);
 }
 function zonesIn(server) {
-	return JSON.stringify([
-		server.cluster,
-		server.name.split('/')[0],
-		(0, _serverpartners().zonesKey)(server)
-	]);
+	return JSON.stringify([server.cluster, server.name.split('/')[0], (0, _serverpartners().zonesKey)(server)]);
 }
 
-module.exports = {
-	__esModule: true,
-	heirs,
-};
+module.exports = { __esModule: true, heirs, };
 },
 
 "judge/rules/withheld-servers.js": (module, exports, __load__) => {
@@ -888,31 +673,16 @@ function withheldServers(head, base) {
 					...one,
 					scope
 				})));
-		for (const values of [
-			undefined,
-			...files
-		]){
-			const found = withheld(server, {
-				snapshot: head,
-				values,
-				side: 'now'
-			});
-			const isNews = olds.every((old)=>withheld(old, {
-					snapshot: base,
-					values,
-					side: 'then'
-				}) === undefined);
-			if (found !== undefined && isNews) return [
-				{
-					server: nameOf(server),
-					...found
-				}
-			];
+		for (const values of [undefined, ...files]){
+			const found = withheld(server, { snapshot: head, values, side: 'now' });
+			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
+			if (found !== undefined && isNews) return [{ server: nameOf(server), ...found }];
 		}
 		return [];
 	});
 }
-/** All server blocks, while the workload itself is written. */ function withheld(server, side) {
+/** All server blocks, while the workload itself is written. */
+function withheld(server, side) {
 	const isGone = (0, _conditions().conditionsAt)(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
 	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
 	const reasons = ownConditions(server).map((conditions, index)=>{
@@ -925,24 +695,25 @@ function withheldServers(head, base) {
 	});
 	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
 }
-/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */ const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
+/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */
+const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
 function isInPartial({ config }) {
 	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
 }
-/** Of each block, without those of the workload. */ function ownConditions({ at, config }) {
+/** Of each block, without those of the workload. */
+function ownConditions({ at, config }) {
 	const shared = new Set((0, _conditions().conditionsAt)(at).map(_assumption().placelessOf));
 	return config.blocks.map((block)=>(0, _conditions().conditionsAt)(block.at).filter((one)=>!shared.has((0, _assumption().placelessOf)(one))));
 }
 const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
-/** Whatever the chart is installed with, it decides alike. */ function isConstant({ kind, subject }) {
+/** Whatever the chart is installed with, it decides alike. */
+function isConstant({ kind, subject }) {
 	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
 }
 const MAX_SUBJECT = 300;
-const NO_VALUES = {
-	path: '',
-	layers: []
-};
-/** Parts that take in parts. */ const MAX_DEPTH = 8;
+const NO_VALUES = { path: '', layers: [] };
+/** Parts that take in parts. */
+const MAX_DEPTH = 8;
 function reasonFor(taken, at, side, depth = 0) {
 	const isOfValues = taken.subject.includes('.Values');
 	const values = side.values?.scope === taken.scope ? side.values : undefined;
@@ -957,7 +728,8 @@ function reasonFor(taken, at, side, depth = 0) {
 	};
 	return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
 }
-/** `part`: its name in quotes. */ function reasonOfPart(part, at, side, depth) {
+/** `part`: its name in quotes. */
+function reasonOfPart(part, at, side, depth) {
 	const uses = side.snapshot.partUses?.(part);
 	if (uses === undefined) return undefined;
 	if (uses.length === 0) return {
@@ -982,10 +754,7 @@ function nameOf({ workload, name }) {
 	return workload ?? name;
 }
 
-module.exports = {
-	__esModule: true,
-	withheldServers,
-};
+module.exports = { __esModule: true, withheldServers, };
 },
 
 "judge/rules/worse.js": (module, exports, __load__) => {
@@ -993,18 +762,9 @@ module.exports = {
 const _nameset = __load__.later("core/dns/name-set.js");
 const _defined = __load__.later("core/text/defined.js");
 const _finding = __load__.later("judge/report/finding.js");
-const CERTAINTY_RANK = {
-	assumed: 0,
-	sometimes: 1,
-	always: 2
-};
-/** How much of a loop the guard catches; `misfires` ends the server as well. */ const PROTECTION = {
-	absent: 0,
-	blind: 1,
-	sometimes: 2,
-	fatal: 3,
-	misfires: 3
-};
+const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
+/** How much of a loop the guard catches; `misfires` ends the server as well. */
+const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
 	const was = {
@@ -1019,7 +779,8 @@ function worsened(now, before) {
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
-/** Certain loops have share 1, loops on failure none. */ function certaintyBefore(now, before) {
+/** Certain loops have share 1, loops on failure none. */
+function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
@@ -1038,10 +799,7 @@ function hasMoreNames(now, before) {
 	return (0, _nameset().exceeds)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 
-module.exports = {
-	__esModule: true,
-	worsened,
-};
+module.exports = { __esModule: true, worsened, };
 },
 
 "judge/rules/written-over.js": (module, exports, __load__) => {
@@ -1056,10 +814,7 @@ const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _blocks = __load__.later("judge/rules/blocks.js");
 function* writtenOver(head, base) {
-	const written = [
-		...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined),
-		...appliedAnew(head, base)
-	];
+	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
@@ -1074,38 +829,25 @@ function* writtenOver(head, base) {
 		const mounted = stated.filter(isMounted);
 		const [first, ...others] = mounted.length > 0 ? mounted : stated;
 		// Where one of several had no guard, nothing is lost.
-		if (first === undefined || ![
-			first,
-			...others
-		].every(({ blocks })=>isGuarded(blocks))) continue;
+		if (first === undefined || ![first, ...others].every(({ blocks })=>isGuarded(blocks))) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;
 		const server = {
 			name: `${namespace}/ConfigMap/${name}`,
 			cluster,
 			at: map.at,
-			blocks: [
-				...one.blocks
-			]
+			blocks: [...one.blocks]
 		};
-		yield {
-			server,
-			before: first.blocks,
-			assumption: assumptionOf(map, first.map)
-		};
+		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map) };
 	}
 }
 function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
-/** Of files that a change has applied: as if what applies them wrote them. */ function appliedAnew(head, base) {
-	const changed = [
-		...head.changed ?? []
-	];
-	const keyOf = ({ paths, builds })=>JSON.stringify([
-			paths.at(-1),
-			builds
-		]);
+/** Of files that a change has applied: as if what applies them wrote them. */
+function appliedAnew(head, base) {
+	const changed = [...head.changed ?? []];
+	const keyOf = ({ paths, builds })=>JSON.stringify([paths.at(-1), builds]);
 	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
 	if (applied.length === 0) return [];
 	// The base's own files may have to be fetched.
@@ -1118,15 +860,7 @@ function isPod({ name }) {
 		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one));
 		return taken.map((stated)=>{
 			const { map } = stated;
-			return {
-				...stated,
-				from: map.at.file.path,
-				map: {
-					...map,
-					appliedBy: 'command',
-					at: one.at
-				}
-			};
+			return { ...stated, from: map.at.file.path, map: { ...map, appliedBy: 'command', at: one.at } };
 		});
 	});
 }
@@ -1141,30 +875,19 @@ function hasGuardedMap(snapshot, name) {
 function* partsWrittenOver(head, base) {
 	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !(0, _dnsobjects().isCorefileMap)(map));
 	if (written.length === 0) return;
-	const guards = [
-		...(0, _blocks().coreDnsBlocks)(base)
-	].flatMap(({ block })=>(0, _blocks().guardOf)(block)?.at ?? []);
+	const guards = [...(0, _blocks().coreDnsBlocks)(base)].flatMap(({ block })=>(0, _blocks().guardOf)(block)?.at ?? []);
 	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = (0, _append().grouped)(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
 	for (const { map, cluster } of written){
 		const same = (before.get(map.name) ?? []).filter((one)=>isSameObject(map, one.map));
 		for (const { key, text, at } of map.data){
-			const olds = same.flatMap((one)=>one.map.data.flatMap((entry)=>entry.key === key ? {
-						...one,
-						entry
-					} : []));
+			const olds = same.flatMap((one)=>one.map.data.flatMap((entry)=>entry.key === key ? { ...one, entry } : []));
 			if (states(text) || olds.some((one)=>isSamePlace(map, one.map) && !states(one.entry.text))) continue;
 			const old = olds.find((one)=>one.map.appliedBy === undefined && guards.some(isWithin(one.entry.text)));
 			if (old === undefined) continue;
 			const name = `ConfigMap ${old.map.namespace}/${map.name}`;
-			yield {
-				name,
-				cluster,
-				at,
-				guarded: old.entry.at,
-				assumption: assumptionOf(map, old.map)
-			};
+			yield { name, cluster, at, guarded: old.entry.at, assumption: assumptionOf(map, old.map) };
 		}
 	}
 }
@@ -1172,7 +895,8 @@ function isWithin(text) {
 	const { file, span } = (0, _sourcetext().locate)(text, 0, text.text.length);
 	return (at)=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
-/** A command whose namespace is not stated runs in the current one. */ function isSameObject(written, stated) {
+/** A command whose namespace is not stated runs in the current one. */
+function isSameObject(written, stated) {
 	if (stated.secret === true || written.secret === true) return false;
 	return written.namespace === stated.namespace || written.namespace === 'default' && stated.appliedBy === undefined;
 }
@@ -1207,55 +931,36 @@ function mapsIn(snapshot, isWanted) {
 	return factsIn(snapshot, isWanted).flatMap(({ map, cluster, beside })=>{
 		const texts = map.data.flatMap((entry)=>entry.key === 'Corefile' ? textOf(entry, beside) : []);
 		const blocks = texts.flatMap((text)=>read(text, judged.corefile).value.blocks);
-		return blocks.length === 0 ? [] : [
-			{
-				map,
-				cluster,
-				blocks
-			}
-		];
+		return blocks.length === 0 ? [] : [{ map, cluster, blocks }];
 	});
 }
-/** Each once, with the first cluster that has it. */ function factsIn({ judged }, isWanted) {
+/** Each once, with the first cluster that has it. */
+function factsIn({ judged }, isWanted) {
 	const seen = new Set();
 	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((fact)=>{
 			if (fact.kind !== 'config-map' || !isWanted(fact)) return [];
-			const place = JSON.stringify([
-				fact.at.file.path,
-				fact.at.span.start,
-				fact.clusterPath
-			]);
+			const place = JSON.stringify([fact.at.file.path, fact.at.span.start, fact.clusterPath]);
 			if (seen.has(place)) return [];
 			seen.add(place);
-			return [
-				{
-					map: fact,
-					cluster: part.name,
-					beside: part.facts
-				}
-			];
+			return [{ map: fact, cluster: part.name, beside: part.facts }];
 		}));
 }
 function textOf({ text, files }, facts) {
-	if (files === undefined) return [
-		text
-	];
+	if (files === undefined) return [text];
 	for (const path of files)for (const fact of facts)if (fact.kind === 'config-text' && fact.path === path) return [
 		fact.text
 	];
 	return [];
 }
 function read(text, corefile) {
-	const readAs = (version)=>corefile(text, {
-			...AROUND,
-			version
-		});
+	const readAs = (version)=>corefile(text, { ...AROUND, version });
 	const reading = readAs(_versions().NEWEST_COREDNS);
 	const [error] = reading.value.errors;
 	if (error === undefined) return reading;
 	return (0, _statedversion().newestTaking)(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
-/** Nothing of the container is known. */ const AROUND = {
+/** Nothing of the container is known. */
+const AROUND = {
 	build: 'coredns',
 	env: new Map(),
 	envKnown: false,
@@ -1265,11 +970,6 @@ function read(text, corefile) {
 	isAbsent: ()=>false
 };
 
-module.exports = {
-	__esModule: true,
-	hasGuardedMap,
-	partsWrittenOver,
-	writtenOver,
-};
+module.exports = { __esModule: true, hasGuardedMap, partsWrittenOver, writtenOver, };
 }
 };

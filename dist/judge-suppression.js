@@ -9,23 +9,16 @@ const _usageerror = __load__.later("core/text/usage-error.js");
 const _spelling = __load__.later("judge/config/spelling.js");
 const _hygienefinding = __load__.later("judge/suppression/hygiene-finding.js");
 const BASELINE_PATH = '.loopgate-baseline.json';
-/** Characters. Ten thousand findings are about 4 MB. */ const MAX_LENGTH = 32 * 1024 * 1024;
-const FIELDS = [
-	'fingerprint',
-	'rule',
-	'server',
-	'zone',
-	'message'
-];
+/** Characters. Ten thousand findings are about 4 MB. */
+const MAX_LENGTH = 32 * 1024 * 1024;
+const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'];
 function createBaseline(findings) {
 	const entries = new Map();
 	for (const finding of findings){
 		if (_hygienefinding().NEVER_BASELINED.has(finding.rule) || entries.has(finding.fingerprint)) continue;
 		entries.set(finding.fingerprint, finding);
 	}
-	return printBaseline([
-		...entries.values()
-	]);
+	return printBaseline([...entries.values()]);
 }
 function pruneBaseline(baseline, findings) {
 	const present = new Set(findings.map(({ fingerprint })=>fingerprint));
@@ -33,25 +26,14 @@ function pruneBaseline(baseline, findings) {
 }
 function printBaseline(entries) {
 	const plain = entries.map((entry)=>Object.fromEntries(FIELDS.flatMap((field)=>entry[field] === undefined ? [] : [
-				[
-					field,
-					entry[field]
-				]
+				[field, entry[field]]
 			])));
-	const key = (entry)=>[
-			entry.rule,
-			entry.server ?? '',
-			entry.zone ?? '',
-			entry.fingerprint
-		];
+	const key = (entry)=>[entry.rule, entry.server ?? '', entry.zone ?? '', entry.fingerprint];
 	const sorted = entries.map((entry, index)=>({
 			key: key(entry),
 			index
 		})).sort((a, b)=>compareKeys(a.key, b.key)).map(({ index })=>plain[index]);
-	return `${JSON.stringify({
-		version: 1,
-		findings: sorted
-	}, null, 2)}\n`;
+	return `${JSON.stringify({ version: 1, findings: sorted }, null, 2)}\n`;
 }
 function compareKeys(a, b) {
 	for (const [i, text] of a.entries()){
@@ -64,10 +46,7 @@ function readBaseline(file) {
 	const refuse = (offset, message)=>{
 		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)({
 			file,
-			span: {
-				start: offset,
-				end: offset
-			}
+			span: { start: offset, end: offset }
 		}, message));
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
@@ -84,10 +63,7 @@ function readBaseline(file) {
 	if (!Array.isArray(findings)) return refuse(0, 'the baseline lacks its list "findings"');
 	const entries = findings.map((one, index)=>{
 		// A list of non-objects has fewer places than entries.
-		const place = objects[index] ?? {
-			start: 0,
-			end: 0
-		};
+		const place = objects[index] ?? { start: 0, end: 0 };
 		if (!isObject(one)) return refuse(place.start, `findings[${index}] is not an object`);
 		const fields = {};
 		for (const field of FIELDS){
@@ -100,31 +76,15 @@ function readBaseline(file) {
 		if (fingerprint === undefined || rule === undefined) {
 			return refuse(place.start, `findings[${index}] lacks its ${fingerprint === undefined ? 'fingerprint' : 'rule'}`);
 		}
-		return {
-			fingerprint,
-			rule,
-			...rest,
-			at: {
-				file,
-				span: place
-			}
-		};
+		return { fingerprint, rule, ...rest, at: { file, span: place } };
 	});
-	return {
-		entries
-	};
+	return { entries };
 }
 function isObject(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-module.exports = {
-	__esModule: true,
-	BASELINE_PATH,
-	createBaseline,
-	pruneBaseline,
-	readBaseline,
-};
+module.exports = { __esModule: true, BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, };
 },
 
 "judge/suppression/policy.js": (module, exports, __load__) => {
@@ -141,9 +101,7 @@ function decidingPolicy(base, head) {
 	if (base === undefined || base.config.trust.value !== 'base') return head;
 	const trusted = {
 		...base.config,
-		...(0, _defined().defined)({
-			file: head.config.file
-		}),
+		...(0, _defined().defined)({ file: head.config.file }),
 		clusters: head.config.clusters,
 		// Flags and environment belong to the run.
 		...(0, _defined().defined)({
@@ -156,9 +114,7 @@ function decidingPolicy(base, head) {
 	return {
 		config: trusted,
 		inline: head.inline.filter((one)=>!added.has(one)),
-		...(0, _defined().defined)({
-			baseline: base.baseline
-		})
+		...(0, _defined().defined)({ baseline: base.baseline })
 	};
 }
 function isFromRun(setting) {
@@ -181,22 +137,10 @@ function compareExtends(base, head) {
 	return (base?.extends ?? []).flatMap(({ value, at })=>{
 		const name = (0, _extended().remoteName)(value);
 		if (now.has(name)) return [];
-		const other = head?.extends.find((one)=>(0, _extended().remoteName)({
-				...one.value,
-				ref: value.ref
-			}) === name);
+		const other = head?.extends.find((one)=>(0, _extended().remoteName)({ ...one.value, ref: value.ref }) === name);
 		const says = other === undefined ? `The policy ${(0, _spelling().quoted)(name)} is no longer extended.` : `The policy ${(0, _spelling().quoted)(name)} is extended at another ref: ${other.value.ref}.`;
-		const start = head === undefined ? at : {
-			file: head.file,
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
-		return change('extends', says, [
-			name,
-			other?.value.ref ?? ''
-		], other?.at ?? start);
+		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
+		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
 	});
 }
 function policyFindings(changes) {
@@ -204,45 +148,24 @@ function policyFindings(changes) {
 			at,
 			message: says,
 			advice: 'If this is intended, no action is needed; say why in the pull request.',
-			about: [
-				kind,
-				...about
-			]
+			about: [kind, ...about]
 		})));
 }
 function placeOf(head, headConfig, base) {
 	if (head !== undefined) return head;
-	if (headConfig.file !== undefined) return {
-		file: headConfig.file,
-		span: {
-			start: 0,
-			end: 0
-		}
-	};
+	if (headConfig.file !== undefined) return { file: headConfig.file, span: { start: 0, end: 0 } };
 	return base;
 }
 function change(kind, says, about, at) {
 	// No file on either side: nothing changed.
-	return at === undefined ? [] : [
-		{
-			kind,
-			says,
-			about,
-			at
-		}
-	];
+	return at === undefined ? [] : [{ kind, says, about, at }];
 }
 function severityChanges(base, head) {
-	return [
-		...head.rules
-	].flatMap(([rule, now])=>{
+	return [...head.rules].flatMap(([rule, now])=>{
 		const before = base.rules.get(rule);
 		if (before === undefined || (0, _finding().compareSeverities)(now.value, before.value) >= 0) return [];
 		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
-		return change('severity', says, [
-			rule,
-			now.value
-		], placeOf(now.at, head, before.at));
+		return change('severity', says, [rule, now.value], placeOf(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
@@ -268,9 +191,7 @@ function settingChanges(base, head) {
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
 		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		(0, _append().addAll)(changes, change('limit', says, [
-			String(now?.value ?? '')
-		], placeOf(now?.at, head, limit.at)));
+		(0, _append().addAll)(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
 	}
 	return changes;
 }
@@ -291,32 +212,21 @@ function pathChanges(base, head) {
 			'include',
 			value
 		], place(at)));
-	return [
-		...excluded,
-		...lost
-	];
+	return [...excluded, ...lost];
 }
 function clusterChanges(base, head) {
-	const now = new Map(head.clusters.map((cluster)=>[
-			cluster.name.value,
-			cluster
-		]));
+	const now = new Map(head.clusters.map((cluster)=>[cluster.name.value, cluster]));
 	return base.clusters.flatMap((before)=>{
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
 			const says = `The cluster ${(0, _spelling().quoted)(name)} is no longer declared: what the declaration states no longer applies.`;
-			return change('cluster', says, [
-				name
-			], placeOf(undefined, head, before.at));
+			return change('cluster', says, [name], placeOf(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
 		const says = `What is declared of the cluster ${(0, _spelling().quoted)(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
-		return change('cluster', says, [
-			name,
-			...keys
-		], after.at);
+		return change('cluster', says, [name, ...keys], after.at);
 	});
 }
 function changedKeys(before, after) {
@@ -324,49 +234,25 @@ function changedKeys(before, after) {
 	return Object.entries((0, _effective().clusterData)(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
 const NEVER = '9999-99-99';
-/** Items that are new, or last longer. */ function pair(base, head, identity) {
+/** Items that are new, or last longer. */
+function pair(base, head, identity) {
 	const until = (item)=>item.expires ?? NEVER;
 	const latestFirst = (a, b)=>until(a) === until(b) ? 0 : until(a) < until(b) ? 1 : -1;
 	const groups = new Map();
-	for (const [side, items] of [
-		[
-			'base',
-			base
-		],
-		[
-			'head',
-			head
-		]
-	]){
+	for (const [side, items] of [['base', base], ['head', head]]){
 		for (const item of items){
 			const key = identity(item);
-			const group = groups.get(key) ?? {
-				base: [],
-				head: []
-			};
+			const group = groups.get(key) ?? { base: [], head: [] };
 			group[side].push(item);
 			groups.set(key, group);
 		}
 	}
-	return [
-		...groups.values()
-	].flatMap((group)=>{
+	return [...groups.values()].flatMap((group)=>{
 		const before = group.base.sort(latestFirst);
 		return group.head.sort(latestFirst).flatMap((item, i)=>{
 			const old = before[i];
-			if (old === undefined) return [
-				{
-					item
-				}
-			];
-			return until(item) > until(old) ? [
-				{
-					item,
-					before: {
-						expires: old.expires
-					}
-				}
-			] : [];
+			if (old === undefined) return [{ item }];
+			return until(item) > until(old) ? [{ item, before: { expires: old.expires } }] : [];
 		});
 	});
 }
@@ -376,10 +262,7 @@ function suppressionChange({ expires, before }, what, about, at) {
 		return change('suppression-added', `${what} is suppressed, ${until}.`, about, at);
 	}
 	const says = `The suppression of ${what} holds longer: ${until} instead of until ${before.expires}.`;
-	return change('suppression-extended', says, [
-		...about,
-		expires ?? ''
-	], at);
+	return change('suppression-extended', says, [...about, expires ?? ''], at);
 }
 function configSuppressionChanges(base, head) {
 	const paired = pair(base.suppressions, head.suppressions, (one)=>JSON.stringify([
@@ -402,54 +285,26 @@ function configSuppressionChanges(base, head) {
 			]
 		].join(' ');
 		const what = `${rule} ${where === '' ? 'everywhere' : where}`;
-		return suppressionChange({
-			...item,
-			before
-		}, what, [
-			rule,
-			server ?? '',
-			zone ?? '',
-			item.reason
-		], item.at);
+		return suppressionChange({ ...item, before }, what, [rule, server ?? '', zone ?? '', item.reason], item.at);
 	});
 }
-/** By file, then in other files: a moved file keeps its comments. */ function pairInline(base, head) {
+/** By file, then in other files: a moved file keeps its comments. */
+function pairInline(base, head) {
 	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({
 					item,
 					rule,
-					...(0, _defined().defined)({
-						expires: item.expires
-					})
+					...(0, _defined().defined)({ expires: item.expires })
 				})));
-	const here = ({ item, rule })=>JSON.stringify([
-			item.at.file.path,
-			rule,
-			item.scope.kind
-		]);
-	const anywhere = ({ item, rule, expires })=>JSON.stringify([
-			rule,
-			item.scope.kind,
-			item.reason,
-			expires
-		]);
-	const [before, after] = [
-		rulesOf(base),
-		rulesOf(head)
-	];
+	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind]);
+	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires]);
+	const [before, after] = [rulesOf(base), rulesOf(head)];
 	const changed = pair(before, after, here);
-	const gone = pair(after, before, here).flatMap(({ item, before: other })=>other === undefined ? [
-			item
-		] : []);
+	const gone = pair(after, before, here).flatMap(({ item, before: other })=>other === undefined ? [item] : []);
 	const moved = new Map();
 	for (const one of gone)moved.set(anywhere(one), (moved.get(anywhere(one)) ?? 0) + 1);
 	return changed.flatMap(({ item, before: old })=>{
 		const left = old === undefined ? moved.get(anywhere(item)) ?? 0 : 0;
-		if (left === 0) return [
-			{
-				...item,
-				before: old
-			}
-		];
+		if (left === 0) return [{ ...item, before: old }];
 		moved.set(anywhere(item), left - 1);
 		return [];
 	});
@@ -457,15 +312,7 @@ function configSuppressionChanges(base, head) {
 function inlineChanges(base, head) {
 	return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
 		const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
-		return suppressionChange({
-			...(0, _defined().defined)({
-				expires
-			}),
-			before
-		}, what, [
-			rule,
-			item.reason
-		], item.at);
+		return suppressionChange({ ...(0, _defined().defined)({ expires }), before }, what, [rule, item.reason], item.at);
 	});
 }
 function baselineChanges(base, head) {
@@ -473,21 +320,13 @@ function baselineChanges(base, head) {
 	const added = (head?.entries ?? []).filter(({ fingerprint })=>!before.has(fingerprint));
 	const first = added[0];
 	if (first === undefined) return [];
-	const rules = [
-		...new Set(added.map(({ rule })=>(0, _spelling().quoted)(rule).slice(1, -1)))
-	].sort();
+	const rules = [...new Set(added.map(({ rule })=>(0, _spelling().quoted)(rule).slice(1, -1)))].sort();
 	const shown = rules.slice(0, 5).join(', ') + (rules.length > 5 ? ', ...' : '');
 	const entries = added.length === 1 ? 'One entry is' : `${added.length} entries are`;
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
 }
 
-module.exports = {
-	__esModule: true,
-	compareExtends,
-	comparePolicy,
-	decidingPolicy,
-	policyFindings,
-};
+module.exports = { __esModule: true, compareExtends, comparePolicy, decidingPolicy, policyFindings, };
 },
 
 "judge/suppression/verdict-changed.js": (module, exports, __load__) => {
@@ -502,10 +341,7 @@ function verdictChanged(hidden, weakened, now) {
 			at: one.at,
 			says: `${one.code} ${one.rule} is ${article(one)} under the policy of the base, and ${fateOf(one, now)} here: ${one.message}`
 		}));
-	for (const one of weakened)path.push({
-		at: one.at,
-		says: one.message
-	});
+	for (const one of weakened)path.push({ at: one.at, says: one.message });
 	const at = weakened[0]?.at ?? startOf(now.config) ?? first.at;
 	return {
 		rule: 'policy-weakened',
@@ -517,11 +353,7 @@ function verdictChanged(hidden, weakened, now) {
 		advice: 'Merge the policy change on its own first, or explain in the pull request why both belong together.',
 		assumptions: [],
 		path,
-		fingerprint: JSON.stringify([
-			'LG903',
-			'verdict',
-			...hidden.map((one)=>one.fingerprint).sort()
-		])
+		fingerprint: JSON.stringify(['LG903', 'verdict', ...hidden.map((one)=>one.fingerprint).sort()])
 	};
 }
 function article({ severity }) {
@@ -534,22 +366,13 @@ function fateOf(one, { kept, suppressed }) {
 	return suppressed.some(same) ? 'is suppressed' : 'is not found';
 }
 function startOf(file) {
-	return file === undefined ? undefined : {
-		file,
-		span: {
-			start: 0,
-			end: 0
-		}
-	};
+	return file === undefined ? undefined : { file, span: { start: 0, end: 0 } };
 }
 function placeOf({ at }) {
 	const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start);
 	return `${at.file.path}:${line}:${column}`;
 }
 
-module.exports = {
-	__esModule: true,
-	verdictChanged,
-};
+module.exports = { __esModule: true, verdictChanged, };
 }
 };

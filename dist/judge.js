@@ -9,11 +9,7 @@ function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
 	for (const { at, path, cycle } of findings){
-		for (const place of [
-			at,
-			...path.map((step)=>step.at),
-			...(cycle ?? []).map((hop)=>hop.at)
-		]){
+		for (const place of [at, ...path.map((step)=>step.at), ...(cycle ?? []).map((hop)=>hop.at)]){
 			const { file } = place;
 			if (file.revision !== undefined || !changed.has(file.path)) continue;
 			const lineOf = known.get(file) ?? changedLineOf(file, old.get(file.path)?.toString('utf8') ?? '');
@@ -34,10 +30,7 @@ function changedLineOf({ text }, before) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	changedLines,
-};
+module.exports = { __esModule: true, changedLines, };
 },
 
 "judge/coverage.js": (module, exports, __load__) => {
@@ -47,8 +40,10 @@ const _prefilter = __load__.later("read/documents/prefilter.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _carriers = __load__.later("judge/carriers.js");
 const _plugins = __load__("judge/plugins.js");
-/** Longer excluded files are judged by name alone. */ const MAX_SNIFFED = 1024 * 1024;
-/** Excluded files of other names are not listed. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
+/** Longer excluded files are judged by name alone. */
+const MAX_SNIFFED = 1024 * 1024;
+/** Excluded files of other names are not listed. */
+const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
 const UNKNOWN = 'Its content is not recognised.';
 const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
 function coverageOf(tree, leftOut, named = new Set()) {
@@ -65,24 +60,13 @@ function coverageOf(tree, leftOut, named = new Set()) {
 		} : reported);
 		else read.push(reported);
 	}
-	for (const notice of tree.notices)ignored.push({
-		path: notice.at.file.path,
-		because: notice.message
-	});
+	for (const notice of tree.notices)ignored.push({ path: notice.at.file.path, because: notice.message });
 	for (const one of leftOut){
-		if (looksRelevant(one)) ignored.push({
-			path: one.path,
-			because: one.because
-		});
+		if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
 		else excluded += 1;
 	}
 	ignored.sort((a, b)=>(0, _tree().comparePaths)(a.path, b.path));
-	return {
-		read,
-		ignored,
-		irrelevant,
-		excluded
-	};
+	return { read, ignored, irrelevant, excluded };
 }
 function looksRelevant({ path, read }) {
 	if ((0, _prefilter().prefilter)().hasRelevantName(path)) return true;
@@ -93,19 +77,11 @@ function looksRelevant({ path, read }) {
 function fileCoverage(file) {
 	const { path } = file;
 	const bytes = file.read();
-	if ((0, _tree().isUnreadable)(bytes)) return bytes.gone === true ? undefined : {
-		path,
-		because: bytes.unreadable
-	};
-	const opened = (0, _open().openBytes)(path, bytes, file.named === undefined ? {} : {
-		named: file.named
-	});
+	if ((0, _tree().isUnreadable)(bytes)) return bytes.gone === true ? undefined : { path, because: bytes.unreadable };
+	const opened = (0, _open().openBytes)(path, bytes, file.named === undefined ? {} : { named: file.named });
 	if (opened.file === undefined) {
 		const first = opened.notices[0];
-		return first === undefined ? undefined : {
-			path,
-			because: first.message
-		};
+		return first === undefined ? undefined : { path, because: first.message };
 	}
 	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers);
 	const found = new Map();
@@ -116,10 +92,7 @@ function fileCoverage(file) {
 		for (const plugin of _plugins.plugins){
 			if (!plugin.recognises(document)) continue;
 			known = true;
-			const tally = found.get(plugin.id) ?? {
-				documents: 0,
-				facts: new Map()
-			};
+			const tally = found.get(plugin.id) ?? { documents: 0, facts: new Map() };
 			found.set(plugin.id, tally);
 			tally.documents += 1;
 			const reading = plugin.read(document);
@@ -134,41 +107,18 @@ function fileCoverage(file) {
 	if (found.size === 0) {
 		const template = notices.find((notice)=>notice.template === true);
 		const first = template ?? notices.find((notice)=>notice.kind === 'unreadable');
-		return {
-			path,
-			because: first?.message ?? UNKNOWN
-		};
+		return { path, because: first?.message ?? UNKNOWN };
 	}
 	const reported = _plugins.plugins.flatMap((plugin)=>{
 		const tally = found.get(plugin.id);
 		if (tally === undefined) return [];
-		const facts = [
-			...tally.facts
-		].map(([kind, count])=>({
-				kind,
-				count
-			}));
-		return [
-			{
-				id: plugin.id,
-				title: plugin.title,
-				documents: tally.documents,
-				facts
-			}
-		];
+		const facts = [...tally.facts].map(([kind, count])=>({ kind, count }));
+		return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
 	});
-	return {
-		path,
-		dialects: reported,
-		unknown,
-		notices: counted
-	};
+	return { path, dialects: reported, unknown, notices: counted };
 }
 
-module.exports = {
-	__esModule: true,
-	coverageOf,
-};
+module.exports = { __esModule: true, coverageOf, };
 },
 
 "judge/expect.js": (module, exports, __load__) => {
@@ -191,47 +141,21 @@ function expectedOf(snapshot, name, from) {
 		const edges = (0, _serveredges().serverEdges)(graph);
 		for (const asker of (0, _expectations().askersNamed)(askers, who)){
 			asked = asker;
-			const at = {
-				file: {
-					path: '',
-					text: ''
-				},
-				span: {
-					start: 0,
-					end: 0
-				}
-			};
-			const meant = {
-				names: {
-					value: zone,
-					at
-				},
-				exact: false
-			};
+			const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+			const meant = { names: { value: zone, at }, exact: false };
 			for (const { cls, outcomes } of (0, _expectations().questions)((0, _expectations().inquiryOf)({
 				graph,
 				asker,
 				edges
-			}, zone), meant))ends.push({
-				exact: cls.mark === zone && cls.part === 'apex',
-				outcomes
-			});
+			}, zone), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;
 	const whole = commonEnd(ends.map((one)=>one.outcomes));
 	const apex = commonEnd(ends.filter((one)=>one.exact).map((one)=>one.outcomes));
 	const exact = rank(apex.goes) > rank(whole.goes);
-	const comments = exact ? [
-		'names below it go elsewhere'
-	] : [];
-	const expected = {
-		names: (0, _name().displayName)(zone),
-		exact,
-		from: who,
-		...exact ? apex : whole,
-		comments
-	};
+	const comments = exact ? ['names below it go elsewhere'] : [];
+	const expected = { names: (0, _name().displayName)(zone), exact, from: who, ...exact ? apex : whole, comments };
 	return (0, _redacted().redactedExpectation)(expected, snapshot.secrets);
 }
 function rank(goes) {
@@ -240,40 +164,24 @@ function rank(goes) {
 function commonEnd(ends) {
 	const all = ends.flat();
 	const every = (disposition)=>all.length > 0 && all.every((one)=>one.disposition === disposition);
-	if (every('answered')) return {
-		goes: 'answered',
-		to: []
-	};
-	if (every('fails')) return {
-		goes: 'fails',
-		to: []
-	};
-	if (every('leaves')) return {
-		goes: 'leaves',
-		to: addressesOf(all)
-	};
+	if (every('answered')) return { goes: 'answered', to: [] };
+	if (every('fails')) return { goes: 'fails', to: [] };
+	if (every('leaves')) return { goes: 'leaves', to: addressesOf(all) };
 	const open = all.length === 0 || all.some(({ disposition })=>disposition === 'loops' || disposition === 'unknown');
-	return {
-		goes: open ? undefined : 'not-loops',
-		to: []
-	};
+	return { goes: open ? undefined : 'not-loops', to: [] };
 }
-/** Empty where the configuration could not name one of them. */ function addressesOf(outcomes) {
+/** Empty where the configuration could not name one of them. */
+function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
 		const upstream = hops.at(-1)?.upstream;
 		if (upstream === undefined || (0, _endpoint().parseAddress)(upstream.address) === undefined) return [];
 		found.add(upstream.port === 53 ? upstream.address : (0, _endpoint().hostPort)(upstream.address, upstream.port));
 	}
-	return [
-		...found
-	];
+	return [...found];
 }
 
-module.exports = {
-	__esModule: true,
-	expectedOf,
-};
+module.exports = { __esModule: true, expectedOf, };
 },
 
 "judge/init-seen.js": (module, exports, __load__) => {
@@ -283,29 +191,15 @@ const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const MAX_LISTED = 30;
 function choices() {
-	return {
-		systems: (0, _nodeprofiles().osProfileIds)(),
-		installers: (0, _nodeprofiles().provisionerIds)()
-	};
+	return { systems: (0, _nodeprofiles().osProfileIds)(), installers: (0, _nodeprofiles().provisionerIds)() };
 }
 function seenIn({ head, files }) {
-	const facts = [
-		...files.values()
-	].flatMap((reading)=>reading?.facts ?? []);
+	const facts = [...files.values()].flatMap((reading)=>reading?.facts ?? []);
 	const installers = new Map();
 	const systems = new Map();
 	const nodeFiles = new Map();
-	for (const fact of facts)collect(fact, {
-		installers,
-		systems,
-		nodeFiles
-	});
-	const list = (found)=>[
-			...found
-		].slice(0, MAX_LISTED).map(([value, at])=>({
-				value,
-				at
-			}));
+	for (const fact of facts)collect(fact, { installers, systems, nodeFiles });
+	const list = (found)=>[...found].slice(0, MAX_LISTED).map(([value, at])=>({ value, at }));
 	return {
 		clusters: head.clusters.slice(0, MAX_LISTED).map(({ cluster })=>{
 			const asks = cluster.pools.some(({ inherited })=>inherited.unknown !== undefined);
@@ -340,31 +234,23 @@ function collect(fact, into) {
 		default:
 	}
 }
-/** Unstated versions and servers assumed from an installer are no evidence. */ function seenServer({ name, software, version, versionAt, assumption, at }) {
+/** Unstated versions and servers assumed from an installer are no evidence. */
+function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
-	return {
-		value,
-		at: (0, _location().pathAndLine)(at),
-		...(0, _defined().defined)({
-			assumes: assumption
-		})
-	};
+	return { value, at: (0, _location().pathAndLine)(at), ...(0, _defined().defined)({ assumes: assumption }) };
 }
 function seenAddress(address, { frontends }) {
 	const stated = frontends.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
-	if (from === undefined) return {
-		value: address
-	};
+	if (from === undefined) return { value: address };
 	return {
 		value: address,
 		at: (0, _location().pathAndLine)(from.at),
-		...(0, _defined().defined)({
-			assumes: from.assumption
-		})
+		...(0, _defined().defined)({ assumes: from.assumption })
 	};
 }
-/** The folder or file that names the cluster, else that of its servers. */ function pathsOf({ name, servers }, files) {
+/** The folder or file that names the cluster, else that of its servers. */
+function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
 	for (const path of files.keys())if (path.startsWith(`${name}/`)) return `${name}/**`;
 	const folder = commonFolder(servers.map((one)=>one.at.file.path));
@@ -377,11 +263,7 @@ function commonFolder(paths) {
 	return common.replace(/\/$/, '');
 }
 
-module.exports = {
-	__esModule: true,
-	choices,
-	seenIn,
-};
+module.exports = { __esModule: true, choices, seenIn, };
 },
 
 "judge/merge.js": (module, exports, __load__) => {
@@ -401,23 +283,14 @@ function mergeReports(shards, textOf) {
 	const suppressed = merged(reports.flatMap((report)=>report.suppressed.map((one)=>({
 				...asFinding(one, at),
 				reason: one.reason,
-				...(0, _defined().defined)({
-					expires: one.expires
-				})
+				...(0, _defined().defined)({ expires: one.expires })
 			}))));
 	const any = (result)=>reports.some((one)=>one.result === result);
 	return {
 		version: first.tool.version,
 		result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
 		base: baseOf(first),
-		counts: {
-			...(0, _finding().countsOf)({
-				findings,
-				fixed,
-				suppressed
-			}),
-			...seenBy(reports)
-		},
+		counts: { ...(0, _finding().countsOf)({ findings, fixed, suppressed }), ...seenBy(reports) },
 		failOn: 'error',
 		findings,
 		fixed,
@@ -443,19 +316,11 @@ function firstOf(reports, shards) {
 function baseOf({ base }) {
 	switch(base.status){
 		case 'compared':
-			return {
-				status: 'compared',
-				revision: base.revision ?? ''
-			};
+			return { status: 'compared', revision: base.revision ?? '' };
 		case 'unavailable':
-			return {
-				status: 'unavailable',
-				because: 'the base of the shards was not available'
-			};
+			return { status: 'unavailable', because: 'the base of the shards was not available' };
 		case 'not-requested':
-			return {
-				status: 'not-requested'
-			};
+			return { status: 'not-requested' };
 		default:
 			return (0, _invariant().assertNever)(base.status);
 	}
@@ -466,31 +331,19 @@ function asFinding(one, at) {
 	return {
 		...rest,
 		advice,
-		...(0, _defined().defined)({
-			paste: lines.length > 0 ? {
-				file: '.loopgate.yaml',
-				lines
-			} : undefined
-		}),
+		...(0, _defined().defined)({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
 		at: at(one),
-		path: one.path.map((step)=>({
-				at: at(step),
-				says: step.says
-			}))
+		path: one.path.map((step)=>({ at: at(step), says: step.says }))
 	};
 }
 function merged(list) {
 	return sorted(once(list, (one)=>`${one.fingerprint}|${(0, _location().placeKey)(one.at)}|${one.message}`));
 }
 function once(list, key) {
-	return [
-		...new Map(list.map((one)=>[
-				key(one),
-				one
-			])).values()
-	];
+	return [...new Map(list.map((one)=>[key(one), one])).values()];
 }
-/** Every shard reads the whole tree and models a share of its clusters. */ function seenBy(reports) {
+/** Every shard reads the whole tree and models a share of its clusters. */
+function seenBy(reports) {
 	const most = (key)=>reports.reduce((sum, one)=>Math.max(sum, one.counts[key]), 0);
 	const sum = (key)=>reports.reduce((total, one)=>total + one.counts[key], 0);
 	return {
@@ -502,7 +355,8 @@ function once(list, key) {
 		openForwards: sum('openForwards')
 	};
 }
-/** Throws UsageError with the place of the fault. */ function readReport({ name, text }) {
+/** Throws UsageError with the place of the fault. */
+function readReport({ name, text }) {
 	const { error } = (0, _jsonscan().scanJson)(text);
 	if (error !== undefined) {
 		const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(text), error);
@@ -513,7 +367,8 @@ function once(list, key) {
 	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is not a JSON report of loopgate, or is damaged (scan --format json): ${wrong}`);
 	return value;
 }
-/** No reader opens files with more lines, or longer ones. */ const MAX_LINE = 10_000_000;
+/** No reader opens files with more lines, or longer ones. */
+const MAX_LINE = 10_000_000;
 const MAX_COLUMN = 100_000_000;
 const isText = (value)=>typeof value === 'string';
 const isMaybeText = (value)=>value === undefined || isText(value);
@@ -528,19 +383,9 @@ const REPORT = {
 	tool: (value)=>isFields(value) && isText(value.version),
 	result: oneOf('pass', 'fail', 'incomplete'),
 	base: (value)=>isFields(value) && oneOf('compared', 'not-requested', 'unavailable')(value.status) && isMaybeText(value.revision),
-	counts: (value)=>isFields(value) && [
-			'files',
-			'documents',
-			'servers',
-			'clusters'
-		].every((one)=>isCount(value[one]))
+	counts: (value)=>isFields(value) && ['files', 'documents', 'servers', 'clusters'].every((one)=>isCount(value[one]))
 };
-const STEP = {
-	file: isText,
-	line: isLine,
-	column: isColumn,
-	says: isText
-};
+const STEP = { file: isText, line: isLine, column: isColumn, says: isText };
 const FINDING = {
 	rule: isText,
 	code: isText,
@@ -565,38 +410,17 @@ const FINDING = {
 	path: Array.isArray,
 	fingerprint: isText
 };
-const SUPPRESSED = {
-	...FINDING,
-	reason: isText,
-	expires: isMaybeText
-};
-const NOTICE = {
-	kind: oneOf('unreadable', 'not-modelled', 'assumed'),
-	message: isText,
-	file: isText,
-	line: isLine
-};
+const SUPPRESSED = { ...FINDING, reason: isText, expires: isMaybeText };
+const NOTICE = { kind: oneOf('unreadable', 'not-modelled', 'assumed'), message: isText, file: isText, line: isLine };
 function damageIn(value) {
 	const wrong = misshapen(value, REPORT, 'the report');
 	if (wrong !== undefined) return wrong;
 	const report = value;
 	for (const [key, shape] of [
-		[
-			'findings',
-			FINDING
-		],
-		[
-			'fixed',
-			FINDING
-		],
-		[
-			'suppressed',
-			SUPPRESSED
-		],
-		[
-			'notices',
-			NOTICE
-		]
+		['findings', FINDING],
+		['fixed', FINDING],
+		['suppressed', SUPPRESSED],
+		['notices', NOTICE]
 	]){
 		const list = report[key];
 		if (!Array.isArray(list)) return `${key} is not a list`;
@@ -626,7 +450,8 @@ function misshapen(value, shapes, at) {
 function isFields(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Places from lines and columns. An unavailable file is replaced by blanks. */ function placesIn(reports, textOf) {
+/** Places from lines and columns. An unavailable file is replaced by blanks. */
+function placesIn(reports, textOf) {
 	const widths = new Map();
 	const reach = (file, line, column)=>{
 		const lines = widths.get(file) ?? new Map();
@@ -637,11 +462,7 @@ function isFields(value) {
 		if (place.endLine !== undefined) reach(place.file, place.endLine, place.endColumn ?? 1);
 	};
 	for (const report of reports){
-		for (const one of [
-			...report.findings,
-			...report.fixed,
-			...report.suppressed
-		]){
+		for (const one of [...report.findings, ...report.fixed, ...report.suppressed]){
 			see(one);
 			for (const step of one.path)see(step);
 		}
@@ -649,13 +470,9 @@ function isFields(value) {
 	}
 	const files = new Map();
 	for (const [path, lines] of widths){
-		const last = [
-			...lines.keys()
-		].reduce((most, line)=>Math.max(most, line), 1);
+		const last = [...lines.keys()].reduce((most, line)=>Math.max(most, line), 1);
 		const real = textOf(path)?.split('\n');
-		const fits = real !== undefined && [
-			...lines
-		].every(([line, column])=>(real[line - 1]?.length ?? -1) >= column - 1);
+		const fits = real !== undefined && [...lines].every(([line, column])=>(real[line - 1]?.length ?? -1) >= column - 1);
 		const rows = fits ? real : Array.from({
 			length: Math.min(last, 1_000_000)
 		}, (_, i)=>' '.repeat(Math.min(lines.get(i + 1) ?? 0, 10_000)));
@@ -665,36 +482,15 @@ function isFields(value) {
 			starts.push(offset);
 			offset += row.length + 1;
 		}
-		files.set(path, {
-			file: {
-				path,
-				text: rows.join('\n')
-			},
-			starts
-		});
+		files.set(path, { file: { path, text: rows.join('\n') }, starts });
 	}
 	return (place)=>{
 		const known = files.get(place.file);
-		if (known === undefined) return {
-			file: {
-				path: place.file,
-				text: ''
-			},
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
+		if (known === undefined) return { file: { path: place.file, text: '' }, span: { start: 0, end: 0 } };
 		const offset = (line, column)=>(known.starts[line - 1] ?? 0) + column - 1;
 		const start = offset(place.line, place.column ?? 1);
 		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
-		return {
-			file: known.file,
-			span: {
-				start,
-				end: Math.max(start, end)
-			}
-		};
+		return { file: known.file, span: { start, end: Math.max(start, end) } };
 	};
 }
 function sorted(list) {
@@ -704,20 +500,14 @@ function sorted(list) {
 	].sort((a, b)=>(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) || (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-module.exports = {
-	__esModule: true,
-	mergeReports,
-};
+module.exports = { __esModule: true, mergeReports, };
 },
 
 "judge/picture-changes.js": (module, exports, __load__) => {
 /** Which edges of the picture a change adds, removes or re-aims. */
 const _defined = __load__.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
-	const old = new Map(before.clusters.map((one)=>[
-			one.name,
-			one
-		]));
+	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	// The only cluster of both sides is the same, whatever its folder.
 	const [only] = before.clusters;
 	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
@@ -727,80 +517,40 @@ function comparePictures(before, after, revision) {
 		if (then !== undefined) taken.add(then);
 		return {
 			after: now,
-			...(0, _defined().defined)({
-				before: then
-			}),
+			...(0, _defined().defined)({ before: then }),
 			changes: changedEdges(then?.edges ?? [], now.edges)
 		};
 	});
 	const gone = before.clusters.filter((one)=>!taken.has(one));
 	return {
 		revision,
-		clusters: [
-			...clusters,
-			...gone.map((then)=>({
-					before: then,
-					changes: changedEdges(then.edges, [])
-				}))
-		]
+		clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))]
 	};
 }
 function changedEdges(before, after) {
 	const found = [];
-	const sides = {
-		then: [
-			...before.keys()
-		],
-		now: [
-			...after.keys()
-		]
-	};
+	const sides = { then: [...before.keys()], now: [...after.keys()] };
 	const match = (keyOf, kind)=>{
 		const byKey = new Map();
 		const left = [];
-		for (const index of sides.then)byKey.set(key(before, index), [
-			...byKey.get(key(before, index)) ?? [],
-			index
-		]);
+		for (const index of sides.then)byKey.set(key(before, index), [...byKey.get(key(before, index)) ?? [], index]);
 		for (const index of sides.now){
 			const other = byKey.get(key(after, index))?.shift();
 			if (other === undefined) left.push(index);
-			else if (kind !== undefined) found.push({
-				kind,
-				before: other,
-				after: index
-			});
+			else if (kind !== undefined) found.push({ kind, before: other, after: index });
 		}
-		sides.then = [
-			...byKey.values()
-		].flat().sort((a, b)=>a - b);
+		sides.then = [...byKey.values()].flat().sort((a, b)=>a - b);
 		sides.now = left;
 		function key(edges, index) {
 			const edge = edges[index];
 			return edge === undefined ? '' : keyOf(edge);
 		}
 	};
-	match((edge)=>JSON.stringify([
-			fromOf(edge),
-			edge.names,
-			targetOf(edge)
-		]), undefined);
-	match((edge)=>JSON.stringify([
-			fromOf(edge),
-			targetOf(edge)
-		]), 'other names');
-	match((edge)=>JSON.stringify([
-			fromOf(edge),
-			edge.names
-		]), 're-aimed');
-	for (const index of sides.now)found.push({
-		kind: 'added',
-		after: index
-	});
-	for (const index of sides.then)found.push({
-		kind: 'gone',
-		before: index
-	});
+	match((edge)=>JSON.stringify([fromOf(edge), edge.names, targetOf(edge)]), undefined);
+	match((edge)=>JSON.stringify([fromOf(edge), targetOf(edge)]), 'other names');
+	match((edge)=>JSON.stringify([fromOf(edge), edge.names]), 're-aimed');
+	for (const index of sides.now)found.push({ kind: 'added', after: index });
+	for (const index of sides.then)found.push({ kind: 'gone', before: index });
 	return found.sort((a, b)=>(a.after ?? Infinity) - (b.after ?? Infinity) || (a.before ?? 0) - (b.before ?? 0));
 }
 function fromOf({ from }) {
@@ -813,10 +563,7 @@ function targetOf({ to, label }) {
 	];
 }
 
-module.exports = {
-	__esModule: true,
-	comparePictures,
-};
+module.exports = { __esModule: true, comparePictures, };
 },
 
 "judge/picture.js": (module, exports, __load__) => {
@@ -834,12 +581,12 @@ const _walk = __load__.later("core/forwarding/walk.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _redacted = __load__.later("judge/redacted.js");
-/** Per cluster. */ const MAX_QUESTIONS = 200_000;
-/** Names times servers whose ways are listed. */ const MAX_WAYS = 3_000;
+/** Per cluster. */
+const MAX_QUESTIONS = 200_000;
+/** Names times servers whose ways are listed. */
+const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
-	return (0, _redacted().redactedPicture)({
-		clusters: snapshot.clusters.map(pictureOfCluster)
-	}, snapshot.secrets);
+	return (0, _redacted().redactedPicture)({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
 }
 function pictureOfCluster(view) {
 	const { cluster, graph, simulation } = view;
@@ -847,9 +594,7 @@ function pictureOfCluster(view) {
 	const { drafts, unfollowed } = explore(graph, refs);
 	const looping = loopingBlocks(simulation.loops);
 	const outside = new Map();
-	const edges = [
-		...drafts.values()
-	].map((draft)=>{
+	const edges = [...drafts.values()].map((draft)=>{
 		const { to, hop, from } = draft;
 		if (!('serverIndex' in to) && !outside.has(to.label)) outside.set(to.label, to);
 		const loop = draft.returns && 'serverIndex' in to ? looping(from, to) : undefined;
@@ -885,13 +630,9 @@ function pictureOfCluster(view) {
 					}))
 			})),
 		edges,
-		outside: [
-			...outside.values()
-		].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
+		outside: [...outside.values()].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
 		loops: simulation.loops.map(loopPicture),
-		...(0, _defined().defined)({
-			ways
-		}),
+		...(0, _defined().defined)({ ways }),
 		waysAreExact: (0, _names().zonesDecide)(cluster.servers),
 		unfollowed
 	};
@@ -901,16 +642,12 @@ function blockRefs(servers) {
 			server,
 			new Map(server.config.blocks.map((block, blockIndex)=>[
 					block,
-					{
-						server: server.name,
-						zone: firstZone(block),
-						serverIndex,
-						blockIndex
-					}
+					{ server: server.name, zone: firstZone(block), serverIndex, blockIndex }
 				]))
 		]));
 }
-/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */ function explore(graph, refs) {
+/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */
+function explore(graph, refs) {
 	const drafts = new Map();
 	const spaces = new Map();
 	const { queue, ask, unfollowed } = questions();
@@ -918,12 +655,7 @@ function blockRefs(servers) {
 	const ringOf = rings(graph.cluster.servers, asked);
 	const sent = [];
 	for (const [index, server] of graph.cluster.servers.entries()){
-		const space = (0, _names().nameClasses)([
-			...new Set([
-				server,
-				...asked[index] ?? []
-			])
-		]);
+		const space = (0, _names().nameClasses)([...new Set([server, ...asked[index] ?? []])]);
 		spaces.set(server, space);
 		for (const socket of graph.socketsOf.get(server.id) ?? [])for (const cls of space.classes)for (const type of space.types)ask({
 			socket,
@@ -935,9 +667,7 @@ function blockRefs(servers) {
 		const { question, cls } = (0, _invariant().itemAt)(queue, at);
 		const space = spaces.get(question.socket.server);
 		if (space === undefined) continue;
-		for (const branch of (0, _decide().decide)(graph, question, {
-			queryKind: 'this name'
-		})){
+		for (const branch of (0, _decide().decide)(graph, question, { queryKind: 'this name' })){
 			const { outcome } = branch;
 			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0, _decide().questionOf)(outcome), undefined) : undefined;
 			const hop = hopOf(branch, question.socket);
@@ -946,17 +676,8 @@ function blockRefs(servers) {
 			if (from === undefined) continue;
 			for (const to of targetsOf(graph, refs, branch)){
 				const target = 'serverIndex' in to ? `${to.serverIndex}.${to.blockIndex}` : to.label;
-				const key = JSON.stringify([
-					from.serverIndex,
-					from.blockIndex,
-					target,
-					hop.to,
-					hop.at.span.start
-				]);
-				const witness = {
-					name: question.name,
-					type: question.type
-				};
+				const key = JSON.stringify([from.serverIndex, from.blockIndex, target, hop.to, hop.at.span.start]);
+				const witness = { name: question.name, type: question.type };
 				const draft = drafts.get(key) ?? {
 					from,
 					to,
@@ -968,11 +689,7 @@ function blockRefs(servers) {
 					returns: false
 				};
 				drafts.set(key, draft);
-				if (next !== undefined) sent.push({
-					from: at,
-					to: next,
-					draft
-				});
+				if (next !== undefined) sent.push({ from: at, to: next, draft });
 				if (branch.certainty !== 'assumed') draft.assumed = false;
 				if (cls === undefined) continue;
 				const known = draft.classes.get(question.type) ?? new Set();
@@ -981,12 +698,10 @@ function blockRefs(servers) {
 		}
 	}
 	markReturning(sent, queue.length);
-	return {
-		drafts,
-		unfollowed: unfollowed()
-	};
+	return { drafts, unfollowed: unfollowed() };
 }
-/** Each question once, at most `MAX_QUESTIONS`. */ function questions() {
+/** Each question once, at most `MAX_QUESTIONS`. */
+function questions() {
 	const queue = [];
 	const seen = new Map();
 	let unfollowed = 0;
@@ -999,21 +714,12 @@ function blockRefs(servers) {
 			return undefined;
 		}
 		seen.set(key, queue.length);
-		return queue.push({
-			question,
-			cls
-		}) - 1;
+		return queue.push({ question, cls }) - 1;
 	};
-	return {
-		queue,
-		ask,
-		unfollowed: ()=>unfollowed
-	};
+	return { queue, ask, unfollowed: ()=>unfollowed };
 }
 function markReturning(sent, count) {
-	const out = Array.from({
-		length: count
-	}, ()=>new Set());
+	const out = Array.from({ length: count }, ()=>new Set());
 	for (const { from, to } of sent)out[from]?.add(to);
 	const component = new Map();
 	for (const [index, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(out.map((one)=>[
@@ -1021,16 +727,15 @@ function markReturning(sent, count) {
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
-/** Whether a rewritten question may find something new, or return. */ function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
+/** Whether a rewritten question may find something new, or return. */
+function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
 	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
-/** Servers that can reach themselves, by strongly connected component. */ function rings(servers, asked) {
-	const indexes = new Map(servers.map((server, index)=>[
-			server,
-			index
-		]));
+/** Servers that can reach themselves, by strongly connected component. */
+function rings(servers, asked) {
+	const indexes = new Map(servers.map((server, index)=>[server, index]));
 	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
 	const found = new Map();
 	for (const [number, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(edges)).entries())for (const index of those)found.set((0, _invariant().itemAt)(servers, index), number);
@@ -1045,9 +750,7 @@ function askedBy(graph, server) {
 			if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
 		}
 	}
-	return [
-		...found
-	];
+	return [...found];
 }
 function hopOf({ outcome, block, step }, { server }) {
 	switch(outcome.kind){
@@ -1062,16 +765,7 @@ function hopOf({ outcome, block, step }, { server }) {
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
 				const to = upstream?.kind === 'known' ? (0, _endpoint().hostPort)(upstream.address, upstream.port) : outcome.because;
-				return {
-					server,
-					block,
-					step,
-					upstream: undefined,
-					to,
-					via: '',
-					says: upstream?.via ?? [],
-					at: outcome.at
-				};
+				return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
 			}
 		case 'answered':
 			return undefined;
@@ -1092,26 +786,11 @@ function targetsOf(graph, refs, { outcome }) {
 				];
 			}
 		case 'leaves':
-			return [
-				{
-					label: outcome.to,
-					kind: 'leaves'
-				}
-			];
+			return [{ label: outcome.to, kind: 'leaves' }];
 		case 'unknown':
-			return [
-				{
-					label: outcome.because,
-					kind: 'unknown'
-				}
-			];
+			return [{ label: outcome.because, kind: 'unknown' }];
 		case 'fails':
-			return [
-				{
-					label: outcome.because,
-					kind: 'nobody'
-				}
-			];
+			return [{ label: outcome.because, kind: 'nobody' }];
 		case 'answered':
 			return [];
 	}
@@ -1119,17 +798,10 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
 	const texts = new Map();
 	for (const [type, those] of classes){
-		const text = (0, _nameset().describeNames)((0, _names().namesOf)([
-			...those
-		], space));
-		texts.set(text, [
-			...texts.get(text) ?? [],
-			type
-		]);
+		const text = (0, _nameset().describeNames)((0, _names().namesOf)([...those], space));
+		texts.set(text, [...texts.get(text) ?? [], type]);
 	}
-	const all = [
-		...texts
-	].map(([text, types])=>{
+	const all = [...texts].map(([text, types])=>{
 		const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
 		return usual ? text : `${types.join(', ')} questions for ${text}`;
 	});
@@ -1155,24 +827,19 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	}
 	return stations;
 }
-/** The last setting that leads to the address; not its owner. */ function fileAt(says, to, via) {
+/** The last setting that leads to the address; not its owner. */
+function fileAt(says, to, via) {
 	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
-/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */ function loopingBlocks(loops) {
+/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */
+function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({
 			certainty,
-			servers: new Set([
-				...blocks.map(({ socket })=>socket.server.name),
-				...hops.map(({ server })=>server.name)
-			])
+			servers: new Set([...blocks.map(({ socket })=>socket.server.name), ...hops.map(({ server })=>server.name)])
 		}));
 	return (from, to)=>{
 		const those = found.filter(({ servers })=>servers.has(from.server) && servers.has(to.server)).map(({ certainty })=>certainty);
-		return [
-			'always',
-			'sometimes',
-			'assumed'
-		].find((one)=>those.includes(one));
+		return ['always', 'sometimes', 'assumed'].find((one)=>those.includes(one));
 	};
 }
 function loopPicture({ hops, names, certainty, guard }) {
@@ -1180,13 +847,7 @@ function loopPicture({ hops, names, certainty, guard }) {
 		names: (0, _nameset().describeNames)(names),
 		certainty,
 		guard: guard.verdict,
-		cycle: hops.map(({ server, block, to, via, at })=>({
-				server: server.name,
-				zone: firstZone(block),
-				to,
-				via,
-				at
-			})),
+		cycle: hops.map(({ server, block, to, via, at })=>({ server: server.name, zone: firstZone(block), to, via, at })),
 		path: hops.flatMap((hop)=>[
 				{
 					at: hop.at,
@@ -1203,10 +864,7 @@ function waysOf(graph, refs, edges) {
 	const byHop = new Map();
 	for (const [index, { from, label }] of edges.entries()){
 		const key = `${from.serverIndex}.${from.blockIndex}|${label}`;
-		byHop.set(key, [
-			...byHop.get(key) ?? [],
-			index
-		]);
+		byHop.set(key, [...byHop.get(key) ?? [], index]);
 	}
 	const edgesOf = (hops)=>hops.flatMap((hop, at)=>{
 			const from = refs.get(hop.server)?.get(hop.block);
@@ -1220,26 +878,18 @@ function waysOf(graph, refs, edges) {
 	return space.classes.map((cls)=>({
 			zones: cls.alike,
 			part: cls.part,
-			names: (0, _nameset().describeNames)((0, _names().namesOf)([
-				cls
-			], space)),
+			names: (0, _nameset().describeNames)((0, _names().namesOf)([cls], space)),
 			entries: servers.map((server)=>{
 				const entry = (0, _walk().entriesOf)(graph, server);
 				const outcomes = entry.length === 0 ? [] : (0, _walk().walk)(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
 					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
-						const why = [
-							rcode,
-							to,
-							because
-						].filter((one)=>one !== undefined).join(', ');
+						const why = [rcode, to, because].filter((one)=>one !== undefined).join(', ');
 						return {
 							disposition,
 							certainty,
-							...(0, _defined().defined)({
-								because: why === '' ? undefined : why
-							}),
+							...(0, _defined().defined)({ because: why === '' ? undefined : why }),
 							edges: edgesOf(hops)
 						};
 					})
@@ -1251,16 +901,11 @@ function firstZone(block) {
 	return (0, _name().displayName)(block.keys[0]?.zone ?? '.');
 }
 function zonesOf(block) {
-	const zones = [
-		...new Set(block.keys.map((key)=>(0, _name().displayName)(key.zone)))
-	];
+	const zones = [...new Set(block.keys.map((key)=>(0, _name().displayName)(key.zone)))];
 	const more = zones.length - 4;
 	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
 }
 
-module.exports = {
-	__esModule: true,
-	pictureOf,
-};
+module.exports = { __esModule: true, pictureOf, };
 }
 };

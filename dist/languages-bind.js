@@ -15,81 +15,46 @@ function aclsOf(statements) {
 	return acls;
 }
 function queryAccess(options, acls, { own, guarded, recurses }) {
-	const hasOther = listNamed(options, [
-		'allow-recursion',
-		'allow-query-cache'
-	]) !== undefined;
-	const zones = recurses && hasOther ? own : [
-		_name().ROOT
-	];
+	const hasOther = listNamed(options, ['allow-recursion', 'allow-query-cache']) !== undefined;
+	const zones = recurses && hasOther ? own : [_name().ROOT];
 	const isEverything = guarded.length === 0 && zones[0] === _name().ROOT;
-	const names = isEverything ? {
-		kind: 'any'
-	} : {
-		kind: 'within',
-		zones,
-		except: guarded
-	};
+	const names = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
 	const unheard = ignored(options, acls);
 	if (zones.length === 0) return unheard;
 	const steps = [
-		...stepsOf(listNamed(options, [
-			'allow-query'
-		]), 'allow-query', acls),
-		...askedAt(options, [
-			'allow-query-on'
-		], acls)
+		...stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls),
+		...askedAt(options, ['allow-query-on'], acls)
 	];
-	return [
-		...unheard,
-		...steps.map((step)=>step.kind === 'answer' ? restrictedTo(step, names) : step)
-	];
+	return [...unheard, ...steps.map((step)=>step.kind === 'answer' ? restrictedTo(step, names) : step)];
 }
 function restrictedTo(step, names) {
-	return names.kind === 'any' ? step : {
-		...step,
-		rules: step.rules.map((rule)=>({
-				...rule,
-				names
-			}))
-	};
+	return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule)=>({ ...rule, names })) };
 }
 function zoneAccess(lists, acls) {
-	const list = listNamed(lists.zone, [
-		'allow-query'
-	]) ?? listNamed(lists.options, [
-		'allow-query'
-	]);
+	const list = listNamed(lists.zone, ['allow-query']) ?? listNamed(lists.options, ['allow-query']);
 	return stepsOf(list, 'allow-query', acls).flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 }
 function hasOwnAccess(zone) {
-	return listNamed(zone, [
-		'allow-query'
-	]) !== undefined;
+	return listNamed(zone, ['allow-query']) !== undefined;
 }
-/** Dropped without an answer (BIND 9 ARM, "blackhole"). */ function ignored(options, acls) {
-	const list = listNamed(options, [
-		'blackhole'
-	]);
+/** Dropped without an answer (BIND 9 ARM, "blackhole"). */
+function ignored(options, acls) {
+	const list = listNamed(options, ['blackhole']);
 	const at = list?.words[0]?.at;
 	if (list === undefined || at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
-	const turned = rules === 'everybody' ? [
-		everyClient('pass', at)
-	] : rules;
+	const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
 	return [
 		{
 			kind: 'answer',
 			plugin: 'blackhole',
-			rules: turned.map((rule)=>({
-					...rule,
-					effect: rule.effect === 'pass' ? 'drop' : 'pass'
-				})),
+			rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })),
 			at
 		}
 	];
 }
-/** Networks wider than an address, checked for each server. */ const MAX_WIDE = 50;
+/** Networks wider than an address, checked for each server. */
+const MAX_WIDE = 50;
 function neverAsked(options, statements) {
 	const elements = (listNamed(options, [
 		'blackhole'
@@ -97,10 +62,7 @@ function neverAsked(options, statements) {
 	// With exceptions only the whole list decides.
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
 	const bogus = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server' && isBogus(one));
-	const written = [
-		...ignoring,
-		...bogus.map(({ words })=>words[1]?.value ?? '')
-	];
+	const written = [...ignoring, ...bogus.map(({ words })=>words[1]?.value ?? '')];
 	const networks = written.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []);
 	const single = new Set(networks.filter((one)=>/^[\d.]+\/32$|\/128$/.test(one)));
 	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
@@ -115,113 +77,54 @@ function listensAt(list, acls) {
 	const at = list.words[0]?.at;
 	if (at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
-	if (rules === 'everybody') return [
-		everywhere(v6, at)
-	];
+	if (rules === 'everybody') return [everywhere(v6, at)];
 	const taken = rules.filter((rule)=>rule.effect === 'pass');
 	const single = taken.flatMap(({ clients = [] })=>clients.flatMap((one)=>singleOf(one, v6) ?? []));
 	const isWide = taken.some(({ clients })=>clients?.every((one)=>_accesslists().LOOPBACK.includes(one) || singleOf(one, v6) !== undefined) !== true);
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
 	const loopback = v6 ? '::1' : '127.0.0.1';
-	if (isWide && isTaken(loopback)) return [
-		everywhere(v6, at)
-	];
+	if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
 	const written = [
-		...new Set([
-			...single,
-			loopback
-		])
+		...new Set([...single, loopback])
 	].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
 	return [
-		...written.map((address)=>({
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			})),
-		...isWide ? [
-			{
-				value: {
-					kind: 'interface',
-					name: (0, _clauses().keyword)(list)
-				},
-				at
-			}
-		] : []
+		...written.map((address)=>({ value: { kind: 'address', address }, at })),
+		...isWide ? [{ value: { kind: 'interface', name: (0, _clauses().keyword)(list) }, at }] : []
 	];
 }
 function everywhere(v6, at) {
-	return {
-		value: {
-			kind: 'address',
-			address: v6 ? '::' : '0.0.0.0',
-			ownFamilyOnly: true
-		},
-		at
-	};
+	return { value: { kind: 'address', address: v6 ? '::' : '0.0.0.0', ownFamilyOnly: true }, at };
 }
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
 }
-/** Of what is not known, as `localnets`, it is taken to be a member. */ function mayTake({ clients, perhaps, effect }, address) {
+/** Of what is not known, as `localnets`, it is taken to be a member. */
+function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
 	return clients === undefined || clients.some((network)=>(0, _endpoint().inCidr)(address, network));
 }
 function recursionAccess(options, acls, at) {
-	const recursion = listNamed(options, [
-		'allow-recursion',
-		'allow-query-cache',
-		'allow-query'
-	]);
-	const cache = listNamed(options, [
-		'allow-query-cache',
-		'allow-recursion',
-		'allow-query'
-	]);
-	const on = askedAt(options, [
-		'allow-recursion-on',
-		'allow-query-cache-on'
-	], acls);
+	const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
+	const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
+	const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
 	if (recursion === undefined) return [
-		...(0, _accesslists().accessStep)('allow-recursion', [
-			...localhost(at),
-			...localnets(at)
-		], 'refuse', at),
+		...(0, _accesslists().accessStep)('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at),
 		...on
 	];
-	const lists = recursion === cache ? [
-		recursion
-	] : [
-		recursion,
-		cache
-	];
-	return [
-		...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)),
-		...on
-	];
+	const lists = recursion === cache ? [recursion] : [recursion, cache];
+	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
 }
-/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */ function askedAt(options, keys, acls) {
+/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */
+function askedAt(options, keys, acls) {
 	return keys.flatMap((key)=>{
-		const list = listNamed(options, [
-			key
-		]);
+		const list = listNamed(options, [key]);
 		const at = list?.words[0]?.at;
 		if (list === undefined || at === undefined || rulesOf(list.inner ?? [], acls, at, false) === 'everybody') return [];
 		const perhaps = {
 			holds: `${key} has the address that is asked`,
 			fails: `${key} has not the address that is asked`
 		};
-		return (0, _accesslists().accessStep)(key, [
-			{
-				names: {
-					kind: 'any'
-				},
-				perhaps,
-				effect: 'pass',
-				at
-			}
-		], 'refuse', at);
+		return (0, _accesslists().accessStep)(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
 	});
 }
 function networksOf(list, acls) {
@@ -244,13 +147,13 @@ function stepsOf(list, plugin, acls) {
 	const rules = rulesOf(list.inner ?? [], acls, at);
 	return rules === 'everybody' ? [] : (0, _accesslists().accessStep)(plugin, rules, 'refuse', at);
 }
-/** Including those of named lists; the rest is unknown. */ const MAX_ELEMENTS = 500;
-/** The first match decides; without one a client is refused. */ function rulesOf(list, acls, at, servesPods = true) {
+/** Including those of named lists; the rest is unknown. */
+const MAX_ELEMENTS = 500;
+/** The first match decides; without one a client is refused. */
+function rulesOf(list, acls, at, servesPods = true) {
 	const rules = [];
 	const allowed = [];
-	const waiting = [
-		...list
-	].reverse();
+	const waiting = [...list].reverse();
 	const opened = new Set();
 	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
 		const element = waiting.pop();
@@ -264,67 +167,37 @@ function stepsOf(list, plugin, acls) {
 			...rules,
 			everyClient(effect, at)
 		] : 'everybody';
-		if (word === 'none') return [
-			...rules,
-			everyClient('refuse', at)
-		];
+		if (word === 'none') return [...rules, everyClient('refuse', at)];
 		if (word === 'localhost') (0, _append().addAll)(rules, localhost(at, effect));
 		else if (word === 'localnets') (0, _append().addAll)(rules, localnets(at, effect));
 		else if (named !== undefined && !refuses && !opened.has(word)) {
 			opened.add(word);
-			(0, _append().addAll)(waiting, [
-				...named
-			].reverse());
+			(0, _append().addAll)(waiting, [...named].reverse());
 		} else {
 			const network = networkOf(word);
 			if (network === undefined) rules.push((0, _accesslists().possibleMember)(text === '' ? 'a list' : text, effect, at));
-			else rules.push({
-				names: {
-					kind: 'any'
-				},
-				clients: [
-					network
-				],
-				effect,
-				at
-			});
+			else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
 		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) return 'everybody';
 	}
-	return [
-		...rules,
-		(0, _accesslists().possibleMember)('the rest of the list', 'pass', at)
-	];
+	return [...rules, (0, _accesslists().possibleMember)('the rest of the list', 'pass', at)];
 }
 function everyClient(effect, at) {
-	return {
-		names: {
-			kind: 'any'
-		},
-		effect,
-		at
-	};
+	return { names: { kind: 'any' }, effect, at };
 }
-/** Loopback; the machine's other addresses are unknown. */ function localhost(at, effect = 'pass') {
+/** Loopback; the machine's other addresses are unknown. */
+function localhost(at, effect = 'pass') {
 	return [
-		{
-			names: {
-				kind: 'any'
-			},
-			clients: _accesslists().LOOPBACK,
-			effect,
-			at
-		},
+		{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at },
 		(0, _accesslists().possibleMember)('localhost', effect, at)
 	];
 }
 function localnets(at, effect = 'pass') {
-	return [
-		(0, _accesslists().possibleMember)('localnets', effect, at)
-	];
+	return [(0, _accesslists().possibleMember)('localnets', effect, at)];
 }
-/** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */ function networkOf(word) {
+/** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */
+function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
 	return (0, _accesslists().networkAt)(short ? [
@@ -358,33 +231,22 @@ function keyword(statement) {
 }
 function readStatements(roots, included) {
 	const top = [];
-	const stack = [
-		top
-	];
+	const stack = [top];
 	let words = [];
 	let inner;
-	const all = (0, _includedfiles().readInPlace)(roots, tokens, {
-		once: false
-	});
+	const all = (0, _includedfiles().readInPlace)(roots, tokens, { once: false });
 	const end = ()=>{
 		const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
 		const found = named === undefined ? undefined : included(named);
 		if (found !== undefined) all.open(found);
-		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
-			words
-		} : {
-			words,
-			inner
-		});
+		else if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? { words } : { words, inner });
 		words = [];
 		inner = undefined;
 	};
 	const pending = [];
 	for (const token of all){
 		if (token.value === '{' && !token.quoted) {
-			pending.push({
-				words
-			});
+			pending.push({ words });
 			words = [];
 			inner = undefined;
 			stack.push([]);
@@ -403,17 +265,12 @@ function readStatements(roots, included) {
 	end();
 	while(stack.length > 1){
 		const list = stack.pop() ?? [];
-		stack[stack.length - 1]?.push({
-			words: pending.pop()?.words ?? [],
-			inner: list
-		});
+		stack[stack.length - 1]?.push({ words: pending.pop()?.words ?? [], inner: list });
 	}
-	return {
-		statements: top,
-		cut: all.cut()
-	};
+	return { statements: top, cut: all.cut() };
 }
-/** Comments: `//`, `#`, and `/*` to star and slash. */ function* tokens(source) {
+/** Comments: `//`, `#`, and `/*` to star and slash. */
+function* tokens(source) {
 	const { text } = source;
 	let i = 0;
 	while(i < text.length){
@@ -428,43 +285,21 @@ function readStatements(roots, included) {
 		} else if (c === '"') {
 			const close = text.indexOf('"', i + 1);
 			const end = close === -1 ? text.length : close;
-			yield {
-				source,
-				value: text.slice(i + 1, end),
-				quoted: true,
-				start: i + 1,
-				end
-			};
+			yield { source, value: text.slice(i + 1, end), quoted: true, start: i + 1, end };
 			i = end + 1;
 		} else if (c === '{' || c === '}' || c === ';') {
-			yield {
-				source,
-				value: c,
-				quoted: false,
-				start: i,
-				end: i + 1
-			};
+			yield { source, value: c, quoted: false, start: i, end: i + 1 };
 			i += 1;
 		} else if (/\s/.test(c)) i += 1;
 		else {
 			let end = i + 1;
 			while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
-			yield {
-				source,
-				value: text.slice(i, end),
-				quoted: false,
-				start: i,
-				end
-			};
+			yield { source, value: text.slice(i, end), quoted: false, start: i, end };
 			i = end;
 		}
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	keyword,
-	readStatements,
-};
+module.exports = { __esModule: true, keyword, readStatements, };
 }
 };

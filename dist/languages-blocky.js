@@ -33,17 +33,7 @@ function zonesRewrittenTo(rewrite, zone) {
 	];
 	if (!(0, _name().isWithin)(zone, to)) return [];
 	const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
-	return [
-		{
-			names: {
-				kind: 'within',
-				zones: [
-					inside
-				]
-			},
-			zone: inside
-		}
-	];
+	return [{ names: { kind: 'within', zones: [inside] }, zone: inside }];
 }
 function conditionalRewrite(rewrites, zones) {
 	const rules = [];
@@ -61,20 +51,7 @@ function conditionalRewrite(rewrites, zones) {
 			});
 			continue;
 		}
-		rules.push({
-			then: 'stop',
-			match: {
-				kind: 'exactly',
-				names: [
-					inside
-				]
-			},
-			to: {
-				kind: 'name',
-				name: zone
-			},
-			at
-		});
+		rules.push({ then: 'stop', match: { kind: 'exactly', names: [inside] }, to: { kind: 'name', name: zone }, at });
 		const below = {
 			kind: 'suffix',
 			text: `.${inside}`
@@ -90,20 +67,9 @@ function conditionalRewrite(rewrites, zones) {
 		});
 	}
 	const [first] = rules;
-	return first === undefined ? [] : [
-		{
-			kind: 'rewrite',
-			rules,
-			at: first.at
-		}
-	];
+	return first === undefined ? [] : [{ kind: 'rewrite', rules, at: first.at }];
 }
 
-module.exports = {
-	__esModule: true,
-	conditionalRewrite,
-	rewritesOf,
-	zonesRewrittenTo,
-};
+module.exports = { __esModule: true, conditionalRewrite, rewritesOf, zonesRewrittenTo, };
 }
 };

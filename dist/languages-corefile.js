@@ -9,45 +9,20 @@ module.exports = {
  */
 const _invariant = __load__.later("core/text/invariant.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
-const known = (gives, ...takes)=>({
-		takes,
-		gives
-	});
-/** plugin/pkg/expression/expression.go DefaultEnv. */ const FUNCTIONS = new Map([
-	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[
-			name,
-			known('string')
-		]),
-	...'size id opcode bufsize'.split(' ').map((name)=>[
-			name,
-			known('int')
-		]),
-	[
-		'do',
-		known('bool')
-	],
-	[
-		'incidr',
-		known('bool', 'string', 'string')
-	],
-	[
-		'metadata',
-		known('string', 'string')
-	]
+const known = (gives, ...takes)=>({ takes, gives });
+/** plugin/pkg/expression/expression.go DefaultEnv. */
+const FUNCTIONS = new Map([
+	...'type name class proto client_ip port server_ip server_port'.split(' ').map((name)=>[name, known('string')]),
+	...'size id opcode bufsize'.split(' ').map((name)=>[name, known('int')]),
+	['do', known('bool')],
+	['incidr', known('bool', 'string', 'string')],
+	['metadata', known('string', 'string')]
 ]);
-/** expr's own functions; those that take a predicate, or an array, give what is not followed (builtin/builtin.go). */ const BUILTINS = new Map([
-	...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name)=>[
-			name,
-			'string'
-		]),
-	...'len int indexOf lastIndexOf'.split(' ').map((name)=>[
-			name,
-			'int'
-		]),
-	...'hasPrefix hasSuffix'.split(' ').map((name)=>[
-			name,
-			'bool'
-		]),
+/** expr's own functions; those that take a predicate, or an array, give what is not followed (builtin/builtin.go). */
+const BUILTINS = new Map([
+	...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name)=>[name, 'string']),
+	...'len int indexOf lastIndexOf'.split(' ').map((name)=>[name, 'int']),
+	...'hasPrefix hasSuffix'.split(' ').map((name)=>[name, 'bool']),
 	...'all none any one filter map find findIndex findLast findLastIndex count sum groupBy sortBy reduce'.split(' ').map((name)=>[
 			name,
 			undefined
@@ -61,82 +36,24 @@ function isReserved(name) {
 	const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
 	return FUNCTIONS.has(name) || BUILTINS.has(name) || name === 'type' || words.includes(name);
 }
-/** Binary operators by how tightly they bind (parser/operator/operator.go). */ const BINDING = new Map([
-	[
-		'or',
-		10
-	],
-	[
-		'||',
-		10
-	],
-	[
-		'and',
-		15
-	],
-	[
-		'&&',
-		15
-	],
-	...'== != < > >= <= in matches contains startsWith endsWith'.split(' ').map((one)=>[
-			one,
-			20
-		]),
-	[
-		'..',
-		25
-	],
-	[
-		'+',
-		30
-	],
-	[
-		'-',
-		30
-	],
-	[
-		'*',
-		60
-	],
-	[
-		'/',
-		60
-	],
-	[
-		'%',
-		60
-	],
-	[
-		'**',
-		100
-	],
-	[
-		'^',
-		100
-	],
-	[
-		'??',
-		500
-	]
+/** Binary operators by how tightly they bind (parser/operator/operator.go). */
+const BINDING = new Map([
+	['or', 10],
+	['||', 10],
+	['and', 15],
+	['&&', 15],
+	...'== != < > >= <= in matches contains startsWith endsWith'.split(' ').map((one)=>[one, 20]),
+	['..', 25],
+	['+', 30],
+	['-', 30],
+	['*', 60],
+	['/', 60],
+	['%', 60],
+	['**', 100],
+	['^', 100],
+	['??', 500]
 ]);
-const UNARY = new Map([
-	[
-		'not',
-		50
-	],
-	[
-		'!',
-		50
-	],
-	[
-		'-',
-		90
-	],
-	[
-		'+',
-		90
-	]
-]);
+const UNARY = new Map([['not', 50], ['!', 50], ['-', 90], ['+', 90]]);
 const WORDS = /^(?:in|or|and|matches|contains|startsWith|endsWith|not)$/;
 const NEGATED = /^(?:in|matches|contains|startsWith|endsWith)$/;
 class Refused extends Error {
@@ -149,60 +66,29 @@ const refuse = (words)=>{
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
 function checkExpression(text, variables = new Map()) {
-	if (text.length > MAX_EXPRESSION) return {
-		type: 'any'
-	};
+	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
 	try {
 		tokens = tokensOf(text);
 		// All of it is parsed before any type is looked at.
-		wholeType({
-			tokens,
-			variables,
-			checks: false
-		});
-		return {
-			type: wholeType({
-				tokens,
-				variables,
-				checks: true
-			})
-		};
+		wholeType({ tokens, variables, checks: false });
+		return { type: wholeType({ tokens, variables, checks: true }) };
 	} catch (error) {
-		if (error instanceof Refused) return {
-			type: 'any',
-			problem: error.message
-		};
-		if (error instanceof Unread) return depthAfter(tokens) > 0 ? {
-			type: 'any',
-			problem: 'unexpected token EOF'
-		} : {
-			type: 'any'
-		};
+		if (error instanceof Refused) return { type: 'any', problem: error.message };
+		if (error instanceof Unread) return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
 		throw error;
 	}
 }
-/** Brackets that are never closed. */ function depthAfter(tokens) {
+/** Brackets that are never closed. */
+function depthAfter(tokens) {
 	const brackets = tokens.filter(({ kind })=>kind === 'Bracket');
 	return brackets.reduce((depth, { text })=>depth + (/[([{]/.test(text) ? 1 : -1), 0);
 }
 const KINDS = [
-	[
-		'String',
-		/^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/
-	],
-	[
-		'Number',
-		/^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/
-	],
-	[
-		'Identifier',
-		/^[\p{L}_$][\p{L}\p{N}_$]*/u
-	],
-	[
-		'Bracket',
-		/^[()[\]{}]/
-	],
+	['String', /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/],
+	['Number', /^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/],
+	['Identifier', /^[\p{L}_$][\p{L}\p{N}_$]*/u],
+	['Bracket', /^[()[\]{}]/],
 	[
 		'Operator',
 		/^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/
@@ -213,13 +99,7 @@ function tokensOf(text) {
 	let rest = text;
 	for(;;){
 		rest = rest.replace(/^\s+/, '');
-		if (rest === '') return [
-			...tokens,
-			{
-				kind: 'EOF',
-				text: ''
-			}
-		];
+		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
 		if (/^(?:\/[/*]|`|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({
 				kind,
@@ -229,13 +109,11 @@ function tokensOf(text) {
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && hasBadEscape(found.text)) refuse('invalid char escape');
 		if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
-		tokens.push(WORDS.test(found.text) ? {
-			...found,
-			kind: 'Operator'
-		} : found);
+		tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
 	}
 }
-/** parser/lexer/lexer.go scanEscape. */ function hasBadEscape(text) {
+/** parser/lexer/lexer.go scanEscape. */
+function hasBadEscape(text) {
 	const escapes = text.slice(1, -1).match(/\\./gs) ?? [];
 	return escapes.some((one)=>!`abfnrtv\\01234567xuU${text.charAt(0)}`.includes(one.charAt(1)));
 }
@@ -249,11 +127,7 @@ function unrecognized(rest) {
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function wholeType(parsing) {
-	const p = {
-		...parsing,
-		at: 0,
-		depth: 0
-	};
+	const p = { ...parsing, at: 0, depth: 0 };
 	const type = expression(p, 0);
 	if (tokenAt(p).text === ';') throw new Unread();
 	if (tokenAt(p).kind !== 'EOF') unexpected(p);
@@ -350,7 +224,8 @@ function primary(p) {
 	p.at -= 1;
 	return unexpected(p);
 }
-/** What stands between brackets, with commas between. */ function list(p, open, close) {
+/** What stands between brackets, with commas between. */
+function list(p, open, close) {
 	expect(p, open);
 	const types = [];
 	while(!isAt(p, close)){
@@ -386,7 +261,8 @@ function called(p, gives) {
 	list(p, '(', ')');
 	return postfix(p, gives);
 }
-/** What members and elements hold is not followed; strings, numbers and functions have none. */ function postfix(p, type) {
+/** What members and elements hold is not followed; strings, numbers and functions have none. */
+function postfix(p, type) {
 	let found = type;
 	for(;;){
 		if (isAt(p, '.') || isAt(p, '?.')) found = member(p, found);
@@ -418,18 +294,13 @@ function common(types) {
 	const [first = 'any'] = types;
 	return types.every((type)=>type === first) ? first : 'any';
 }
-/** checker/checker.go binaryNode; `any` fits everything. */ function typeOfBinary(operator, left, right) {
+/** checker/checker.go binaryNode; `any` fits everything. */
+function typeOfBinary(operator, left, right) {
 	const isNumber = (type)=>type === 'int' || type === 'float64';
 	const isKnown = left !== 'any' && right !== 'any';
 	const mismatch = ()=>refuse(`invalid operation: ${operator} (mismatched types ${nameOf(left)} and ${nameOf(right)})`);
-	const both = (type)=>[
-			left,
-			right
-		].every((one)=>one === type || one === 'any');
-	const numbers = [
-		left,
-		right
-	].every((one)=>isNumber(one) || one === 'any');
+	const both = (type)=>[left, right].every((one)=>one === type || one === 'any');
+	const numbers = [left, right].every((one)=>isNumber(one) || one === 'any');
 	switch(operator){
 		case '==':
 		case '!=':
@@ -467,7 +338,8 @@ function common(types) {
 			return left === 'int' && right === 'int' && /^[-*]$/.test(operator) ? 'int' : 'float64';
 	}
 }
-/** What Go calls it: of which elements an array is, its type does not say. */ function nameOf(type) {
+/** What Go calls it: of which elements an array is, its type does not say. */
+function nameOf(type) {
 	return isArray(type) ? '[]interface {}' : type;
 }
 function isArray(type) {
@@ -483,25 +355,15 @@ function isAmong(left, right) {
 	return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }
 
-module.exports = {
-	__esModule: true,
-	checkExpression,
-	isReserved,
-	literalText,
-};
+module.exports = { __esModule: true, checkExpression, isReserved, literalText, };
 },
 
 "languages/corefile/go-template.js": (module, exports, __load__) => {
 /** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
 const _invariant = __load__.later("core/text/invariant.js");
-/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
-const OPENING = new Set([
-	'if',
-	'range',
-	'with',
-	'block',
-	'define'
-]);
+/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
+const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
+const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
 }
 const refuse = (words)=>{
@@ -519,13 +381,7 @@ function goTemplateProblem(text) {
 	}
 }
 function parse(text) {
-	const parsing = {
-		open: [],
-		variables: [
-			'$'
-		],
-		defined: new Set()
-	};
+	const parsing = { open: [], variables: ['$'], defined: new Set() };
 	let at = 0;
 	for(;;){
 		const start = text.indexOf('{{', at);
@@ -544,10 +400,7 @@ function actionAt(text, from) {
 		if (close === -1) return refuse('unclosed comment');
 		const end = /^(?:[ \t\r\n]-)?\}\}/.exec(text.slice(close + 2, close + 6));
 		if (end === null) return refuse('comment ends before closing delimiter');
-		return {
-			tokens: undefined,
-			end: close + 2 + end[0].length
-		};
+		return { tokens: undefined, end: close + 2 + end[0].length };
 	}
 	const tokens = [];
 	let parens = 0;
@@ -556,10 +409,7 @@ function actionAt(text, from) {
 		const close = /^(?:[ \t\r\n]+-)?\}\}/.exec(rest);
 		if (close !== null) {
 			if (parens > 0) return refuse('unclosed left paren');
-			return {
-				tokens,
-				end: at + close[0].length
-			};
+			return { tokens, end: at + close[0].length };
 		}
 		if (rest === '') return refuse('unclosed action');
 		const token = tokenOf(rest, tokens.every(({ kind })=>kind === 'space'));
@@ -572,7 +422,8 @@ function actionAt(text, from) {
 		at += token.text.length;
 	}
 }
-/** As parse/lex.go scanNumber takes it, whether it is one or not. */ const NUMBER = /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
+/** As parse/lex.go scanNumber takes it, whether it is one or not. */
+const NUMBER = /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
 const KINDS = [
 	[
 		'space',
@@ -582,32 +433,15 @@ const KINDS = [
 		'string',
 		/^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/
 	],
-	[
-		'number',
-		NUMBER
-	],
-	[
-		'field',
-		/^\.[\p{L}_][\p{L}\p{N}_]*/u
-	],
-	[
-		'dot',
-		/^\./
-	],
-	[
-		'variable',
-		/^\$[\p{L}\p{N}_]*/u
-	],
-	[
-		'word',
-		/^[\p{L}_][\p{L}\p{N}_]*/u
-	],
-	[
-		'mark',
-		/^(?::=|[=|(),])/
-	]
+	['number', NUMBER],
+	['field', /^\.[\p{L}_][\p{L}\p{N}_]*/u],
+	['dot', /^\./],
+	['variable', /^\$[\p{L}\p{N}_]*/u],
+	['word', /^[\p{L}_][\p{L}\p{N}_]*/u],
+	['mark', /^(?::=|[=|(),])/]
 ];
-/** parse/lex.go lexNumber: a second number behind it is an imaginary part. */ function scanNumber(rest) {
+/** parse/lex.go lexNumber: a second number behind it is an imaginary part. */
+function scanNumber(rest) {
 	const [text] = NUMBER.exec(rest) ?? [];
 	if (text === undefined) return undefined;
 	const imaginary = /^[+-]/.test(rest.slice(text.length)) ? NUMBER.exec(rest.slice(text.length))?.[0] ?? '+' : '';
@@ -617,24 +451,28 @@ const KINDS = [
 	if (imaginary !== '' && !whole.endsWith('i')) return refuse(`bad number syntax: "${whole}"`);
 	return whole;
 }
-/** parse/node.go newNumber; of a complex one the parts are not looked at. */ function checkNumber(text) {
+/** parse/node.go newNumber; of a complex one the parts are not looked at. */
+function checkNumber(text) {
 	if (/.[+-].*i$/.test(text) || text.endsWith('i') && isFloat(text.slice(0, -1))) return;
 	const whole = wholeNumber(text);
 	if (whole !== undefined && whole >= -(2n ** 63n) && whole < (/^[+-]/.test(text) ? 2n ** 63n : 2n ** 64n)) return;
 	if (!isFloat(text)) return refuse(`illegal number syntax: ${JSON.stringify(text)}`);
 	if (!/[.eEpP]/.test(text)) refuse(`integer overflow: ${JSON.stringify(text)}`);
 }
-/** An underscore stands between digits, or behind the prefix of the base (strconv/atoi.go underscoreOK). */ function hasLooseUnderscore(text) {
+/** An underscore stands between digits, or behind the prefix of the base (strconv/atoi.go underscoreOK). */
+function hasLooseUnderscore(text) {
 	return /^[+-]?0[xXbBoO]/.test(text) ? /_(?![\da-fA-F])|[^\da-fA-FxXbBoO]_/.test(text) : /(?<!\d)_|_(?!\d)/.test(text);
 }
-/** strconv.ParseInt with base 0, of any size. */ function wholeNumber(text) {
+/** strconv.ParseInt with base 0, of any size. */
+function wholeNumber(text) {
 	const [, sign, digits = ''] = /^([+-]?)(0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO]?[0-7_]+|0|[1-9][\d_]*)$/.exec(text) ?? [];
 	if (digits === '' || hasLooseUnderscore(text)) return undefined;
 	const plain = digits.replaceAll('_', '').replace(/^0(?=\d)/, '0o');
 	const value = BigInt(plain);
 	return sign === '-' ? -value : value;
 }
-/** strconv.ParseFloat. */ function isFloat(text) {
+/** strconv.ParseFloat. */
+function isFloat(text) {
 	const isHex = /^[+-]?0[xX](?=\.?[\da-fA-F_])[\da-fA-F_]*\.?[\da-fA-F_]*[pP][+-]?\d[\d_]*$/.test(text);
 	const isDecimal = /^[+-]?(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?$/.test(text);
 	if (!isHex && !isDecimal || hasLooseUnderscore(text)) return false;
@@ -649,10 +487,7 @@ function tokenOf(rest, isFirst) {
 		if (text.startsWith("'")) checkCharacter(text);
 		if (text.startsWith('"') && !QUOTED.test(text)) return refuse('invalid syntax');
 		if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(badCharacter(after));
-		return {
-			kind,
-			text
-		};
+		return { kind, text };
 	}
 	const [first = ''] = rest;
 	if (first === '"') return refuse('unterminated quoted string');
@@ -662,10 +497,12 @@ function tokenOf(rest, isFirst) {
 	if (/^[+-]/.test(rest)) return refuse(`illegal number syntax: "${first}"`);
 	return refuse(`unexpected "${first}" in ${isFirst ? 'command' : 'operand'}`);
 }
-/** strconv.UnquoteChar; a code point is none of the surrogates. */ const ESCAPE = '[abfnrtv\\\\]|[0-3][0-7]{2}|x[\\da-fA-F]{2}|u(?![dD][89a-fA-F])[\\da-fA-F]{4}|U(?!0000[dD][89a-fA-F])00(?:10|0[\\da-fA-F])[\\da-fA-F]{4}';
+/** strconv.UnquoteChar; a code point is none of the surrogates. */
+const ESCAPE = '[abfnrtv\\\\]|[0-3][0-7]{2}|x[\\da-fA-F]{2}|u(?![dD][89a-fA-F])[\\da-fA-F]{4}|U(?!0000[dD][89a-fA-F])00(?:10|0[\\da-fA-F])[\\da-fA-F]{4}';
 const CHARACTER = new RegExp(`^'(?:[^\\\\]|\\\\(?:${ESCAPE}|'))`, 'u');
 const QUOTED = new RegExp(`^"(?:[^"\\\\]|\\\\(?:${ESCAPE}|"))*"$`, 'su');
-/** One character in single quotes. */ function checkCharacter(text) {
+/** One character in single quotes. */
+function checkCharacter(text) {
 	const one = CHARACTER.exec(text)?.[0];
 	if (one === undefined) refuse('invalid syntax');
 	else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
@@ -698,11 +535,7 @@ function opening(first, words, tokens, { open, variables, defined }) {
 	const [, second, third] = words;
 	// Only at the top (parse.go parse).
 	if (first.text === 'define' && open.length > 0) return refuse('unexpected <define> in command');
-	open.push({
-		word: first.text,
-		otherwise: true,
-		variables: variables.length
-	});
+	open.push({ word: first.text, otherwise: true, variables: variables.length });
 	if (first.text !== 'define' && first.text !== 'block') return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
 	if (!isName(second)) return refuse(`unexpected ${shown(second)} in ${first.text} clause`);
 	const name = second.text.slice(1, -1);
@@ -735,7 +568,8 @@ function turn(words, tokens, open, variables) {
 function shown(token) {
 	return token === undefined ? '"}}"' : `"${token.text}"`;
 }
-/** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */ function pipeline(tokens, context, variables) {
+/** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */
+function pipeline(tokens, context, variables) {
 	const words = tokens.filter((token)=>token.kind !== 'space');
 	const [first, second, third, fourth] = words;
 	let body = tokens;
@@ -753,14 +587,13 @@ function shown(token) {
 	if (context === 'range' && isThird) return refuse('too many declarations in range');
 	commands(body, context, variables);
 }
-/** Commands between bars, with those in parentheses; each needs an operand. */ function commands(tokens, context, variables) {
+/** Commands between bars, with those in parentheses; each needs an operand. */
+function commands(tokens, context, variables) {
 	/** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = {
 		operands: 0,
 		before: 0
 	};
-	const levels = [
-		base
-	];
+	const levels = [base];
 	let joined = false;
 	let before;
 	for (const token of tokens){
@@ -771,10 +604,7 @@ function shown(token) {
 		}
 		if (token.text === '(') {
 			level.operands += 1;
-			levels.push({
-				operands: 0,
-				before: 0
-			});
+			levels.push({ operands: 0, before: 0 });
 		} else if (token.text === ')') {
 			if (level.operands + level.before === 0) return refuse('missing value for parenthesized pipeline');
 			levels.pop();
@@ -798,21 +628,12 @@ function shown(token) {
 	}
 	if (base.operands + base.before === 0) refuse(`missing value for ${context}`);
 }
-/** What has no field (parse.go operand). */ function isBare(token) {
+/** What has no field (parse.go operand). */
+function isBare(token) {
 	return token !== undefined && (/^(?:dot|number|string)$/.test(token.kind) || CONSTANTS.has(token.text));
 }
-const KEYWORDS = new Set([
-	'end',
-	'else',
-	'template',
-	'break',
-	'continue'
-]);
-const CONSTANTS = new Set([
-	'true',
-	'false',
-	'nil'
-]);
+const KEYWORDS = new Set(['end', 'else', 'template', 'break', 'continue']);
+const CONSTANTS = new Set(['true', 'false', 'nil']);
 function word(token, level) {
 	const isKeyword = OPENING.has(token.text) || KEYWORDS.has(token.text);
 	if (isKeyword) refuse(`unexpected <${token.text}> in operand`);
@@ -822,10 +643,7 @@ function word(token, level) {
 	level.operands += 1;
 }
 
-module.exports = {
-	__esModule: true,
-	goTemplateProblem,
-};
+module.exports = { __esModule: true, goTemplateProblem, };
 },
 
 "languages/corefile/go-url.js": (module, exports, __load__) => {
@@ -880,27 +698,25 @@ function literalProblem(host) {
 	if (problem !== undefined) return problem;
 	return (0, _endpoint().parseAddress)(address)?.includes(':') === true ? undefined : 'invalid host';
 }
-/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */ function badHostText(host) {
+/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */
+function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
 	return found.startsWith('%') ? `invalid URL escape ${(0, _govalues().quoted)(found)}` : `invalid character ${(0, _govalues().quoted)(found)} in host name`;
 }
 
-module.exports = {
-	__esModule: true,
-	urlProblem,
-};
+module.exports = { __esModule: true, urlProblem, };
 },
 
 "languages/corefile/label-selector.js": (module, exports, __load__) => {
 
-/** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */ const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
+/** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */
+const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */ const OPERATORS = new Set([
-	'=',
-	'=='
-]);
-/** Brackets, commas and operators stand alone; all else that is no blank is a word. */ function tokensOf(text) {
+/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */
+const OPERATORS = new Set(['=', '==']);
+/** Brackets, commas and operators stand alone; all else that is no blank is a word. */
+function tokensOf(text) {
 	return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
 }
 function isKey(text) {
@@ -949,10 +765,7 @@ function isLabelSelector(text) {
 	return true;
 }
 
-module.exports = {
-	__esModule: true,
-	isLabelSelector,
-};
+module.exports = { __esModule: true, isLabelSelector, };
 },
 
 "languages/corefile/plugins/acl.js": (module, exports, __load__) => {
@@ -964,24 +777,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _setup = __load__.later("languages/corefile/setup.js");
 const _stream = __load__.later("languages/corefile/stream.js");
-const EFFECTS = new Map([
-	[
-		'allow',
-		'pass'
-	],
-	[
-		'block',
-		'refuse'
-	],
-	[
-		'filter',
-		'answer'
-	],
-	[
-		'drop',
-		'drop'
-	]
-]);
+const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
 	const { d } = setup;
 	const rules = [];
@@ -994,27 +790,16 @@ function readAcl(setup) {
 				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
 				const { types, nets, open } = readLists(setup, action);
 				if (open) {
-					rules.push({
-						names: (0, _setup().within)(zones),
-						effect,
-						perhaps: UNSTATED,
-						at: (0, _stream().placeOf)(action)
-					});
+					rules.push({ names: (0, _setup().within)(zones), effect, perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
 					continue;
 				}
 				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
 				rules.push({
 					names: (0, _setup().within)(zones),
-					...(0, _defined().defined)({
-						types: types.size === 0 || types.has('*') ? undefined : [
-							...types
-						]
-					}),
+					...(0, _defined().defined)({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
 					effect,
-					...(0, _defined().defined)({
-						rcode: effect === 'answer' ? 'NODATA' : undefined
-					}),
+					...(0, _defined().defined)({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
 					...everyone ? {} : clientsOf(nets),
 					at: (0, _stream().placeOf)(action)
 				});
@@ -1024,11 +809,7 @@ function readAcl(setup) {
 		// Letting some clients through changes nothing when no later rule stops the others.
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
 			const { names, effect, at } = (0, _invariant().itemAt)(rules, i);
-			rules[i] = {
-				names,
-				effect,
-				at
-			};
+			rules[i] = { names, effect, at };
 		}
 		setup.steps.push({
 			kind: 'answer',
@@ -1038,11 +819,10 @@ function readAcl(setup) {
 		});
 	}
 }
-/** Whom or what it is for is filled in, or comes from a variable that nobody states. */ const UNSTATED = {
-	holds: 'the rule of acl is for the query',
-	fails: 'the rule of acl is not for the query'
-};
-/** What follows the words `type` and `net`. */ function readLists({ d, context: { version } }, action) {
+/** Whom or what it is for is filled in, or comes from a variable that nobody states. */
+const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
+/** What follows the words `type` and `net`. */
+function readLists({ d, context: { version } }, action) {
 	const types = new Set();
 	const nets = [];
 	let open = false;
@@ -1068,11 +848,7 @@ function readAcl(setup) {
 		else nets.push(checkedNetwork(token));
 	}
 	empty(section, filled, action);
-	return {
-		types,
-		nets,
-		open
-	};
+	return { types, nets, open };
 }
 function checkedType(token, version) {
 	if (token.text !== '*' && !(0, _govalues().isType)(token.text, version) && token.opaque !== true) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
@@ -1082,29 +858,27 @@ function checkedNetwork(token) {
 	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(asNetwork(token.text))}`, token);
 	return token.text;
 }
-/** plugin/acl/setup.go normalize. */ function asNetwork(text) {
+/** plugin/acl/setup.go normalize. */
+function asNetwork(text) {
 	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
 }
 function empty(section, filled, at) {
 	if (section !== undefined && filled === 0) (0, _dispenser().fail)(`no token specified in ${(0, _govalues().quoted)(section)} section`, at);
 }
-/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */ function clientsOf(nets) {
+/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
+function clientsOf(nets) {
 	const clients = nets.map(asNetwork);
 	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
-	return all ? {} : {
-		clients
-	};
+	return all ? {} : { clients };
 }
-/** net.ParseCIDR wants an address that is written out. */ function isNetwork(text) {
+/** net.ParseCIDR wants an address that is written out. */
+function isNetwork(text) {
 	const [address = '', bits, ...rest] = text.split('/');
 	if ((0, _endpoint().parseAddress)(address) === undefined || rest.length > 0) return false;
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
-module.exports = {
-	__esModule: true,
-	readAcl,
-};
+module.exports = { __esModule: true, readAcl, };
 },
 
 "languages/corefile/plugins/acme.js": (module, exports, __load__) => {
@@ -1115,14 +889,7 @@ const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
 const _gourl = __load__.later("languages/corefile/go-url.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
-const OPTIONS = new Set([
-	'acme',
-	'email',
-	'ca',
-	'storage',
-	'ca_root',
-	'resolver'
-]);
+const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
 	while((0, _dispenser().nextBlock)(d)){
@@ -1137,11 +904,7 @@ function readAcme(d, context, head) {
 	if (domains === undefined) return (0, _dispenser().fail)('ACME requires at least one domain', head);
 	for (const domain of domains)checkDomain(domain);
 	const stated = (name)=>options.get(name)?.find((token)=>token.opaque !== true);
-	const [authority, resolver, roots] = [
-		stated('ca'),
-		stated('resolver'),
-		stated('ca_root')
-	];
+	const [authority, resolver, roots] = [stated('ca'), stated('resolver'), stated('ca_root')];
 	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || (0, _gourl().urlProblem)(authority.text) !== undefined)) (0, _dispenser().fail)(`invalid ACME CA URL ${(0, _govalues().quoted)(authority.text)}`, authority);
 	if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
 	if (roots !== undefined) checkRoots(context, roots);
@@ -1167,24 +930,20 @@ function checkRoots(context, token) {
 	if ((0, _files().lookAt)(context, {
 		text
 	}).kind === 'missing') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: open ${text}: no such file or directory`, token);
-	const not = (0, _files().foreignFile)(context, {
-		text
-	});
+	const not = (0, _files().foreignFile)(context, { text });
 	if (not === 'directory') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: read ${text}: is a directory`, token);
 	if (not === 'text') (0, _dispenser().fail)(`ACME CA root ${(0, _govalues().quoted)(text)} contains no certificates`, token);
 }
 
-module.exports = {
-	__esModule: true,
-	readAcme,
-};
+module.exports = { __esModule: true, readAcme, };
 },
 
 "languages/corefile/plugins/certificates.js": (module, exports, __load__) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
-/** Why a file cannot be read; undefined where that is not known. */ function unread(context, token) {
+/** Why a file cannot be read; undefined where that is not known. */
+function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
 	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
@@ -1193,10 +952,7 @@ function checkCertificates(context, args) {
 	const [first, key, authority] = args;
 	if (first === undefined) return;
 	if (key === undefined) return checkAuthority(context, first);
-	for (const token of [
-		first,
-		key
-	]){
+	for (const token of [first, key]){
 		const why = unread(context, token);
 		if (why !== undefined) (0, _dispenser().fail)(`could not load TLS cert: ${why}`, token);
 	}
@@ -1204,7 +960,8 @@ function checkCertificates(context, args) {
 	if (problem !== undefined) (0, _dispenser().fail)(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
-/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */ function certificateProblem(blocks) {
+/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */
+function certificateProblem(blocks) {
 	if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
 	const [only, ...others] = blocks;
 	if (only === undefined) return 'failed to find any PEM data in certificate input';
@@ -1216,8 +973,10 @@ function keyProblem(blocks) {
 	if (only === undefined) return 'failed to find any PEM data in key input';
 	return only === 'CERTIFICATE' && others.length === 0 ? 'found a certificate rather than a key in the PEM for the private key' : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
 }
-/** What stands for a certificate until there is one. */ const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
-/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */ function blocksOf(context, token) {
+/** What stands for a certificate until there is one. */
+const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
+/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */
+function blocksOf(context, token) {
 	if ((0, _files().foreignFile)(context, token) === 'text') return [];
 	const look = (0, _files().lookAt)(context, token);
 	if (look.kind !== 'text') return undefined;
@@ -1240,17 +999,15 @@ function keyProblem(blocks) {
 	const standsIn = text.trim() === '' || !isLiteral && STAND_IN.test(text);
 	return types.length === 0 && standsIn ? undefined : types;
 }
-/** plugin/pkg/tls loadRoots; without a name there is nothing to read. */ function checkAuthority(context, token) {
+/** plugin/pkg/tls loadRoots; without a name there is nothing to read. */
+function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
 	if (why !== undefined) (0, _dispenser().fail)(`error reading ${token.text}: ${why}`, token);
 	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
 }
 
-module.exports = {
-	__esModule: true,
-	checkCertificates,
-};
+module.exports = { __esModule: true, checkCertificates, };
 },
 
 "languages/corefile/plugins/clouds.js": (module, exports, __load__) => {
@@ -1304,11 +1061,9 @@ const ENVIRONMENTS = new Set([
 	'AZUREUSGOVERNMENTCLOUD',
 	'AZURESTACKCLOUD'
 ]);
-/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */ function refusesSecret(values) {
-	const [secret, client] = [
-		values.get('secret'),
-		values.get('client')
-	];
+/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */
+function refusesSecret(values) {
+	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
 	if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
 	(0, _dispenser().fail)("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
@@ -1366,17 +1121,11 @@ function zoneNames(cloud, args) {
 	const seen = new Set();
 	return args.map((token)=>{
 		const pieces = token.text.split(':');
-		const parts = [
-			...pieces.slice(0, cloud.parts - 1),
-			pieces.slice(cloud.parts - 1).join(':')
-		];
+		const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
 		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) (0, _dispenser().fail)(`${cloud.invalid} ${(0, _govalues().quoted)(token.text)}`, token);
 		if (seen.has(token.text)) (0, _dispenser().fail)(`${cloud.conflict} ${(0, _govalues().quoted)(token.text)}`, token);
 		seen.add(token.text);
-		return {
-			...token,
-			text: parts[cloud.nameAt] ?? token.text
-		};
+		return { ...token, text: parts[cloud.nameAt] ?? token.text };
 	});
 }
 function cloudReader(cloud) {
@@ -1400,12 +1149,7 @@ function cloudReader(cloud) {
 				}, ()=>(0, _dispenser().fail)(cloud.unknown((0, _dispenser().current)(d)), (0, _dispenser().current)(d)));
 			} finally{
 				// Records of a cloud's zone may be wildcards.
-				(0, _zonedata().pushZones)(setup, head, {
-					zones,
-					through,
-					wild: true,
-					alias: true
-				});
+				(0, _zonedata().pushZones)(setup, head, { zones, through, wild: true, alias: true });
 			}
 		}
 		cloud.refuses?.(values);
@@ -1453,15 +1197,8 @@ const readNomad = (setup)=>{
 			if (problem !== undefined) (0, _dispenser().fail)(`invalid address '${address.text}': ${problem}`, address);
 		}
 	} finally{
-		const named = zone ?? {
-			...head,
-			text: 'service.nomad'
-		};
-		(0, _zonedata().pushZones)(setup, head, {
-			zones: (0, _setup().zonesFrom)([
-				named
-			], setup.zones)
-		});
+		const named = zone ?? { ...head, text: 'service.nomad' };
+		(0, _zonedata().pushZones)(setup, head, { zones: (0, _setup().zonesFrom)([named], setup.zones) });
 	}
 };
 function readNomadTtl(d, option) {
@@ -1473,13 +1210,7 @@ function readNomadTtl(d, option) {
 	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
 }
 
-module.exports = {
-	__esModule: true,
-	readAzure,
-	readClouddns,
-	readNomad,
-	readRoute53,
-};
+module.exports = { __esModule: true, readAzure, readClouddns, readNomad, readRoute53, };
 },
 
 "languages/corefile/plugins/dynupdate.js": (module, exports, __load__) => {
@@ -1501,9 +1232,7 @@ function readDynupdate(setup) {
 	if (args.length === 0 && setup.zones.length !== 1) (0, _dispenser().fail)('zone is required when the server block does not define exactly one zone', head);
 	const zones = (0, _setup().zonesFrom)(args, setup.zones);
 	if (zones.length !== 1) (0, _dispenser().fail)(`invalid zone ${(0, _govalues().quoted)(args[0]?.text ?? '')}`, head);
-	(0, _zonedata().pushZones)(setup, head, {
-		zones
-	});
+	(0, _zonedata().pushZones)(setup, head, { zones });
 	const seen = new Set();
 	while((0, _dispenser().nextBlock)(d)){
 		const option = (0, _dispenser().current)(d);
@@ -1539,7 +1268,8 @@ function readDynupdate(setup) {
 	if (!seen.has('allow')) (0, _dispenser().fail)('at least one allow rule is required', (0, _dispenser().current)(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
-/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */ function checkSeed({ context }, file, origin) {
+/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */
+function checkSeed({ context }, file, origin) {
 	if (file.opaque === true) return;
 	const path = file.text === '' ? '.' : file.text;
 	if ((0, _files().lookAt)(context, {
@@ -1550,7 +1280,8 @@ function readDynupdate(setup) {
 	}).kind === 'directory') (0, _dispenser().fail)(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
 	if ((0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`zone "${origin}" has no SOA`, file);
 }
-/** plugin/dynupdate/setup.go parsePermission. */ function checkPermission(args, origin, option) {
+/** plugin/dynupdate/setup.go parsePermission. */
+function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;
 	if (key === undefined || name === undefined || types.length === 0) return (0, _dispenser().fail)('allow requires KEY NAME and at least one RR type', option);
 	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !(0, _name().isDomainName)(key.text))) (0, _dispenser().fail)(`invalid TSIG key ${(0, _govalues().quoted)(key.text)}`, key);
@@ -1562,8 +1293,10 @@ function readDynupdate(setup) {
 		if (type.text !== '*' && type.opaque !== true && !isPolicy) (0, _dispenser().fail)(`invalid RR type ${(0, _govalues().quoted)(type.text)} in allow rule`, type);
 	}
 }
-/** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */ const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
-/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */ const POLICY_NUMBERS = new Set([
+/** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */
+const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
+/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */
+const POLICY_NUMBERS = new Set([
 	1,
 	2,
 	3,
@@ -1632,10 +1365,7 @@ function isPolicyType(name) {
 	return (0, _govalues().isType)(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
-module.exports = {
-	__esModule: true,
-	readDynupdate,
-};
+module.exports = { __esModule: true, readDynupdate, };
 },
 
 "languages/corefile/plugins/hosts.js": (module, exports, __load__) => {
@@ -1657,19 +1387,16 @@ function hostAddress(text) {
 		pointer: (0, _endpoint().reverseName)(ip)
 	};
 }
-/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
+/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
+function add(names, address, owners, into) {
 	if (address === undefined) return;
 	for (const owner of owners){
 		const name = (0, _name().absolute)(owner);
 		if (!(0, _setup().isBelowAny)(name, into.zones)) continue;
 		// What stands for many names has no pointer.
-		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set([
-			'PTR'
-		]));
+		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
 		const known = names.get(name);
-		if (known === undefined) names.set(name, new Set([
-			address.family
-		]));
+		if (known === undefined) names.set(name, new Set([address.family]));
 		else known.add(address.family);
 	}
 }
@@ -1678,17 +1405,12 @@ function readHosts(setup) {
 	const wildcards = (0, _versions().isAtLeast)(context.version, '1.14.5');
 	const stanza = {
 		names: new Map(),
-		into: {
-			zones: new Set(setup.zones),
-			wildcards
-		},
+		into: { zones: new Set(setup.zones), wildcards },
 		zones: setup.zones,
 		through: undefined,
 		unsupported: false,
 		reverse: true,
-		file: {
-			text: '/etc/hosts'
-		}
+		file: { text: '/etc/hosts' }
 	};
 	let head = (0, _dispenser().current)(d);
 	try {
@@ -1698,10 +1420,7 @@ function readHosts(setup) {
 			if (file !== undefined) stanza.file = file;
 			if (file !== undefined && file.opaque !== true && (0, _files().leadsThroughFile)(context, file.text)) (0, _dispenser().fail)(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
 			stanza.zones = (0, _setup().zonesFrom)(origins, setup.zones);
-			stanza.into = {
-				zones: new Set(stanza.zones),
-				wildcards
-			};
+			stanza.into = { zones: new Set(stanza.zones), wildcards };
 			while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
 		});
 		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
@@ -1710,27 +1429,17 @@ function readHosts(setup) {
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
 		else if ((0, _files().isHosts)(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
 		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'hosts',
-			rules,
-			at: (0, _stream().placeOf)(head)
-		});
+		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: (0, _stream().placeOf)(head) });
 	}
 }
-/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */ const LOCALHOST = '127.0.0.1 localhost';
+/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */
+const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
 	// Lists that block names give one address to all of them.
-	let last = {
-		text: '',
-		address: hostAddress('')
-	};
+	let last = { text: '', address: hostAddress('') };
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-		if (first !== last.text) last = {
-			text: first,
-			address: hostAddress(first)
-		};
+		if (first !== last.text) last = { text: first, address: hostAddress(first) };
 		add(names, last.address, owners, into);
 	}
 }
@@ -1778,35 +1487,12 @@ function rulesOf(setup, stanza, unseen) {
 	const held = new Set(zones);
 	const open = new Set(through);
 	// A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
-	const pointers = reverse ? [
-		...names
-	].flatMap(([name, types])=>types.has('PTR') ? [
-			name
-		] : []) : [];
+	const pointers = reverse ? [...names].flatMap(([name, types])=>types.has('PTR') ? [name] : []) : [];
 	const rules = [
 		...pointers.length === 0 ? [] : [
-			{
-				names: {
-					kind: 'exactly',
-					names: pointers
-				},
-				types: [
-					'PTR'
-				],
-				effect: 'answer',
-				at
-			}
+			{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }
 		],
-		{
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'PTR'
-			],
-			effect: 'pass',
-			at
-		}
+		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
 	const known = [
 		...names
@@ -1817,51 +1503,25 @@ function rulesOf(setup, stanza, unseen) {
 	if (known.length > 0) {
 		const covered = passes ? known.filter((name)=>(0, _setup().isBelowAny)(name, open)) : [];
 		if (covered.length > 0) rules.push({
-			names: {
-				kind: 'exactly',
-				names: covered
-			},
-			notTypes: [
-				'A',
-				'AAAA'
-			],
+			names: { kind: 'exactly', names: covered },
+			notTypes: ['A', 'AAAA'],
 			effect: 'pass',
 			at
 		});
-		rules.push({
-			names: {
-				kind: 'exactly',
-				names: known
-			},
-			effect: 'answer',
-			at
-		});
+		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
 	// `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
 	if (wild.length > 0 && (0, _versions().isAtLeast)(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
-		const names = {
-			kind: 'regex',
-			regex,
-			within: [
-				zone
-			]
-		};
+		const names = { kind: 'regex', regex, within: [zone] };
 		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({
 			names,
-			notTypes: [
-				'A',
-				'AAAA'
-			],
+			notTypes: ['A', 'AAAA'],
 			effect: 'pass',
 			at
 		});
-		rules.push({
-			names,
-			effect: 'answer',
-			at
-		});
+		rules.push({ names, effect: 'answer', at });
 	}
 	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
@@ -1873,24 +1533,14 @@ function rulesOf(setup, stanza, unseen) {
 	if (unseen) rules.push({
 		names: (0, _setup().within)(zones),
 		effect: 'answer',
-		perhaps: {
-			holds: 'the hosts file has the name',
-			fails: 'the hosts file does not have the name'
-		},
+		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
 		at
 	});
-	rules.push({
-		names: (0, _setup().within)(zones),
-		effect: 'servfail',
-		at
-	});
+	rules.push({ names: (0, _setup().within)(zones), effect: 'servfail', at });
 	return rules;
 }
 
-module.exports = {
-	__esModule: true,
-	readHosts,
-};
+module.exports = { __esModule: true, readHosts, };
 },
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, __load__) => {
@@ -1902,40 +1552,20 @@ const _govalues = __load__.later("languages/corefile/go-values.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 function nothing(then, match, kind) {
-	return {
-		then,
-		match,
-		to: {
-			kind: 'nothing'
-		},
-		at: (0, _stream().placeOf)(kind)
-	};
+	return { then, match, to: { kind: 'nothing' }, at: (0, _stream().placeOf)(kind) };
 }
-const ANY = {
-	kind: 'any'
-};
+const ANY = { kind: 'any' };
 function patternOf(what, match, name) {
 	switch(match){
 		case 'exact':
-			return {
-				kind: 'exactly',
-				names: [
-					(0, _name().absolute)(name.text)
-				]
-			};
+			return { kind: 'exactly', names: [(0, _name().absolute)(name.text)] };
 		case 'prefix':
 		case 'suffix':
 		case 'substring':
-			return {
-				kind: match,
-				text: (0, _name().absolute)(name.text)
-			};
+			return { kind: match, text: (0, _name().absolute)(name.text) };
 		case 'regex':
 			if ((0, _govalues().regexProblem)(name.text) !== undefined) (0, _dispenser().fail)(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
-			return {
-				kind: 'regex',
-				regex: name.text
-			};
+			return { kind: 'regex', regex: name.text };
 		default:
 			return (0, _dispenser().fail)(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
 	}
@@ -1954,10 +1584,7 @@ function isTtl(text) {
 	const [, plain, least = '', most = ''] = found;
 	if (plain !== undefined) return Number(plain) <= 0xffffffff;
 	if (least === '' && most === '') return false;
-	const [min, max] = [
-		Number(least === '' ? 0 : least),
-		Number(most === '' ? 0x7fffffff : most)
-	];
+	const [min, max] = [Number(least === '' ? 0 : least), Number(most === '' ? 0x7fffffff : most)];
 	return min <= max && max <= 0xffffffff;
 }
 function rcodeRule(then, kind, args, version) {
@@ -1969,24 +1596,18 @@ function rcodeRule(then, kind, args, version) {
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
 	const name = args.length === 4 ? second ?? first : first;
 	const pattern = patternOf('rcode', match, name);
-	if (name.opaque === true) return {
-		...nothing(then, ANY, kind),
-		rcode: {}
-	};
+	if (name.opaque === true) return { ...nothing(then, ANY, kind), rcode: {} };
 	const from = statedRcode(old);
 	// No plain reply has it.
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
 	const perRecord = (0, _versions().isAtLeast)(version, WHOLE_MESSAGES) ? undefined : true;
 	return {
 		...nothing(then, pattern, kind),
-		rcode: (0, _defined().defined)({
-			from,
-			to: statedRcode(replacement),
-			perRecord
-		})
+		rcode: (0, _defined().defined)({ from, to: statedRcode(replacement), perRecord })
 	};
 }
-/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */ const WHOLE_MESSAGES = '1.14.7';
+/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
+const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
 }
@@ -2021,10 +1642,7 @@ function cnameRule(then, kind, args, version) {
 function edns0Rule(then, kind, words, version) {
 	const [type, act] = words;
 	if (type === undefined || act === undefined) return (0, _dispenser().fail)('too few arguments for an EDNS0 rule', kind);
-	const [rule, action] = [
-		type.text.toLowerCase(),
-		act.text.toLowerCase()
-	];
+	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
 	const unsets = (0, _versions().isAtLeast)(version, '1.12.2');
 	if (![
 		'append',
@@ -2078,7 +1696,8 @@ function isVariable(text) {
 	const slash = label.indexOf('/');
 	return slash > 0 && slash < label.length - 1;
 }
-/** strconv.ParseUint of base 0, 16 bits: `0x` and its like, underscores between digits. */ function number(token) {
+/** strconv.ParseUint of base 0, 16 bits: `0x` and its like, underscores between digits. */
+function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
 	const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
@@ -2086,19 +1705,14 @@ function isVariable(text) {
 	if (Number(octal) >= 2 ** 16) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: value out of range`, token);
 	return Number(octal);
 }
-/** encoding/hex DecodeString. */ function checkHex(text, token) {
+/** encoding/hex DecodeString. */
+function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
 	if (wrong !== undefined) (0, _dispenser().fail)(`encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`, token);
 	if (text.length % 2 === 1) (0, _dispenser().fail)('encoding/hex: odd length hex string', token);
 }
 
-module.exports = {
-	__esModule: true,
-	cnameRule,
-	edns0Rule,
-	rcodeRule,
-	ttlRule,
-};
+module.exports = { __esModule: true, cnameRule, edns0Rule, rcodeRule, ttlRule, };
 },
 
 "languages/corefile/plugins/rewrite.js": (module, exports, __load__) => {
@@ -2111,9 +1725,7 @@ const _lexer = __load__.later("languages/corefile/lexer.js");
 const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _rewritereplies = __load__.later("languages/corefile/plugins/rewrite-replies.js");
-const ANY = {
-	kind: 'any'
-};
+const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
 	const rules = [];
@@ -2127,11 +1739,7 @@ function readRewrite(setup) {
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
-		setup.steps.push({
-			kind: 'rewrite',
-			rules,
-			at: (0, _stream().placeOf)(head)
-		});
+		setup.steps.push({ kind: 'rewrite', rules, at: (0, _stream().placeOf)(head) });
 	}
 }
 function readRule(all, stanza, version) {
@@ -2161,64 +1769,20 @@ function readRule(all, stanza, version) {
 					from,
 					to
 				])if (!known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
-				const [was, is] = [
-					from.text.toUpperCase(),
-					to.text.toUpperCase()
-				];
+				const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
 				if (name === 'type') {
 					// A type without a number is never met (type.go Rewrite).
-					if (was === 'NONE' || is === 'NONE') return {
-						then: 'continue',
-						match: ANY,
-						to: {
-							kind: 'nothing'
-						},
-						at
-					};
-					return {
-						then,
-						match: ANY,
-						type: was,
-						to: {
-							kind: 'type',
-							type: is
-						},
-						at
-					};
+					if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
+					return { then, match: ANY, type: was, to: { kind: 'type', type: is }, at };
 				}
 				// Questions are of class IN: a rule about another one is not met.
-				if (was !== 'IN') return {
-					then: 'continue',
-					match: ANY,
-					to: {
-						kind: 'nothing'
-					},
-					at
-				};
-				return is === 'IN' ? {
-					then,
-					match: ANY,
-					to: {
-						kind: 'nothing'
-					},
-					at
-				} : {
-					then,
-					match: ANY,
-					to: {
-						kind: 'opaque',
-						because: 'it changes the class of the question'
-					},
-					at
-				};
+				if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
+				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
 			}
 		case 'edns0':
 			return (0, _rewritereplies().edns0Rule)(then, kind, args, version);
 		case 'ttl':
-			return {
-				...(0, _rewritereplies().ttlRule)(then, kind, args),
-				reverts: true
-			};
+			return { ...(0, _rewritereplies().ttlRule)(then, kind, args), reverts: true };
 		case 'cname':
 			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
 				...(0, _rewritereplies().cnameRule)(then, kind, args, version),
@@ -2245,13 +1809,16 @@ function unstated(token, at) {
 		at
 	};
 }
-/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */ function groupsUsed(text) {
+/** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */
+function groupsUsed(text) {
 	const used = new Set();
 	for (const [, group = ''] of text.matchAll(/\{(\d{1,3})\}/g))if (Number(group) <= 100 && String(Number(group)) === group) used.add(group);
 	return used.size;
 }
-/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */ const MAX_REGEX = 10_000;
-/** name.go isValidRegexPattern; returns how many groups the pattern has. */ function checkPattern(from, to, token, prefix = '') {
+/** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */
+const MAX_REGEX = 10_000;
+/** name.go isValidRegexPattern; returns how many groups the pattern has. */
+function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
 	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
 	const groups = (0, _govalues().groupsOf)(from);
@@ -2263,15 +1830,7 @@ function nameRule(then, kind, args, version) {
 	const [first, second] = args;
 	if (first === undefined || second === undefined) return (0, _dispenser().fail)('too few arguments for a name rule', kind);
 	const at = (0, _stream().placeOf)(kind);
-	const [word, from, to] = args.length === 2 ? [
-		undefined,
-		first,
-		second
-	] : [
-		first,
-		second,
-		args[2] ?? second
-	];
+	const [word, from, to] = args.length === 2 ? [undefined, first, second] : [first, second, args[2] ?? second];
 	const match = word?.text.toLowerCase() ?? 'exact';
 	const opaque = args.find((token)=>token.opaque === true);
 	if (opaque !== undefined) {
@@ -2291,45 +1850,23 @@ function nameRule(then, kind, args, version) {
 			checkPattern((0, _name().absolute)(to.text), (0, _name().absolute)(from.text), to);
 			return {
 				then,
-				match: {
-					kind: 'exactly',
-					names: [
-						(0, _name().absolute)(from.text)
-					]
-				},
-				to: {
-					kind: 'name',
-					name: (0, _name().absolute)(to.text)
-				},
+				match: { kind: 'exactly', names: [(0, _name().absolute)(from.text)] },
+				to: { kind: 'name', name: (0, _name().absolute)(to.text) },
 				// Its replies are led back by themselves (name.go newExactNameRule).
 				reverts: true,
 				at
 			};
 		case 'regex':
 			{
-				const pattern = {
-					kind: 'regex',
-					regex: from.text
-				};
+				const pattern = { kind: 'regex', regex: from.text };
 				if (metadata) {
 					const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
-					if (because !== undefined) return {
-						then: 'continue',
-						match: pattern,
-						to: {
-							kind: 'opaque',
-							because
-						},
-						at
-					};
+					if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
 				} else checkPattern(from.text, to.text, from);
 				return {
 					then,
 					match: pattern,
-					to: {
-						kind: 'template',
-						text: (0, _name().absolute)(to.text)
-					},
+					to: { kind: 'template', text: (0, _name().absolute)(to.text) },
 					reverts,
 					...unsent,
 					at
@@ -2341,14 +1878,8 @@ function nameRule(then, kind, args, version) {
 			// Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
 			return {
 				then,
-				match: {
-					kind: match,
-					text: (0, _name().absolute)(from.text)
-				},
-				to: {
-					kind: 'replace',
-					text: (0, _name().absolute)(to.text)
-				},
+				match: { kind: match, text: (0, _name().absolute)(from.text) },
+				to: { kind: 'replace', text: (0, _name().absolute)(to.text) },
 				reverts,
 				...unsent,
 				at
@@ -2357,7 +1888,8 @@ function nameRule(then, kind, args, version) {
 			return (0, _dispenser().fail)(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
-/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */ function metadataNeed(text, groups, token) {
+/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */
+function metadataNeed(text, groups, token) {
 	let need;
 	let rest = (0, _name().absolute)(text);
 	while(rest !== ''){
@@ -2380,16 +1912,19 @@ function nameRule(then, kind, args, version) {
 	return need;
 }
 const SENT = 'no name in the reply ends in two dots';
-/** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */ const UNSENT = {
+/** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */
+const UNSENT = {
 	unlessAsks: SENT,
 	unlessAsksAfterReply: SENT,
 	unlessMissing: SENT,
 	unsent: 'a name in the reply ends in two dots'
 };
-/** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */ function mayEndInTwoDots(from, to) {
+/** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
+function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
 }
-/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */ function checkAnswers(match, args) {
+/** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */
+function checkAnswers(match, args) {
 	const head = (0, _invariant().itemAt)(args, 0);
 	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
 	let auto = false;
@@ -2417,10 +1952,7 @@ const SENT = 'no name in the reply ends in two dots';
 	return endsInTwoDots;
 }
 
-module.exports = {
-	__esModule: true,
-	readRewrite,
-};
+module.exports = { __esModule: true, readRewrite, };
 },
 
 "languages/corefile/plugins/small.js": (module, exports, __load__) => {
@@ -2440,26 +1972,10 @@ const _translate = __load__.later("languages/corefile/plugins/translate.js");
 function answer(setup, ...rules) {
 	const head = (0, _invariant().itemAt)(setup.d.tokens, 0);
 	const at = (0, _stream().placeOf)(head);
-	setup.steps.push({
-		kind: 'answer',
-		plugin: head.text,
-		rules: rules.map((rule)=>({
-				...rule,
-				at
-			})),
-		at
-	});
+	setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule)=>({ ...rule, at })), at });
 }
 const readAny = (setup)=>{
-	answer(setup, {
-		names: {
-			kind: 'any'
-		},
-		types: [
-			'ANY'
-		],
-		effect: 'answer'
-	});
+	answer(setup, { names: { kind: 'any' }, types: ['ANY'], effect: 'answer' });
 	(0, _passing().checkAny)(setup);
 };
 const readLocal = (setup)=>{
@@ -2479,31 +1995,13 @@ const readLocal = (setup)=>{
 			}
 		}
 	} finally{
-		const zones = (0, _setup().within)([
-			'localhost.',
-			'0.in-addr.arpa.',
-			'127.in-addr.arpa.',
-			'255.in-addr.arpa.'
-		]);
-		answer(setup, {
-			names: zones,
-			effect: 'answer'
-		}, ...prefixed ? [
-			{
-				names: {
-					kind: 'prefix',
-					text: 'localhost.'
-				},
-				effect: 'answer'
-			}
-		] : []);
+		const zones = (0, _setup().within)(['localhost.', '0.in-addr.arpa.', '127.in-addr.arpa.', '255.in-addr.arpa.']);
+		answer(setup, { names: zones, effect: 'answer' }, ...prefixed ? [{ names: { kind: 'prefix', text: 'localhost.' }, effect: 'answer' }] : []);
 	}
 };
-const DROPS = {
-	holds: 'erratic drops it',
-	fails: 'erratic does not drop it'
-};
-/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */ function dropsOneOf({ d }) {
+const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
+/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */
+function dropsOneOf({ d }) {
 	let stated;
 	let others = 0;
 	const amount = (most, note)=>(inside)=>{
@@ -2534,63 +2032,17 @@ const readErratic = (setup)=>{
 	} finally{
 		const perhaps = oneOf === 1 ? undefined : DROPS;
 		answer(setup, ...oneOf === 0 ? [] : [
-			{
-				names: {
-					kind: 'any'
-				},
-				effect: 'drop',
-				...(0, _defined().defined)({
-					perhaps
-				})
-			}
-		], {
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'A',
-				'AAAA'
-			],
-			effect: 'answer',
-			rcode: 'NOERROR'
-		}, {
-			names: {
-				kind: 'any'
-			},
-			types: [
-				'AXFR'
-			],
-			effect: 'answer'
-		}, {
-			names: {
-				kind: 'any'
-			},
-			effect: 'servfail'
-		});
+			{ names: { kind: 'any' }, effect: 'drop', ...(0, _defined().defined)({ perhaps }) }
+		], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
 	}
 };
 const readWhoami = (setup)=>{
-	answer(setup, {
-		names: {
-			kind: 'any'
-		},
-		effect: 'answer',
-		rcode: 'NODATA'
-	});
+	answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
 	(0, _passing().checkWhoami)(setup);
 };
 const readDnssec = (setup)=>(0, _stanza().once)(setup, (d)=>{
 		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		answer(setup, {
-			names: {
-				kind: 'exactly',
-				names: zones
-			},
-			types: [
-				'DNSKEY'
-			],
-			effect: 'answer'
-		});
+		answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
 		(0, _stanza().block)(d, {
 			key: (inside)=>{
 				const isRemote = (0, _translate().keyFiles)(setup, inside) === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4');
@@ -2650,22 +2102,13 @@ const readTsig = (setup)=>{
 			}, bad);
 		}
 	} finally{
-		if (all) answer(setup, {
-			names: (0, _setup().within)(zones),
-			effect: 'refuse'
-		});
+		if (all) answer(setup, { names: (0, _setup().within)(zones), effect: 'refuse' });
 		else if (unknown) answer(setup, {
 			names: (0, _setup().within)(zones),
 			effect: 'maybe',
 			because: 'what has to be signed is not stated'
 		});
-		else if (types.size > 0) answer(setup, {
-			names: (0, _setup().within)(zones),
-			types: [
-				...types
-			],
-			effect: 'refuse'
-		});
+		else if (types.size > 0) answer(setup, { names: (0, _setup().within)(zones), types: [...types], effect: 'refuse' });
 		else answer(setup);
 	}
 };
@@ -2676,7 +2119,8 @@ function secretsIn({ context }, file) {
 	if (look.kind !== 'text' || (0, _files().mayBeFilledIn)(context, look.text.text)) return new Set();
 	return secretNames(look.text.text) ?? 'refused';
 }
-/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */ function secretNames(text) {
+/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */
+function secretNames(text) {
 	const names = new Set();
 	let open;
 	const trimmed = (word, ends)=>(word ?? '').replace(ends, '');
@@ -2686,10 +2130,7 @@ function secretsIn({ context }, file) {
 		if (open === undefined) {
 			const name = trimmed(second, /^["{]+|["{]+$/g);
 			if (first !== 'key' || name === '' || names.has((0, _name().absolute)(name))) return undefined;
-			open = {
-				name: (0, _name().absolute)(name),
-				hasSecret: false
-			};
+			open = { name: (0, _name().absolute)(name), hasSecret: false };
 		} else if (first === 'secret') {
 			if (trimmed(second, /^[";]+|[";]+$/g) === '') return undefined;
 			open.hasSecret = true;
@@ -2702,24 +2143,10 @@ function secretsIn({ context }, file) {
 	if (open === undefined) return names;
 	return open.hasSecret ? names.add(open.name) : undefined;
 }
-/** miekg/dns StringToOpcode. */ const OPCODES = new Set([
-	'QUERY',
-	'IQUERY',
-	'STATUS',
-	'NOTIFY',
-	'UPDATE'
-]);
+/** miekg/dns StringToOpcode. */
+const OPCODES = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);
 
-module.exports = {
-	__esModule: true,
-	readAny,
-	readChaos,
-	readDnssec,
-	readErratic,
-	readLocal,
-	readTsig,
-	readWhoami,
-};
+module.exports = { __esModule: true, readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
 },
 
 "languages/corefile/plugins/template.js": (module, exports, __load__) => {
@@ -2737,20 +2164,15 @@ const _stream = __load__.later("languages/corefile/stream.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
-/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */ const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
+/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
+const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
 function hasUnknownField(text) {
 	if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
 	for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))for (const [, field = ''] of action.matchAll(/(?:^|[\s(|])\.([A-Za-z_]\w*)/g))if (!FIELDS.has(field)) return true;
 	return false;
 }
-const EXPRESSION = {
-	holds: "template's expr holds",
-	fails: "template's expr does not hold"
-};
-const MATCH = {
-	holds: "template's match takes the name",
-	fails: "template's match does not take the name"
-};
+const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
+const MATCH = { holds: "template's match takes the name", fails: "template's match does not take the name" };
 function readTemplate(setup) {
 	const { d, context } = setup;
 	const rules = [];
@@ -2773,37 +2195,22 @@ function readTemplate(setup) {
 				records: [],
 				types: new Set(),
 				// template.go exprEnv: it gives what a match has found, by number or name.
-				variables: new Map([
-					[
-						'group',
-						'func(interface {}) string'
-					]
-				])
+				variables: new Map([['group', 'func(interface {}) string']])
 			};
 			while((0, _dispenser().nextBlock)(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
 			draft.failing ||= draft.records.some((text)=>(0, _recordtext().isNoRecord)(text, others.length === 0 ? zone : undefined));
 			if (cls.opaque === true || type.opaque === true) {
 				const because = 'which questions this template is for is not stated';
-				rules.push({
-					names: (0, _setup().within)(zones),
-					effect: 'maybe',
-					because,
-					at: (0, _stream().placeOf)(head)
-				});
+				rules.push({ names: (0, _setup().within)(zones), effect: 'maybe', because, at: (0, _stream().placeOf)(head) });
 				continue;
 			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			// A query of type ANY meets every template.
-			const types = type.text === 'ANY' ? undefined : [
-				type.text,
-				'ANY'
-			];
+			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
 			for (const rule of rulesOf(draft, zones, {
 				at: (0, _stream().placeOf)(head),
-				...(0, _defined().defined)({
-					types
-				})
+				...(0, _defined().defined)({ types })
 			}))rules.push(rule);
 		}
 	} finally{
@@ -2862,7 +2269,8 @@ function readOption({ d, context }, draft) {
 			(0, _dispenser().remainingArgs)(d);
 	}
 }
-/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */ function readExpression(d, option, draft) {
+/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */
+function readExpression(d, option, draft) {
 	const args = (0, _dispenser().remainingArgs)(d);
 	const [name] = args;
 	const isVariable = option.text === 'var';
@@ -2898,7 +2306,8 @@ function readRecords(d, option, draft) {
 		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
-/** `ederror CODE [REASON]`: a number of 16 bits. */ function checkExtendedError(d) {
+/** `ederror CODE [REASON]`: a number of 16 bits. */
+function checkExtendedError(d) {
 	const [code, reason = code] = (0, _stanza().oneOrMore)(d, 2);
 	if (code.opaque === true) return;
 	const isNumber = /^\d+$/.test(code.text);
@@ -2906,7 +2315,8 @@ function readRecords(d, option, draft) {
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
 	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
 }
-/** What one `template` does to names of its zones. */ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
+/** What one `template` does to names of its zones. */
+function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
 		...base,
@@ -2927,50 +2337,26 @@ function readRecords(d, option, draft) {
 			names: (0, _setup().within)(zones)
 		})) : patterns.flatMap((token)=>answers.map((one)=>({
 				...one,
-				names: {
-					kind: 'regex',
-					regex: token.text,
-					within: zones
-				}
+				names: { kind: 'regex', regex: token.text, within: zones }
 			})));
 	if (isForAll && unless === undefined) return rules;
 	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({
 		...base,
-		names: {
-			kind: 'within',
-			zones,
-			except: through ?? []
-		},
+		names: { kind: 'within', zones, except: through ?? [] },
 		effect: 'servfail'
 	});
 	return rules;
 }
-/** The records of a template are the same whatever type is asked for. */ function byType(answer, given) {
+/** The records of a template are the same whatever type is asked for. */
+function byType(answer, given) {
 	const { types } = answer;
-	if (types?.every((type)=>type === 'ANY' || given.has(type)) === true) return [
-		answer
-	];
-	const wanted = [
-		...given,
-		'ANY'
-	].filter((type)=>types?.includes(type) !== false);
-	return [
-		{
-			...answer,
-			types: wanted
-		},
-		{
-			...answer,
-			rcode: 'UNASKED'
-		}
-	];
+	if (types?.every((type)=>type === 'ANY' || given.has(type)) === true) return [answer];
+	const wanted = [...given, 'ANY'].filter((type)=>types?.includes(type) !== false);
+	return [{ ...answer, types: wanted }, { ...answer, rcode: 'UNASKED' }];
 }
 
-module.exports = {
-	__esModule: true,
-	readTemplate,
-};
+module.exports = { __esModule: true, readTemplate, };
 },
 
 "languages/corefile/plugins/weights.js": (module, exports, __load__) => {
@@ -3008,10 +2394,7 @@ function textProblem(text, path) {
 	return undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	weightsProblem,
-};
+module.exports = { __esModule: true, weightsProblem, };
 },
 
 "languages/corefile/plugins/zone-data.js": (module, exports, __load__) => {
@@ -3035,39 +2418,19 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	const at = (0, _stream().placeOf)(head);
 	const rules = [];
 	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
-	const chased = (0, _defined().defined)({
-		alias: alias ? 'all' : undefined
-	});
+	const chased = (0, _defined().defined)({ alias: alias ? 'all' : undefined });
 	if (covered.length > 0) rules.push(wild ? {
 		names: (0, _setup().within)(covered),
 		effect: 'maybe',
 		because: WILD,
 		...chased,
 		at
-	} : {
-		names: (0, _setup().within)(covered),
-		effect: 'miss-passes',
-		...chased,
-		at
-	});
-	rules.push({
-		names: (0, _setup().within)(zones),
-		effect: 'answer',
-		...chased,
-		at
-	});
-	setup.steps.push({
-		kind: 'answer',
-		plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text,
-		rules,
-		at
-	});
+	} : { names: (0, _setup().within)(covered), effect: 'miss-passes', ...chased, at });
+	rules.push({ names: (0, _setup().within)(zones), effect: 'answer', ...chased, at });
+	setup.steps.push({ kind: 'answer', plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text, rules, at });
 }
 function readStanzas(read) {
-	const all = {
-		through: undefined,
-		made: []
-	};
+	const all = { through: undefined, made: [] };
 	try {
 		read(all);
 	} finally{
@@ -3104,27 +2467,14 @@ function readFiles(setup, all) {
 		all.made.push(()=>{
 			if (look.kind === 'text') {
 				const isCut = problemOf(context, file, look.text.text) !== undefined;
-				pushFile(setup, head, {
-					zones,
-					through: all.through,
-					text: look.text.text,
-					isCut
-				});
+				pushFile(setup, head, { zones, through: all.through, text: look.text.text, isCut });
 			} else {
-				pushZones(setup, head, {
-					zones,
-					through: all.through,
-					wild: true,
-					alias: true
-				});
+				pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 				unlessLoaded(setup);
 			}
 		});
 		const opens = look.kind === 'text' || look.kind === 'directory' || (0, _files().foreignFile)(context, file) === 'text';
-		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? {
-			file,
-			kind: look.kind
-		} : unopened;
+		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
 		else if (unopened === undefined) checkZoneFile(setup, file, zones);
 		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
 		// time.NewTicker panics (plugin/file/reload.go Reload).
@@ -3132,7 +2482,8 @@ function readFiles(setup, all) {
 	}
 	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
-/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */ function checkZoneFile({ context }, file, zones) {
+/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
+function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
 	const look = (0, _files().lookAt)(context, file);
@@ -3149,11 +2500,10 @@ function readFiles(setup, all) {
 	// What comes before the problem is the zone.
 	if (look.kind === 'directory' || (0, _files().holdsNoZone)(context, file) || !isRefused && problem?.afterSoa === false) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
-/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */ const PROBLEMS_SINCE = '1.11.4';
+/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */
+const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
-	const open = (path)=>(0, _files().lookAt)(context, {
-			text: path
-		});
+	const open = (path)=>(0, _files().lookAt)(context, { text: path });
 	const isOpen = (part)=>(0, _files().mayBeFilledIn)(context, part);
 	return (0, _zoneproblem().zoneProblem)({
 		text,
@@ -3163,101 +2513,47 @@ function problemOf(context, file, text) {
 		isOpen
 	});
 }
-/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup) {
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
+function unlessLoaded(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
 	if (step?.kind !== 'answer' || last === undefined) return;
-	const perhaps = {
-		holds: 'the zone file cannot be read',
-		fails: 'the zone file is read'
-	};
-	const failing = {
-		names: last.names,
-		effect: 'servfail',
-		perhaps,
-		at: last.at
-	};
-	setup.steps[setup.steps.length - 1] = {
-		...step,
-		rules: [
-			failing,
-			...step.rules
-		]
-	};
+	const perhaps = { holds: 'the zone file cannot be read', fails: 'the zone file is read' };
+	const failing = { names: last.names, effect: 'servfail', perhaps, at: last.at };
+	setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
 }
-/** A file in sight: each name by its records, where all of it is read. */ function pushFile(setup, head, { zones, through, text, isCut }) {
+/** A file in sight: each name by its records, where all of it is read. */
+function pushFile(setup, head, { zones, through, text, isCut }) {
 	const at = (0, _stream().placeOf)(head);
-	const read = zones.map((zone)=>({
-			zone,
-			file: (0, _zonefile().readZoneFile)(text, zone)
-		}));
+	const read = zones.map((zone)=>({ zone, file: (0, _zonefile().readZoneFile)(text, zone) }));
 	const names = read.map(({ zone, file })=>(0, _zonefile().namesIn)(file, zone));
 	const delegated = names.flatMap((one)=>one.delegated);
 	// DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
 	const delegating = [
-		{
-			names: {
-				kind: 'exactly',
-				names: delegated
-			},
-			types: [
-				'DS'
-			],
-			effect: 'answer',
-			at
-		},
-		{
-			names: (0, _setup().within)(delegated),
-			effect: 'answer',
-			rcode: 'REFERRAL',
-			at
-		}
+		{ names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
+		{ names: (0, _setup().within)(delegated), effect: 'answer', rcode: 'REFERRAL', at }
 	];
 	if (!isCut && read.every(({ file })=>file.isWhole)) {
 		const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'file',
-			rules: wholeRules(names, {
-				zones,
-				covered,
-				at
-			}),
-			at
-		});
+		setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
 	} else {
 		const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
 		const alias = /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(text);
-		pushZones(setup, head, {
-			zones,
-			through,
-			wild,
-			alias
-		});
+		pushZones(setup, head, { zones, through, wild, alias });
 	}
 	const step = setup.steps.at(-1);
 	// Before anything else of the zone (plugin/file/lookup.go Lookup).
 	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = {
 		...step,
-		rules: [
-			...delegating,
-			...step.rules
-		]
+		rules: [...delegating, ...step.rules]
 	};
 }
 /**
  * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
  * wildcard may have a nearer name above it, which the wildcard does not cover (RFC 4592, 3.3.1).
  */ function wholeRules(names, { zones, covered, at }) {
-	const chased = {
-		effect: 'answer',
-		alias: 'all',
-		at
-	};
-	const exactly = (list)=>({
-			kind: 'exactly',
-			names: list
-		});
+	const chased = { effect: 'answer', alias: 'all', at };
+	const exactly = (list)=>({ kind: 'exactly', names: list });
 	const rules = names.flatMap(({ dnames })=>dnames.map((zone)=>({
 				names: {
 					kind: 'suffix',
@@ -3268,63 +2564,29 @@ function problemOf(context, file, text) {
 	const leaving = names.flatMap((one)=>one.leaving);
 	const held = names.flatMap((one)=>one.held);
 	const wild = names.flatMap((one)=>one.wild);
-	if (leaving.length > 0) rules.push({
-		names: exactly(leaving),
-		...chased
-	});
+	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
 	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({
 		names: exactly(held),
 		effect: 'answer',
 		at
 	});
-	if (covered.length > 0) rules.push({
-		names: exactly(zones),
-		types: [
-			'SOA',
-			'NS'
-		],
-		effect: 'answer',
-		at
-	});
+	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
 	for (const { zone, isAlias } of wild){
 		const below = {
 			kind: 'suffix',
 			text: `.${zone}`
 		};
-		const alias = (0, _defined().defined)({
-			alias: isAlias ? 'all' : undefined
-		});
-		if (covered.length > 0) rules.push({
-			names: below,
-			effect: 'maybe',
-			because: WILD,
-			...alias,
-			at
-		});
-		else if (isAlias) rules.push({
-			names: below,
-			...chased
-		});
+		const alias = (0, _defined().defined)({ alias: isAlias ? 'all' : undefined });
+		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
+		else if (isAlias) rules.push({ names: below, ...chased });
 	}
-	if (covered.length > 0) rules.push({
-		names: (0, _setup().within)(covered),
-		effect: 'pass',
-		at
-	});
-	return [
-		...rules,
-		{
-			names: (0, _setup().within)(zones),
-			effect: 'answer',
-			at
-		}
-	];
+	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: 'pass', at });
+	return [...rules, { names: (0, _setup().within)(zones), effect: 'answer', at }];
 }
-/** The owner of the first SOA record, where it is not the zone's own name. */ function strayOwners({ records }, zone) {
+/** The owner of the first SOA record, where it is not the zone's own name. */
+function strayOwners({ records }, zone) {
 	const first = records.find(({ type })=>type === 'SOA');
-	return first === undefined || first.owner === zone ? [] : [
-		first.owner
-	];
+	return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 function reloadTime(d, option) {
 	const [length] = (0, _dispenser().remainingArgs)(d);
@@ -3394,42 +2656,23 @@ function readSecondaries(setup, all) {
 			else if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
 		}
 		all.made.push(()=>{
-			pushZones(setup, head, {
-				zones,
-				through: all.through,
-				wild: true,
-				alias: true
-			});
+			pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 			untilTransferred(setup);
 		});
 		if (!from && (0, _versions().isAtLeast)(context.version, '1.12.0')) (0, _dispenser().fail)('secondary zones require a transfer from property', (0, _dispenser().current)(d));
 	}
 }
-/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */ function untilTransferred(setup) {
+/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
+function untilTransferred(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
 	if (step?.kind !== 'answer' || last === undefined) return;
-	const perhaps = {
-		holds: 'secondary has the zone',
-		fails: 'secondary has not got the zone'
-	};
-	const rules = [
-		...step.rules.slice(0, -1),
-		{
-			...last,
-			perhaps
-		},
-		{
-			...last,
-			effect: 'servfail'
-		}
-	];
-	setup.steps[setup.steps.length - 1] = {
-		...step,
-		rules
-	};
+	const perhaps = { holds: 'secondary has the zone', fails: 'secondary has not got the zone' };
+	const rules = [...step.rules.slice(0, -1), { ...last, perhaps }, { ...last, effect: 'servfail' }];
+	setup.steps[setup.steps.length - 1] = { ...step, rules };
 }
-/** plugin/pkg/parse/parse.go TransferIn. */ function transferIn(d) {
+/** plugin/pkg/parse/parse.go TransferIn. */
+function transferIn(d) {
 	const kind = (0, _dispenser().oneArg)(d);
 	if (kind.text !== 'from') (0, _dispenser().fail)(`unknown property ${kind.text}`, kind);
 	const hosts = (0, _dispenser().remainingArgs)(d);
@@ -3439,7 +2682,8 @@ function readSecondaries(setup, all) {
 		checkHostPort(host);
 	}
 }
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */
+function checkHostPort(token) {
 	if (token.opaque === true) return;
 	const bare = (text)=>text.replace(/%[^%]*$/s, '');
 	const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
@@ -3529,26 +2773,15 @@ function readTransfer(setup) {
 			rules: [
 				// Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
 				{
-					names: {
-						kind: 'any'
-					},
-					types: [
-						'AXFR',
-						'IXFR'
-					],
+					names: { kind: 'any' },
+					types: ['AXFR', 'IXFR'],
 					effect: 'refuse',
-					perhaps: {
-						holds: 'it is asked for over UDP',
-						fails: 'it is asked for over TCP'
-					},
+					perhaps: { holds: 'it is asked for over UDP', fails: 'it is asked for over TCP' },
 					at
 				},
 				{
 					names: (0, _setup().within)(zones),
-					types: [
-						'AXFR',
-						'IXFR'
-					],
+					types: ['AXFR', 'IXFR'],
 					effect: 'maybe',
 					because: 'only zones of this server can be transferred',
 					at
@@ -3575,29 +2808,16 @@ function readTransfer(setup) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	pushZones,
-	readAuto,
-	readBackend,
-	readFile,
-	readSecondary,
-	readTransfer,
-};
+module.exports = { __esModule: true, pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
 },
 
 "languages/corefile/record-text.js": (module, exports, __load__) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
 const _endpoint = __load__.later("core/dns/endpoint.js");
-/** Stands for what an action brings, which is not looked at. */ const ACTION = '\uFFFF';
-/** Which word of the record's data is a name. */ const NAME_AT = {
-	CNAME: 0,
-	DNAME: 0,
-	NS: 0,
-	PTR: 0,
-	MX: 1,
-	SRV: 3
-};
+/** Stands for what an action brings, which is not looked at. */
+const ACTION = '\uFFFF';
+/** Which word of the record's data is a name. */
+const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
 function isNoRecord(text, zone) {
 	if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
@@ -3626,21 +2846,19 @@ function typeAndData(text) {
 	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
 	return words;
 }
-/** No address of the family; without any data there is a record all the same. */ function isOther(text, family) {
+/** No address of the family; without any data there is a record all the same. */
+function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
 	return (0, _endpoint().parseAddress)(text) === undefined || text.includes(':') !== (family === ':');
 }
 
-module.exports = {
-	__esModule: true,
-	isNoRecord,
-	recordType,
-};
+module.exports = { __esModule: true, isNoRecord, recordType, };
 },
 
 "languages/corefile/unicode-classes.js": (module, exports, __load__) => {
 
-/** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */ const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
+/** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */
+const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
 function withKnownClasses(pattern) {
 	return pattern.replace(/\\[pP](?:\{\^?[A-Za-z_ -]{1,60}\}|[A-Za-z])/g, (whole)=>{
 		const name = whole.slice(2).replace(/[{}^]/g, '');
@@ -3652,10 +2870,7 @@ function spelled(name) {
 	return name.toLowerCase().split('_').map((part)=>part.slice(0, 1).toUpperCase() + part.slice(1)).join('_');
 }
 
-module.exports = {
-	__esModule: true,
-	withKnownClasses,
-};
+module.exports = { __esModule: true, withKnownClasses, };
 },
 
 "languages/corefile/zone-problem.js": (module, exports, __load__) => {
@@ -3665,20 +2880,17 @@ const _name = __load__.later("core/dns/name.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _zonetokens = __load__.later("languages/corefile/zone-tokens.js");
-/** Deeper than this it is refused (scan.go maxIncludeDepth). */ const MAX_DEPTH = 7;
-/** Longer texts are not looked at. */ const MAX_ZONE = 1 << 20;
-/** Longer words are left out of messages: they may be those of a key. */ const MAX_SHOWN = 40;
+/** Deeper than this it is refused (scan.go maxIncludeDepth). */
+const MAX_DEPTH = 7;
+/** Longer texts are not looked at. */
+const MAX_ZONE = 1 << 20;
+/** Longer words are left out of messages: they may be those of a key. */
+const MAX_SHOWN = 40;
 function zoneProblem(zone) {
 	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
 }
 function parserOf(zone, depth, hasTtl) {
-	return {
-		zone,
-		lexer: (0, _zonetokens().lexZone)(zone.text, zone.version),
-		depth,
-		hasTtl,
-		sawSoa: false
-	};
+	return { zone, lexer: (0, _zonetokens().lexZone)(zone.text, zone.version), depth, hasTtl, sawSoa: false };
 }
 function problemIn(parser) {
 	if (parser.zone.text.length > MAX_ZONE) return undefined;
@@ -3695,18 +2907,12 @@ function problemIn(parser) {
 			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
 			const message = `${zone.file}: dns: ${problem}: ${(0, _govalues().quoted)(shown)} at line: ${at.line}:${at.column}`;
-			return {
-				message,
-				afterSoa: sawSoa
-			};
+			return { message, afterSoa: sawSoa };
 		}
 	}
 }
 function advance(parser, state, at) {
-	if (at.kind === 'error') return {
-		problem: at.text,
-		at
-	};
+	if (at.kind === 'error') return { problem: at.text, at };
 	if (at.kind === 'end') return 'end';
 	return state === 'start' ? begin(parser, at) : header(parser, state, at);
 }
@@ -3716,10 +2922,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return isName(at, parser) ? behindBlank(parser, 'any', 'no blank after owner') : {
-				problem: 'bad owner name',
-				at
-			};
+			return isName(at, parser) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -3729,53 +2932,31 @@ function begin(parser, at) {
 		case 'word':
 			return ttl(parser, at, 'no ttl');
 		default:
-			return {
-				problem: 'syntax error at beginning',
-				at
-			};
+			return { problem: 'syntax error at beginning', at };
 	}
 }
 function behindBlank({ lexer }, state, problem) {
 	const at = (0, _zonetokens().nextToken)(lexer);
 	if (at.kind === 'end') return 'end';
-	if (at.kind === 'error') return {
-		problem: at.text,
-		at
-	};
-	return at.kind === 'blank' ? state : {
-		problem,
-		at
-	};
+	if (at.kind === 'error') return { problem: at.text, at };
+	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!isDuration(at.text)) return {
-		problem: 'not a TTL',
-		at
-	};
+	if (!isDuration(at.text)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
 function header(parser, state, at) {
 	if (at.kind === 'type') {
-		if (state === 'any' && !parser.hasTtl) return {
-			problem: 'missing TTL with no previous value',
-			at
-		};
+		if (state === 'any' && !parser.hasTtl) return { problem: 'missing TTL with no previous value', at };
 		return typed(parser, at);
 	}
 	if (at.kind === 'class' && state === 'any') return behindBlank(parser, 'no class', 'no blank before class');
 	if (at.kind === 'class' && state === 'no ttl') return behindBlank(parser, 'type', 'no blank before RR type');
 	if (at.kind === 'word' && state === 'any') return ttl(parser, at, 'no ttl');
 	if (at.kind === 'word' && state === 'no class') return ttl(parser, at, 'type');
-	const expected = {
-		any: 'RR type, TTL or class',
-		'no class': 'RR type or TTL',
-		'no ttl': 'RR type or class'
-	};
-	if (state === 'type') return {
-		problem: 'unknown RR type',
-		at
-	};
+	const expected = { any: 'RR type, TTL or class', 'no class': 'RR type or TTL', 'no ttl': 'RR type or class' };
+	if (state === 'type') return { problem: 'unknown RR type', at };
 	return {
 		problem: `expecting ${expected[state]}, not this...`,
 		at
@@ -3786,20 +2967,14 @@ function directive(parser, at) {
 	const name = at.text.toUpperCase();
 	if (name === '$GENERATE') return line(lexer);
 	const blank = (0, _zonetokens().nextToken)(lexer);
-	if (blank.kind === 'error') return {
-		problem: blank.text,
-		at: blank
-	};
+	if (blank.kind === 'error') return { problem: blank.text, at: blank };
 	if (blank.kind !== 'blank') return {
 		problem: `no blank after ${name}-directive`,
 		at: blank
 	};
 	const value = (0, _zonetokens().nextToken)(lexer);
 	if (value.kind === 'end') return 'end';
-	if (value.kind === 'error') return {
-		problem: value.text,
-		at: value
-	};
+	if (value.kind === 'error') return { problem: value.text, at: value };
 	if (value.kind !== 'word') return {
 		problem: `expecting ${name} value, not this...`,
 		at: value
@@ -3807,34 +2982,20 @@ function directive(parser, at) {
 	if (name === '$INCLUDE') return include(parser, value);
 	const rest = remainder(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return isName(value, parser) ? 'done' : {
-		problem: 'bad origin name',
-		at: value
-	};
-	if (!isDuration(value.text)) return {
-		problem: 'expecting $TTL value, not this...',
-		at: value
-	};
+	if (name === '$ORIGIN') return isName(value, parser) ? 'done' : { problem: 'bad origin name', at: value };
+	if (!isDuration(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
-/** What it names is read where it is in sight; a TTL stated there ends with it. */ function include(parser, value) {
+/** What it names is read where it is in sight; a TTL stated there ends with it. */
+function include(parser, value) {
 	const { lexer, zone, depth } = parser;
 	const after = (0, _zonetokens().nextToken)(lexer);
 	if (after.kind === 'blank') {
 		const origin = (0, _zonetokens().nextToken)(lexer);
-		if (origin.kind === 'word' && !isName(origin, parser)) return {
-			problem: 'bad origin name',
-			at: origin
-		};
-	} else if (after.kind !== 'newline' && after.kind !== 'end') return {
-		problem: 'garbage after $INCLUDE',
-		at: after
-	};
-	if (depth >= MAX_DEPTH) return {
-		problem: 'too deeply nested $INCLUDE',
-		at: value
-	};
+		if (origin.kind === 'word' && !isName(origin, parser)) return { problem: 'bad origin name', at: origin };
+	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
+	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
 	const path = value.text.startsWith('/') ? value.text : folder === '.' ? value.text : `${folder}/${value.text}`;
 	const look = zone.open(path);
@@ -3849,11 +3010,7 @@ function directive(parser, at) {
 		if (parser.sawSoa === false) parser.sawSoa = undefined;
 		return 'done';
 	}
-	const inside = parserOf({
-		...zone,
-		file: path,
-		text: look.text.text
-	}, depth + 1, parser.hasTtl);
+	const inside = parserOf({ ...zone, file: path, text: look.text.text }, depth + 1, parser.hasTtl);
 	inside.sawSoa = parser.sawSoa;
 	const problem = problemIn(inside);
 	parser.sawSoa = inside.sawSoa;
@@ -3861,259 +3018,59 @@ function directive(parser, at) {
 }
 function typed(parser, at) {
 	const next = (0, _zonetokens().nextToken)(parser.lexer);
-	if (next.kind === 'error') return {
-		problem: next.text,
-		at: next
-	};
+	if (next.kind === 'error') return { problem: next.text, at: next };
 	if (next.kind === 'end') return 'end';
 	return recordOf(parser, at.text.toUpperCase(), next);
 }
-const SVCB = [
-	[
-		'priority',
-		'u16'
-	],
-	[
-		'Target',
-		'name'
-	],
-	[
-		'value',
-		'rest'
-	]
-];
-/** Fields of a type's data, by their names in errors; what is `rest` is taken as it is. */ const FIELDS = {
-	A: [
-		[
-			'A',
-			'IPv4'
-		]
-	],
-	AAAA: [
-		[
-			'AAAA',
-			'IPv6'
-		]
-	],
-	NS: [
-		[
-			'Ns',
-			'name'
-		]
-	],
-	PTR: [
-		[
-			'Ptr',
-			'name'
-		]
-	],
-	CNAME: [
-		[
-			'Target',
-			'name'
-		]
-	],
-	DNAME: [
-		[
-			'Target',
-			'name'
-		]
-	],
-	MX: [
-		[
-			'Pref',
-			'u16'
-		],
-		[
-			'Mx',
-			'name'
-		]
-	],
-	SRV: [
-		[
-			'Priority',
-			'u16'
-		],
-		[
-			'Weight',
-			'u16'
-		],
-		[
-			'Port',
-			'u16'
-		],
-		[
-			'Target',
-			'name'
-		]
-	],
+const SVCB = [['priority', 'u16'], ['Target', 'name'], ['value', 'rest']];
+/** Fields of a type's data, by their names in errors; what is `rest` is taken as it is. */
+const FIELDS = {
+	A: [['A', 'IPv4']],
+	AAAA: [['AAAA', 'IPv6']],
+	NS: [['Ns', 'name']],
+	PTR: [['Ptr', 'name']],
+	CNAME: [['Target', 'name']],
+	DNAME: [['Target', 'name']],
+	MX: [['Pref', 'u16'], ['Mx', 'name']],
+	SRV: [['Priority', 'u16'], ['Weight', 'u16'], ['Port', 'u16'], ['Target', 'name']],
 	SOA: [
-		[
-			'Ns',
-			'name'
-		],
-		[
-			'Mbox',
-			'name'
-		],
-		[
-			'zone parameter',
-			'u32'
-		],
-		...Array.from({
-			length: 4
-		}, ()=>[
-				'zone parameter',
-				'duration'
-			])
+		['Ns', 'name'],
+		['Mbox', 'name'],
+		['zone parameter', 'u32'],
+		...Array.from({ length: 4 }, ()=>['zone parameter', 'duration'])
 	],
-	TXT: [
-		[
-			'Txt',
-			'texts'
-		]
-	],
-	SPF: [
-		[
-			'Txt',
-			'texts'
-		]
-	],
-	HINFO: [
-		[
-			'Fields',
-			'texts'
-		]
-	],
+	TXT: [['Txt', 'texts']],
+	SPF: [['Txt', 'texts']],
+	HINFO: [['Fields', 'texts']],
 	SVCB,
 	HTTPS: SVCB,
-	URI: [
-		[
-			'Priority',
-			'u16'
-		],
-		[
-			'Weight',
-			'u16'
-		],
-		[
-			'Target',
-			'text'
-		]
-	],
-	SSHFP: [
-		[
-			'Algorithm',
-			'u8'
-		],
-		[
-			'Type',
-			'u8'
-		],
-		[
-			'Fingerprint',
-			'rest'
-		]
-	],
-	TLSA: [
-		[
-			'Usage',
-			'u8'
-		],
-		[
-			'Selector',
-			'u8'
-		],
-		[
-			'MatchingType',
-			'u8'
-		],
-		[
-			'Certificate',
-			'rest'
-		]
-	],
+	URI: [['Priority', 'u16'], ['Weight', 'u16'], ['Target', 'text']],
+	SSHFP: [['Algorithm', 'u8'], ['Type', 'u8'], ['Fingerprint', 'rest']],
+	TLSA: [['Usage', 'u8'], ['Selector', 'u8'], ['MatchingType', 'u8'], ['Certificate', 'rest']],
 	NSEC3: [
-		[
-			'Hash',
-			'u8'
-		],
-		[
-			'Flags',
-			'u8'
-		],
-		[
-			'Iterations',
-			'u16'
-		],
-		[
-			'Salt',
-			'word'
-		],
-		[
-			'NextDomain',
-			'word'
-		],
-		[
-			'TypeBitMap',
-			'rest'
-		]
+		['Hash', 'u8'],
+		['Flags', 'u8'],
+		['Iterations', 'u16'],
+		['Salt', 'word'],
+		['NextDomain', 'word'],
+		['TypeBitMap', 'rest']
 	],
-	NSEC3PARAM: [
-		[
-			'Hash',
-			'u8'
-		],
-		[
-			'Flags',
-			'u8'
-		],
-		[
-			'Iterations',
-			'u16'
-		],
-		[
-			'Salt',
-			'word'
-		]
-	],
-	CAA: [
-		[
-			'Flag',
-			'u8'
-		],
-		[
-			'Tag',
-			'word'
-		],
-		[
-			'Value',
-			'text'
-		]
-	]
+	NSEC3PARAM: [['Hash', 'u8'], ['Flags', 'u8'], ['Iterations', 'u16'], ['Salt', 'word']],
+	CAA: [['Flag', 'u8'], ['Tag', 'word'], ['Value', 'text']]
 };
 function recordOf(parser, type, next) {
 	const { lexer } = parser;
 	const first = (0, _zonetokens().peekToken)(lexer);
 	// A record without data, at the end of the file.
 	if (first.kind === 'end') return remainder(lexer);
-	if (next.kind === 'newline') return {
-		problem: 'unexpected newline',
-		at: next
-	};
+	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
 	const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
 	const rest = fields === undefined || first.text === '\\#' ? line(lexer) : data(parser, type, fields);
 	// What stands at the end of the file has no place of its own.
-	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return {
-		...rest,
-		at: next
-	};
+	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
 	// plugin/file/zone.go Insert
-	if (type === 'NSEC3' || type === 'NSEC3PARAM') return {
-		message: UNSUPPORTED,
-		afterSoa: parser.sawSoa
-	};
+	if (type === 'NSEC3' || type === 'NSEC3PARAM') return { message: UNSUPPORTED, afterSoa: parser.sawSoa };
 	if (type === 'SOA') parser.sawSoa = true;
 	return rest;
 }
@@ -4139,11 +3096,7 @@ function badField(parser, field) {
 	const at = (0, _zonetokens().nextToken)(parser.lexer);
 	return at.kind !== 'error' && isField(parser, field, at) ? undefined : at;
 }
-const LARGEST = {
-	u8: 0xff,
-	u16: 0xffff,
-	u32: 0xffffffff
-};
+const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
 function isField(parser, field, at) {
 	const { text } = at;
 	switch(field){
@@ -4163,7 +3116,8 @@ function isField(parser, field, at) {
 			return at.kind === 'word';
 	}
 }
-/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */ function badTexts(lexer, field, before) {
+/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
+function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
 	let count = 0;
@@ -4184,10 +3138,7 @@ function isField(parser, field, at) {
 function remainder(lexer) {
 	let at = (0, _zonetokens().nextToken)(lexer);
 	if (at.kind === 'blank') at = (0, _zonetokens().nextToken)(lexer);
-	return at.kind === 'newline' || at.kind === 'end' ? 'done' : {
-		problem: 'garbage after rdata',
-		at
-	};
+	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
 }
 function line(lexer) {
 	for(;;){
@@ -4196,19 +3147,17 @@ function line(lexer) {
 		if (kind === 'end' || kind === 'error') return 'end';
 	}
 }
-/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */ function isName({ text }, { zone }) {
+/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */
+function isName({ text }, { zone }) {
 	if (text === '\n' || text.endsWith('\\')) return !(0, _versions().isAtLeast)(zone.version, '1.14.7');
 	return text === '@' || (0, _name().isDomainName)(text);
 }
-/** scan.go stringToTTL. */ function isDuration(text) {
+/** scan.go stringToTTL. */
+function isDuration(text) {
 	return /^[\dsmhdw]*$/i.test(text);
 }
 
-module.exports = {
-	__esModule: true,
-	UNSUPPORTED,
-	zoneProblem,
-};
+module.exports = { __esModule: true, UNSUPPORTED, zoneProblem, };
 },
 
 "languages/corefile/zone-tokens.js": (module, exports, __load__) => {
@@ -4232,21 +3181,12 @@ function lexZone(text, version) {
 		ready: []
 	};
 }
-const DIRECTIVES = new Set([
-	'$TTL',
-	'$ORIGIN',
-	'$INCLUDE',
-	'$GENERATE'
-]);
+const DIRECTIVES = new Set(['$TTL', '$ORIGIN', '$INCLUDE', '$GENERATE']);
 function nextToken(lexer) {
 	const ready = lexer.ready.shift();
 	if (ready !== undefined) return ready;
 	if (lexer.failed) return token(lexer, 'end', '');
-	const word = {
-		text: '',
-		isEscaped: false,
-		hasComment: lexer.hasComment
-	};
+	const word = { text: '', isEscaped: false, hasComment: lexer.hasComment };
 	lexer.hasComment = false;
 	while(lexer.at < lexer.text.length){
 		const char = lexer.text[lexer.at] ?? '';
@@ -4267,12 +3207,7 @@ function peekToken(lexer) {
 	return next;
 }
 function token({ line, column }, kind, text) {
-	return {
-		kind,
-		text,
-		line,
-		column
-	};
+	return { kind, text, line, column };
 }
 function failure(lexer, text) {
 	lexer.failed = true;
@@ -4297,7 +3232,8 @@ function step(lexer, word, char) {
 	word.text += char;
 	return undefined;
 }
-/** Parentheses in the middle of a word are left out of it. */ function special(lexer, word, char) {
+/** Parentheses in the middle of a word are left out of it. */
+function special(lexer, word, char) {
 	if (char === ';') return comment(lexer, word);
 	if (char !== '(' && char !== ')') return blank(lexer, word);
 	lexer.depth += char === '(' ? 1 : -1;
@@ -4394,11 +3330,6 @@ function atEnd(lexer, word) {
 	return token(lexer, 'end', '');
 }
 
-module.exports = {
-	__esModule: true,
-	lexZone,
-	nextToken,
-	peekToken,
-};
+module.exports = { __esModule: true, lexZone, nextToken, peekToken, };
 }
 };

@@ -16,7 +16,8 @@ const _knownoptions = __load__.later("languages/shared/known-options.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-/** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+/** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */
+const KNOWN = (0, _knownoptions().knownOptions)(`
   address server local addn-hosts add-* alias all-servers auth-* bind-dynamic bind-interfaces bogus-nxdomain bogus-priv
   bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conf-* conntrack dhcp-*
   dns-forward-max dns-loop-detect dns-rr dnssec dnssec-* do-0x20-encode domain domain-* dump* dynamic-host
@@ -28,55 +29,30 @@ const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
   tag-if tftp-* trust-anchor txt-record umbrella use-stale-cache user
 `);
 const USUAL_FORWARD_MAX = 150;
-/** Of answers that are withheld (dnsmasq(8)). */ const SCREENS = [
-	'ignore-address',
-	'stop-dns-rebind'
-];
-/** For `domain-needed` and the empty zone of `server=//`. */ const WITHOUT_DOTS = {
-	kind: 'single-label'
-};
+/** Of answers that are withheld (dnsmasq(8)). */
+const SCREENS = ['ignore-address', 'stop-dns-rebind'];
+/** For `domain-needed` and the empty zone of `server=//`. */
+const WITHOUT_DOTS = { kind: 'single-label' };
 function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
-	const notices = [
-		...(0, _includedfiles().unseenNotices)(unseen)
-	];
+	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
 	const [firstFile] = files;
 	const at = settings[0]?.at ?? (firstFile === undefined ? {
-		file: {
-			path: '',
-			text: ''
-		},
-		span: {
-			start: 0,
-			end: 0
-		}
+		file: { path: '', text: '' },
+		span: { start: 0, end: 0 }
 	} : (0, _lines().firstLineOf)(firstFile));
 	const port = lastNumber(settings, 'port') ?? 53;
-	if (port === 0) return {
-		value: {
-			blocks: [],
-			errors: [],
-			at
-		},
-		notices
-	};
+	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	addNoticesOfOthers(settings, notices);
 	const has = (key)=>settings.some((setting)=>setting.key === key);
 	const written = readRoutes(settings, notices);
 	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
-	const routes = isReversed ? written.map((one)=>({
-			...one,
-			to: [
-				...one.to
-			].reverse()
-		})) : written;
+	const routes = isReversed ? written.map((one)=>({ ...one, to: [...one.to].reverse() })) : written;
 	const bind = readBind(settings);
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const defaults = {
 		policy: policyOf(has),
-		...(0, _defined().defined)({
-			assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286
-		}),
+		...(0, _defined().defined)({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
 		screens: (0, _resolversteps().screensOf)(has('dnssec'), SCREENS.filter(has)),
@@ -84,14 +60,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		at
 	};
 	const block = {
-		keys: [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port,
-				at
-			}
-		],
+		keys: [{ zone: _name().ROOT, transport: 'dns', port, at }],
 		bind,
 		steps: [
 			...(0, _includedfiles().unseenSteps)(unseen),
@@ -109,70 +78,45 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		at,
 		extent: at
 	};
-	return {
-		value: {
-			blocks: [
-				block
-			],
-			errors: [],
-			at
-		},
-		notices
-	};
+	return { value: { blocks: [block], errors: [], at }, notices };
 }
-/** What a file names is read in its place, no file twice (src/option.c one_file). */ function allSettings(roots, beside) {
+/** What a file names is read in its place, no file twice (src/option.c one_file). */
+function allSettings(roots, beside) {
 	const settings = [];
 	const unseen = [];
-	const all = (0, _includedfiles().readInPlace)(roots, settingsOf, {
-		once: true
-	});
+	const all = (0, _includedfiles().readInPlace)(roots, settingsOf, { once: true });
 	for (const setting of all){
 		const { key: option, value, at } = setting;
 		if (option !== 'conf-file' && option !== 'conf-dir' && option !== 'conf-script') settings.push(setting);
 		else {
 			const found = option === 'conf-script' ? undefined : namedBy(setting, beside);
-			if (found === undefined) unseen.push({
-				option,
-				path: value.text.split(',', 1)[0] ?? '',
-				at
-			});
+			if (found === undefined) unseen.push({ option, path: value.text.split(',', 1)[0] ?? '', at });
 			else all.open(found);
 		}
 	}
-	return {
-		settings: withServersFile(settings, beside),
-		unseen: [
-			...unseen,
-			...all.cut()
-		]
-	};
+	return { settings: withServersFile(settings, beside), unseen: [...unseen, ...all.cut()] };
 }
-/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */ function withServersFile(settings, beside) {
+/** Read after all else, the last one that is named, for servers alone (src/option.c read_servers_file). */
+function withServersFile(settings, beside) {
 	const last = settings.findLast(({ key })=>key === 'servers-file');
 	if (last === undefined) return settings;
 	const texts = (0, _includedfiles().textsNamed)(beside, last.value.text);
 	const others = settings.filter(({ key })=>key !== 'servers-file');
-	if (texts === undefined) return [
-		...others,
-		last
-	];
-	return [
-		...others,
-		...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')
-	];
+	if (texts === undefined) return [...others, last];
+	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
 }
-/** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */ function namedBy({ key, value }, beside) {
+/** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
+function namedBy({ key, value }, beside) {
 	if (key === 'conf-file') return (0, _includedfiles().textsNamed)(beside, value.text);
 	const [directory = '', ...endings] = value.text.split(',').map((part)=>part.trim());
 	const wanted = endings.filter((one)=>one.startsWith('*') && one !== '*').map((one)=>one.slice(1));
 	const skipped = endings.filter((one)=>one !== '' && !one.startsWith('*'));
 	const endsIn = (name, all)=>all.some((one)=>name.length > one.length && name.endsWith(one));
 	const isRead = (name)=>!/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
-	return (0, _includedfiles().filesIn)(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [
-			text
-		] : []);
+	return (0, _includedfiles().filesIn)(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
 }
-/** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */ function withoutQuotes(source, start, end) {
+/** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
+function withoutQuotes(source, start, end) {
 	const parts = [];
 	let from = start;
 	let isQuoted = false;
@@ -199,11 +143,7 @@ function settingsOf(source) {
 		const equals = whole.text.indexOf('=');
 		const key = (0, _lines().trimmed)(whole, 0, equals === -1 ? whole.text.length : equals);
 		const value = equals === -1 ? (0, _sourcetext().slice)(whole, whole.text.length, whole.text.length) : (0, _lines().trimmed)(whole, equals + 1, whole.text.length);
-		settings.push({
-			key: key.text,
-			value,
-			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
-		});
+		settings.push({ key: key.text, value, at: (0, _sourcetext().locate)(whole, 0, whole.text.length) });
 	}
 	return settings;
 }
@@ -217,14 +157,7 @@ function readRoutes(settings, notices) {
 		const key = `${PREFIXES[reach]}${zone}`;
 		const known = routes.get(key);
 		if (known !== undefined) return known;
-		const made = {
-			zone,
-			reach,
-			to: [],
-			usual: false,
-			local: false,
-			at
-		};
+		const made = { zone, reach, to: [], usual: false, local: false, at };
 		routes.set(key, made);
 		return made;
 	};
@@ -239,9 +172,7 @@ function readRoutes(settings, notices) {
 			});
 			continue;
 		}
-		for (const zone of zones ?? [
-			EVERY_NAME
-		]){
+		for (const zone of zones ?? [EVERY_NAME]){
 			const route = routeOf(zone, at);
 			if (rest.text === '#') route.usual = true;
 			else if (rest.text === '') route.local = true;
@@ -256,126 +187,63 @@ function readRoutes(settings, notices) {
 			}
 		}
 	}
-	return [
-		...routes.values()
-	];
+	return [...routes.values()];
 }
-const PREFIXES = {
-	zone: '',
-	below: '*.',
-	ending: '*',
-	bare: '/'
-};
-const EVERY_NAME = {
-	zone: _name().ROOT,
-	reach: 'zone'
-};
-const TAKES = {
-	zone: undefined,
-	below: 'below',
-	ending: 'endings',
-	bare: 'single-labels'
-};
+const PREFIXES = { zone: '', below: '*.', ending: '*', bare: '/' };
+const EVERY_NAME = { zone: _name().ROOT, reach: 'zone' };
+const TAKES = { zone: undefined, below: 'below', ending: 'endings', bare: 'single-labels' };
 function isOfRoot({ zone, reach }) {
 	return zone === _name().ROOT && reach !== 'bare';
 }
-/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */ function zonesOf(value) {
-	if (!value.text.startsWith('/')) return {
-		rest: value
-	};
+/** `/a/b/REST`. `/#/`: every name, `//`: without a dot, `/*.a/`: below `a`, `/*a/`: endings (2.86; dnsmasq(8)). */
+function zonesOf(value) {
+	if (!value.text.startsWith('/')) return { rest: value };
 	const last = value.text.lastIndexOf('/');
 	const parts = value.text.slice(1, Math.max(1, last)).split('/');
 	const zones = parts.map((part)=>{
 		if (part === '#' || part === '.') return EVERY_NAME;
 		const name = part.replace(/^(?:\*\.?|\.)/, '');
 		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
-		return name === '' ? {
-			zone: _name().ROOT,
-			reach: 'bare'
-		} : {
-			zone: (0, _name().absolute)(name),
-			reach
-		};
+		return name === '' ? { zone: _name().ROOT, reach: 'bare' } : { zone: (0, _name().absolute)(name), reach };
 	});
-	return {
-		zones,
-		rest: (0, _lines().trimmed)(value, last + 1, value.text.length)
-	};
+	return { zones, rest: (0, _lines().trimmed)(value, last + 1, value.text.length) };
 }
-/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */ function reverseOf(value) {
+/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */
+function reverseOf(value) {
 	const comma = value.text.indexOf(',');
 	const rest = (0, _lines().trimmed)(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
 	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
 	const address = (0, _endpoint().parseAddress)(range);
-	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return {
-		rest
-	};
+	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return { rest };
 	const zones = (0, _reverse().reverseZonesOf)(address, written === undefined ? (0, _endpoint().isIPv6)(address) ? 128 : 32 : Number(written));
-	return zones === undefined ? {
-		rest
-	} : {
-		zones: zones.map((zone)=>({
-				zone,
-				reach: 'zone'
-			})),
-		rest
-	};
+	return zones === undefined ? { rest } : { zones: zones.map((zone)=>({ zone, reach: 'zone' })), rest };
 }
-/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */ function upstreamOf(rest) {
+/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */
+function upstreamOf(rest) {
 	const [target = ''] = rest.text.split('@', 1);
 	const [host = '', port = '53'] = target.split('#');
 	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
 	const { at } = (0, _lines().locatedWhole)((0, _sourcetext().slice)(rest, 0, target.length));
-	if (address !== undefined) return {
-		value: {
-			kind: 'endpoint',
-			address,
-			port: Number(port),
-			transport: 'dns'
-		},
-		at
-	};
+	if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
 	return /^[A-Za-z0-9_.-]+$/.test(host) ? {
-		value: {
-			kind: 'host',
-			name: (0, _name().absolute)(host),
-			port: Number(port),
-			transport: 'dns'
-		},
+		value: { kind: 'host', name: (0, _name().absolute)(host), port: Number(port), transport: 'dns' },
 		at
 	} : undefined;
 }
-/** Both add up, and `interface` includes loopback. */ function readBind(settings) {
+/** Both add up, and `interface` includes loopback. */
+function readBind(settings) {
 	const bind = [];
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
 		for (const { value: text, at } of (0, _lines().commaList)(value)){
 			const address = (0, _endpoint().parseAddress)(text);
-			if (key === 'interface') bind.push({
-				value: {
-					kind: 'interface',
-					name: text
-				},
-				at
-			});
-			else if (address !== undefined) bind.push({
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			});
+			if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
+			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
 		}
 	}
 	const named = bind.find((one)=>one.value.kind === 'interface');
-	if (named !== undefined) bind.push({
-		value: {
-			kind: 'interface',
-			name: 'lo'
-		},
-		at: named.at
-	});
+	if (named !== undefined) bind.push({ value: { kind: 'interface', name: 'lo' }, at: named.at });
 	return bind;
 }
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';
@@ -383,51 +251,30 @@ function policyOf(has) {
 	if (has('all-servers')) return 'parallel';
 	return has('strict-order') ? 'sequential' : 'unordered';
 }
-/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */ function isOrderKnown(settings, has, version) {
+/** Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c). */
+function isOrderKnown(settings, has, version) {
 	if (has('all-servers') || !has('strict-order')) return true;
 	return version !== undefined && VERSION.test(version) || settings.filter(({ key })=>key === 'server').length < 2;
 }
 const VERSION = /^(\d+)\.(\d+)/;
-/** option.c, case 'S'. */ function isBefore286(version) {
+/** option.c, case 'S'. */
+function isBefore286(version) {
 	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
 	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
 }
-/** Options that hold one record, with its type. */ const RECORD_TYPES = new Map([
-	[
-		'mx-host',
-		'MX'
-	],
-	[
-		'txt-record',
-		'TXT'
-	],
-	[
-		'srv-host',
-		'SRV'
-	],
-	[
-		'ptr-record',
-		'PTR'
-	],
-	[
-		'naptr-record',
-		'NAPTR'
-	],
-	[
-		'caa-record',
-		'CAA'
-	]
+/** Options that hold one record, with its type. */
+const RECORD_TYPES = new Map([
+	['mx-host', 'MX'],
+	['txt-record', 'TXT'],
+	['srv-host', 'SRV'],
+	['ptr-record', 'PTR'],
+	['naptr-record', 'NAPTR'],
+	['caa-record', 'CAA']
 ]);
-/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */ function answers(settings, routes, has) {
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
+function answers(settings, routes, has) {
 	const rules = [];
-	const withheld = [
-		...has('filter-A') ? [
-			'A'
-		] : [],
-		...has('filter-AAAA') ? [
-			'AAAA'
-		] : []
-	];
+	const withheld = [...has('filter-A') ? ['A'] : [], ...has('filter-AAAA') ? ['AAAA'] : []];
 	const otherTypes = [];
 	const keyOf = ({ zone, reach })=>`${PREFIXES[reach]}${zone}`;
 	const served = new Set(routes.filter((route)=>route.usual || route.to.length > 0).map(keyOf));
@@ -440,77 +287,26 @@ const VERSION = /^(\d+)\.(\d+)/;
 				const types = typesOfAddress(rest.text);
 				// As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
 				if (types === undefined && served.has(keyOf(reached))) continue;
-				if (types === undefined) rules.push({
-					zone,
-					rule: {
-						names,
-						effect: 'answer',
-						at
-					}
-				});
+				if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
 				else {
-					rules.push({
-						zone,
-						rule: {
-							names,
-							types,
-							effect: 'answer',
-							at
-						}
-					});
+					rules.push({ zone, rule: { names, types, effect: 'answer', at } });
 					const because = 'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
-					otherTypes.push({
-						zone,
-						rule: {
-							names,
-							effect: 'maybe',
-							because,
-							at
-						}
-					});
+					otherTypes.push({ zone, rule: { names, effect: 'maybe', because, at } });
 				}
 			}
 		} else if (RECORD_TYPES.has(key)) {
 			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
 			const [owner] = (0, _lines().commaList)(value);
 			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
-			const types = [
-				RECORD_TYPES.get(key) ?? '',
-				'ANY'
-			];
+			const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
 			if (name !== undefined) rules.push({
 				zone: name,
-				rule: {
-					names: {
-						kind: 'exactly',
-						names: [
-							name
-						]
-					},
-					types,
-					effect: 'answer',
-					at
-				}
+				rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at }
 			});
 		} else if (key === 'host-record' || key === 'cname') {
 			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)){
-				const names = {
-					kind: 'exactly',
-					names: [
-						name
-					]
-				};
-				rules.push({
-					zone: name,
-					rule: {
-						names,
-						...(0, _defined().defined)({
-							types
-						}),
-						effect: 'answer',
-						at
-					}
-				});
+				const names = { kind: 'exactly', names: [name] };
+				rules.push({ zone: name, rule: { names, ...(0, _defined().defined)({ types }), effect: 'answer', at } });
 			}
 		} else if (key === 'domain') (0, _append().addAll)(rules, localDomain(value, at));
 	}
@@ -518,29 +314,13 @@ const VERSION = /^(\d+)\.(\d+)/;
 	// Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
 	for (const { key, at } of settings)if (key === 'domain-needed') rules.push({
 		zone: _name().ROOT,
-		rule: {
-			names: WITHOUT_DOTS,
-			types: [
-				'A',
-				'AAAA',
-				'ANY'
-			],
-			effect: 'answer',
-			at
-		}
+		rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at }
 	});
 	for (const route of routes){
 		if (isOfRoot(route)) continue;
 		// Names without a dot are answered where a usual server is left (`keeps`).
 		const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
-		rules.push({
-			zone: route.zone,
-			rule: {
-				names: patternOf(route),
-				effect,
-				at: route.at
-			}
-		});
+		rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
 	}
 	(0, _append().addAll)(rules, privatePointers(settings));
 	const [first] = rules;
@@ -556,133 +336,57 @@ const VERSION = /^(\d+)\.(\d+)/;
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
 	if (priv === undefined) return [];
-	const types = [
-		'PTR',
-		'ANY'
-	];
-	const answered = {
-		types,
-		effect: 'answer',
-		at: priv.at
-	};
+	const types = ['PTR', 'ANY'];
+	const answered = { types, effect: 'answer', at: priv.at };
 	// Of the root: whatever zone has a server or an answer goes before (src/rfc1035.c answer_request).
 	return [
-		{
-			zone: _name().ROOT,
-			rule: {
-				names: NO_POINTERS,
-				types,
-				effect: 'pass',
-				at: priv.at
-			}
-		},
-		{
-			zone: _name().ROOT,
-			rule: {
-				names: {
-					kind: 'within',
-					zones: BOGUS_PRIVATE
-				},
-				...answered
-			}
-		},
-		{
-			zone: _name().ROOT,
-			rule: {
-				names: UNSPECIFIED_IPV6,
-				...answered
-			}
-		}
+		{ zone: _name().ROOT, rule: { names: NO_POINTERS, types, effect: 'pass', at: priv.at } },
+		{ zone: _name().ROOT, rule: { names: { kind: 'within', zones: BOGUS_PRIVATE }, ...answered } },
+		{ zone: _name().ROOT, rule: { names: UNSPECIFIED_IPV6, ...answered } }
 	];
 }
-/** `//` and `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain, filter_servers). */ function inOrderOfReach(rules) {
+/** `//` and `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain, filter_servers). */
+function inOrderOfReach(rules) {
 	const rank = ({ rule: { names } })=>{
 		if (names.kind === 'suffix') return names.text.startsWith('.') ? 0 : 2;
 		return names === WITHOUT_DOTS ? 0 : 1;
 	};
-	return [
-		...rules
-	].sort((a, b)=>rank(a) - rank(b));
+	return [...rules].sort((a, b)=>rank(a) - rank(b));
 }
-/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */ function typesOfAddress(text) {
-	if (text === '#') return [
-		'A',
-		'AAAA',
-		'ANY'
-	];
+/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */
+function typesOfAddress(text) {
+	if (text === '#') return ['A', 'AAAA', 'ANY'];
 	const address = (0, _endpoint().parseAddress)(text);
-	return address === undefined ? undefined : [
-		(0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A',
-		'ANY'
-	];
+	return address === undefined ? undefined : [(0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A', 'ANY'];
 }
-/** src/rfc1035.c private_net, private_net6. */ const BOGUS_PRIVATE = [
+/** src/rfc1035.c private_net, private_net6. */
+const BOGUS_PRIVATE = [
 	..._resolversteps().PRIVATE_REVERSE_ZONES,
-	...[
-		'0.in-addr.arpa.',
-		'127.in-addr.arpa.',
-		'2.0.192.in-addr.arpa.',
-		'100.51.198.in-addr.arpa.'
-	],
-	...[
-		'113.0.203.in-addr.arpa.',
-		'255.255.255.255.in-addr.arpa.'
-	],
-	...[
-		'0.',
-		'1.'
-	].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
-	...[
-		'8.b.d.0.1.0.0.2.ip6.arpa.',
-		'c.e.f.ip6.arpa.',
-		'd.e.f.ip6.arpa.',
-		'e.e.f.ip6.arpa.',
-		'f.e.f.ip6.arpa.'
-	]
+	...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
+	...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
+	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
+	...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.']
 ];
-/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */ const NO_POINTERS = {
+/** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */
+const NO_POINTERS = {
 	kind: 'regex',
 	regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
 	within: BOGUS_PRIVATE
 };
-/** Nibbles that are left out are zero. */ const UNSPECIFIED_IPV6 = {
-	kind: 'regex',
-	regex: '^(0[.])+ip6[.]arpa[.]$',
-	within: [
-		'ip6.arpa.'
-	]
-};
+/** Nibbles that are left out are zero. */
+const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 const ARPA = 'arpa.';
-/** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */ function access(settings, isBound) {
+/** `except-interface`; with `local-service` foreign clients, unless it names where it listens (src/network.c). */
+function access(settings, isBound) {
 	return settings.flatMap(({ key, value, at })=>{
-		const names = {
-			kind: 'any'
-		};
+		const names = { kind: 'any' };
 		if (key === 'except-interface' && !isBound) {
 			const perhaps = {
 				holds: `the question comes in by ${value.text}`,
 				fails: `no question comes in by ${value.text}`
 			};
-			const clients = value.text === 'lo' ? {
-				clients: _accesslists().LOOPBACK
-			} : {
-				perhaps
-			};
-			return [
-				{
-					kind: 'answer',
-					plugin: key,
-					rules: [
-						{
-							names,
-							...clients,
-							effect: 'drop',
-							at
-						}
-					],
-					at
-				}
-			];
+			const clients = value.text === 'lo' ? { clients: _accesslists().LOOPBACK } : { perhaps };
+			return [{ kind: 'answer', plugin: key, rules: [{ names, ...clients, effect: 'drop', at }], at }];
 		}
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
 		const perhaps = {
@@ -690,23 +394,14 @@ const ARPA = 'arpa.';
 			fails: 'the asker is on no network of the machine'
 		};
 		const rules = [
-			{
-				names,
-				clients: _accesslists().LOOPBACK,
-				effect: 'pass',
-				at
-			},
-			{
-				names,
-				perhaps,
-				effect: 'pass',
-				at
-			}
+			{ names, clients: _accesslists().LOOPBACK, effect: 'pass', at },
+			{ names, perhaps, effect: 'pass', at }
 		];
 		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
 	});
 }
-/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */ function authoritative(settings) {
+/** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
+function authoritative(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [, ...places] = key === 'auth-server' ? (0, _lines().commaList)(value) : [];
 		return places.map((place)=>{
@@ -714,128 +409,56 @@ const ARPA = 'arpa.';
 				holds: `the question comes in by ${place.value}`,
 				fails: `no question comes in by ${place.value}`
 			};
-			return {
-				kind: 'answer',
-				plugin: key,
-				rules: [
-					{
-						names: {
-							kind: 'any'
-						},
-						perhaps,
-						effect: 'refuse',
-						at
-					}
-				],
-				at
-			};
+			return { kind: 'answer', plugin: key, rules: [{ names: { kind: 'any' }, perhaps, effect: 'refuse', at }], at };
 		});
 	});
 }
-/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */ function ownHosts(has, at, file) {
+/** Names of /etc/hosts that every machine has (dnsmasq(8) -h); its others are as unknown as names of any file out of sight. */
+function ownHosts(has, at, file) {
 	if (has('no-hosts')) return [];
-	if (file !== undefined) return [
-		{
-			kind: 'answer',
-			plugin: 'the hosts file',
-			rules: hostRules(file),
-			at
-		}
-	];
-	const rule = (names, types)=>({
-			names: {
-				kind: 'exactly',
-				names
-			},
-			types,
-			effect: 'miss-passes',
-			at
-		});
+	if (file !== undefined) return [{ kind: 'answer', plugin: 'the hosts file', rules: hostRules(file), at }];
+	const rule = (names, types)=>({ names: { kind: 'exactly', names }, types, effect: 'miss-passes', at });
 	const rules = [
-		rule([
-			'localhost.'
-		], [
-			'A',
-			'AAAA',
-			'ANY'
-		]),
-		rule([
-			'127.0.0.1',
-			'::1'
-		].map(_endpoint().reverseName).map(_name().absolute), [
-			'PTR',
-			'ANY'
-		])
+		rule(['localhost.'], ['A', 'AAAA', 'ANY']),
+		rule(['127.0.0.1', '::1'].map(_endpoint().reverseName).map(_name().absolute), ['PTR', 'ANY'])
 	];
-	return [
-		{
-			kind: 'answer',
-			plugin: 'the hosts file',
-			rules,
-			at
-		}
-	];
+	return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
-/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */ function hostRules(file) {
+/** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
+function hostRules(file) {
 	const at = (0, _sourcetext().locate)(file, 0, 0);
 	return file.text.split('\n').flatMap((line)=>{
 		const [word = '', ...names] = line.trim().split(/\s+/);
 		const address = (0, _endpoint().parseAddress)(word);
 		if (address === undefined) return [];
 		const rule = (owners, type)=>({
-				names: {
-					kind: 'exactly',
-					names: owners
-				},
-				types: [
-					type,
-					'ANY'
-				],
+				names: { kind: 'exactly', names: owners },
+				types: [type, 'ANY'],
 				effect: 'answer',
 				at
 			});
 		return [
 			rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'),
-			rule([
-				(0, _name().absolute)((0, _endpoint().reverseName)(address))
-			], 'PTR')
+			rule([(0, _name().absolute)((0, _endpoint().reverseName)(address))], 'PTR')
 		];
 	});
 }
-/** Data outside of the file: hosts files, synthesised zones. */ function besideAnswers(settings) {
+/** Data outside of the file: hosts files, synthesised zones. */
+function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [first, second] = (0, _lines().commaList)(value);
 		const maybe = (zone, because, types)=>({
-				names: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				...(0, _defined().defined)({
-					types
-				}),
+				names: { kind: 'within', zones: [zone] },
+				...(0, _defined().defined)({ types }),
 				effect: 'maybe',
 				because,
 				at
 			});
-		const step = (rules)=>[
-				{
-					kind: 'answer',
-					plugin: key,
-					rules,
-					at
-				}
-			];
+		const step = (rules)=>[{ kind: 'answer', plugin: key, rules, at }];
 		switch(key){
 			case 'localmx':
 			case 'selfmx':
-				return step([
-					maybe(_name().ROOT, 'it is the name of no host that dnsmasq knows, nor above one', [
-						'MX',
-						'ANY'
-					])
-				]);
+				return step([maybe(_name().ROOT, 'it is the name of no host that dnsmasq knows, nor above one', ['MX', 'ANY'])]);
 			case 'servers-file':
 				return [
 					{
@@ -848,20 +471,7 @@ const ARPA = 'arpa.';
 				];
 			case 'addn-hosts':
 			case 'hostsdir':
-				return step([
-					{
-						names: {
-							kind: 'any'
-						},
-						types: [
-							'A',
-							'AAAA',
-							'PTR'
-						],
-						effect: 'miss-passes',
-						at
-					}
-				]);
+				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
 			case 'auth-zone':
 				return first === undefined ? [] : step([
 					maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')
@@ -871,117 +481,46 @@ const ARPA = 'arpa.';
 			case 'dns-rr':
 				{
 					if (first === undefined) return [];
-					const names = {
-						kind: 'exactly',
-						names: [
-							(0, _name().absolute)(first.value)
-						]
-					};
+					const names = { kind: 'exactly', names: [(0, _name().absolute)(first.value)] };
 					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
-					const types = key === 'dns-rr' ? undefined : [
-						'A',
-						'AAAA',
-						'ANY'
-					];
-					const pointers = {
-						...maybe(ARPA, 'the interface has not that address', [
-							'PTR',
-							'ANY'
-						]),
-						at
-					};
+					const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
+					const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
 					return step([
-						{
-							names,
-							...(0, _defined().defined)({
-								types
-							}),
-							effect: 'maybe',
-							because,
-							at
-						},
-						...key === 'interface-name' ? [
-							pointers
-						] : []
+						{ names, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at },
+						...key === 'interface-name' ? [pointers] : []
 					]);
 				}
 			case 'synth-domain':
 				return first === undefined || second === undefined ? [] : step([
-					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', [
-						'A',
-						'AAAA',
-						'ANY'
-					]),
-					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', [
-							'PTR',
-							'ANY'
-						]))
+					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
+					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY']))
 				]);
 			default:
 				return [];
 		}
 	});
 }
-/** Takes what no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
+/** Takes what no record answers (src/rfc1035.c answer_request). */
+function filtered(settings) {
 	return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
 		const rules = [
-			{
-				names: {
-					kind: 'any'
-				},
-				types: [
-					'SOA',
-					'SRV'
-				],
-				effect: 'answer',
-				rcode: 'NODATA',
-				at
-			},
-			{
-				names: {
-					kind: 'substring',
-					text: '_'
-				},
-				types: [
-					'ANY'
-				],
-				effect: 'answer',
-				rcode: 'NODATA',
-				at
-			}
+			{ names: { kind: 'any' }, types: ['SOA', 'SRV'], effect: 'answer', rcode: 'NODATA', at },
+			{ names: { kind: 'substring', text: '_' }, types: ['ANY'], effect: 'answer', rcode: 'NODATA', at }
 		];
-		return {
-			kind: 'answer',
-			plugin: key,
-			rules,
-			at
-		};
+		return { kind: 'answer', plugin: key, rules, at };
 	});
 }
-/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
+/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
+function localDomain(value, at) {
 	const [domain, range, flag] = (0, _lines().commaList)(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
 	const [address = '', bits = ''] = range.value.split('/');
 	const known = (0, _endpoint().parseAddress)(address);
 	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : (0, _reverse().reverseZonesOf)(known, Number(bits));
-	return [
-		(0, _name().absolute)(domain.value),
-		...pointers ?? []
-	].map((zone)=>({
-			zone,
-			rule: {
-				names: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				effect: 'answer',
-				at
-			}
-		}));
+	return [(0, _name().absolute)(domain.value), ...pointers ?? []].map((zone)=>({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at } }));
 }
-/** Of `ADDRESS/BITS`, or of a range from its first address. */ function synthesised(text) {
+/** Of `ADDRESS/BITS`, or of a range from its first address. */
+function synthesised(text) {
 	const [range = '', bits] = text.split('/');
 	const address = (0, _endpoint().parseAddress)(range);
 	if (address === undefined) return [];
@@ -989,12 +528,7 @@ const ARPA = 'arpa.';
 }
 function patternOf({ zone, reach }) {
 	if (reach === 'bare') return WITHOUT_DOTS;
-	if (reach === 'zone') return {
-		kind: 'within',
-		zones: [
-			zone
-		]
-	};
+	if (reach === 'zone') return { kind: 'within', zones: [zone] };
 	return {
 		kind: 'suffix',
 		text: reach === 'below' ? `.${zone}` : zone
@@ -1015,70 +549,29 @@ function patternOf({ zone, reach }) {
 		} else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
 	}
 	if (types.length === 0) return [];
-	const answered = [
-		...new Set([
-			...types,
-			...withheld,
-			'ANY'
-		])
-	];
-	return [
-		...names.map((name)=>({
-				name,
-				types: answered
-			})),
-		...pointers.map((name)=>({
-				name,
-				types: [
-					'PTR',
-					'ANY'
-				]
-			}))
-	];
+	const answered = [...new Set([...types, ...withheld, 'ANY'])];
+	return [...names.map((name)=>({ name, types: answered })), ...pointers.map((name)=>({ name, types: ['PTR', 'ANY'] }))];
 }
-/** `NAME[,NAME...],TARGET[,TTL]`. */ function aliases(value) {
+/** `NAME[,NAME...],TARGET[,TTL]`. */
+function aliases(value) {
 	const parts = (0, _lines().commaList)(value).filter(({ value: part })=>!/^\d+$/.test(part));
-	return parts.slice(0, -1).map(({ value: part })=>({
-			name: (0, _name().absolute)(part)
-		}));
+	return parts.slice(0, -1).map(({ value: part })=>({ name: (0, _name().absolute)(part) }));
 }
-/** Without a server: REFUSED (src/forward.c forward_query). */ function refusal(at) {
-	return {
-		kind: 'answer',
-		plugin: 'dnsmasq',
-		rules: [
-			{
-				names: {
-					kind: 'any'
-				},
-				effect: 'refuse',
-				at
-			}
-		],
-		at
-	};
+/** Without a server: REFUSED (src/forward.c forward_query). */
+function refusal(at) {
+	return { kind: 'answer', plugin: 'dnsmasq', rules: [{ names: { kind: 'any' }, effect: 'refuse', at }], at };
 }
 function forwards(settings, routes, has, defaults) {
-	const usual = [
-		...routes.find(isOfRoot)?.to ?? [],
-		...resolverFiles(settings, has, defaults.at)
-	];
+	const usual = [...routes.find(isOfRoot)?.to ?? [], ...resolverFiles(settings, has, defaults.at)];
 	const steps = [];
 	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
 	// Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
 	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [
 			...(0, _name().ancestry)(one.zone)
 		].slice(1, -1)));
-	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [
-			one.zone
-		] : []));
-	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [
-			one.zone
-		] : []);
-	const above = new Set([
-		...aboveServers,
-		...wild
-	].filter((zone)=>!own.has(zone)));
+	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [one.zone] : []));
+	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [one.zone] : []);
+	const above = new Set([...aboveServers, ...wild].filter((zone)=>!own.has(zone)));
 	// An address for every name goes before the usual servers.
 	if (routes.some((one)=>one.to.length > 0 && one.zone !== _name().ROOT)) above.add(_name().ROOT);
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
@@ -1097,66 +590,36 @@ function forwards(settings, routes, has, defaults) {
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
 		const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;
 		const takes = TAKES[route.reach];
-		steps.push({
-			...forward(route.zone, to, defaults, route.at),
-			except,
-			...(0, _defined().defined)({
-				keeps,
-				takes
-			})
-		});
+		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ...(0, _defined().defined)({ keeps, takes }) });
 	}
 	if (!routes.some(isOfRoot) && usual.length > 0) {
 		steps.push({
 			...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at),
-			...(0, _defined().defined)({
-				keeps: keepsBare
-			})
+			...(0, _defined().defined)({ keeps: keepsBare })
 		});
 	}
 	return steps;
 }
-/** Where the servers of a deeper zone are its own addresses an `address` above counts. */ function addressesAbove(settings, above, defaults) {
+/** Where the servers of a deeper zone are its own addresses an `address` above counts. */
+function addressesAbove(settings, above, defaults) {
 	if (above.size === 0) return [];
 	return settings.flatMap(({ key, value, at })=>{
-		const { zones = [], rest } = key === 'address' ? zonesOf(value) : {
-			rest: value
-		};
+		const { zones = [], rest } = key === 'address' ? zonesOf(value) : { rest: value };
 		const types = typesOfAddress(rest.text);
 		return zones.flatMap(({ zone, reach })=>{
 			if (reach !== 'zone' || !above.has(zone) || zone === _name().ROOT && types === undefined) return [];
-			const kept = {
-				keeps: 'where none is left',
-				...(0, _defined().defined)({
-					types
-				})
-			};
-			return [
-				{
-					...forward(zone, [], defaults, at),
-					...kept
-				}
-			];
+			const kept = { keeps: 'where none is left', ...(0, _defined().defined)({ types }) };
+			return [{ ...forward(zone, [], defaults, at), ...kept }];
 		});
 	});
 }
-/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */ function resolverFiles(settings, has, at) {
+/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */
+function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
-	if (named.length === 0) return [
-		{
-			value: {
-				kind: 'resolver-file',
-				path: '/etc/resolv.conf'
-			},
-			at
-		}
-	];
+	if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
 	return named.map(({ value })=>({
-			value: {
-				kind: 'resolver-file',
-				path: value.text
-			},
+			value: { kind: 'resolver-file', path: value.text },
 			at: (0, _sourcetext().locate)(value, 0, value.text.length)
 		}));
 }
@@ -1169,10 +632,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 		to,
 		policy,
 		maxConcurrent,
-		failover: [
-			'SERVFAIL',
-			'REFUSED'
-		],
+		failover: ['SERVFAIL', 'REFUSED'],
 		next: [],
 		protocol: 'client',
 		merges: true,
@@ -1195,17 +655,10 @@ function addNoticesOfOthers(settings, notices) {
 	};
 	for (const setting of settings){
 		const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
-		if (message !== undefined) notices.push({
-			kind: 'not-modelled',
-			message,
-			at: setting.at
-		});
+		if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	readDnsmasq,
-};
+module.exports = { __esModule: true, readDnsmasq, };
 }
 };

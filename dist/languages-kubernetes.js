@@ -16,10 +16,7 @@ function readKubeDnsConfig(data) {
 		if (!isStubDomains(parse(stubs.text.text))) notices.push(ignored(stubs, 'a JSON object from zone to a list of servers'));
 		else {
 			for (const { text, depth } of stringsOf(stubs.text)){
-				if (depth === 1) stubDomains.push({
-					zone: text,
-					servers: []
-				});
+				if (depth === 1) stubDomains.push({ zone: text, servers: [] });
 				else stubDomains[stubDomains.length - 1]?.servers.push(text);
 			}
 		}
@@ -28,21 +25,8 @@ function readKubeDnsConfig(data) {
 		if (!isTexts(parse(upstreams.text.text))) notices.push(ignored(upstreams, 'a JSON list of servers'));
 		else upstreamNameservers = stringsOf(upstreams.text).map((one)=>one.text);
 	}
-	if (notices.length > 0) return {
-		value: {
-			stubDomains: []
-		},
-		notices
-	};
-	return {
-		value: {
-			stubDomains,
-			...(0, _defined().defined)({
-				upstreamNameservers
-			})
-		},
-		notices
-	};
+	if (notices.length > 0) return { value: { stubDomains: [] }, notices };
+	return { value: { stubDomains, ...(0, _defined().defined)({ upstreamNameservers }) }, notices };
 }
 function ignored(entry, expected) {
 	return {
@@ -76,42 +60,27 @@ function stringsOf(source) {
 			let end = i + 1;
 			while(end < text.length && text[end] !== '"')end += text[end] === '\\' ? 2 : 1;
 			const value = JSON.parse(text.slice(i, end + 1));
-			strings.push({
-				text: {
-					value,
-					at: (0, _sourcetext().locate)(source, i + 1, end)
-				},
-				depth
-			});
+			strings.push({ text: { value, at: (0, _sourcetext().locate)(source, i + 1, end) }, depth });
 			i = end;
 		}
 	}
 	return strings;
 }
 
-module.exports = {
-	__esModule: true,
-	readKubeDnsConfig,
-};
+module.exports = { __esModule: true, readKubeDnsConfig, };
 },
 
 "languages/kubernetes/kube-dns-objects.js": (module, exports, __load__) => {
 /** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
-const ZONES = [
-	'cluster.local',
-	'in-addr.arpa',
-	'ip6.arpa'
-];
+const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];
 function kubeDnsObjects(at) {
 	const common = {
 		at,
 		platformSource: 'kube-dns reads ConfigMap kube-system/kube-dns (kubernetes/dns pkg/dns/config/config.go)',
 		installerDefault: 'the cluster runs kube-dns, which reads ConfigMap kube-system/kube-dns'
 	};
-	const labels = {
-		'k8s-app': 'kube-dns'
-	};
+	const labels = { 'k8s-app': 'kube-dns' };
 	const container = (name, image, words, port)=>({
 			name,
 			init: false,
@@ -119,24 +88,10 @@ function kubeDnsObjects(at) {
 				value: `registry.k8s.io/${image}`,
 				at
 			},
-			words: words.map((value)=>({
-					value,
-					at
-				})),
+			words: words.map((value)=>({ value, at })),
 			env: [],
-			ports: [
-				'UDP',
-				'TCP'
-			].map((protocol)=>({
-					containerPort: port,
-					protocol
-				})),
-			mounts: [
-				{
-					volume: 'kube-dns-config',
-					path: DIRECTORY
-				}
-			]
+			ports: ['UDP', 'TCP'].map((protocol)=>({ containerPort: port, protocol })),
+			mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }]
 		});
 	const servers = ZONES.map((zone)=>`--server=/${zone}/127.0.0.1#10053`);
 	return [
@@ -147,10 +102,7 @@ function kubeDnsObjects(at) {
 			name: 'kube-dns',
 			labels,
 			hostNetwork: false,
-			dnsPolicy: {
-				value: 'Default',
-				at
-			},
+			dnsPolicy: { value: 'Default', at },
 			containers: [
 				container('dnsmasq', 'dns/k8s-dns-dnsmasq-nanny', [
 					`-configDir=${DIRECTORY}`,
@@ -158,21 +110,9 @@ function kubeDnsObjects(at) {
 					'-k',
 					...servers
 				], 53),
-				container('kubedns', 'dns/k8s-dns-kube-dns', [
-					'--domain=cluster.local.',
-					'--dns-port=10053'
-				], 10053)
+				container('kubedns', 'dns/k8s-dns-kube-dns', ['--domain=cluster.local.', '--dns-port=10053'], 10053)
 			],
-			volumes: [
-				{
-					name: 'kube-dns-config',
-					source: {
-						kind: 'config-map',
-						name: 'kube-dns',
-						optional: true
-					}
-				}
-			],
+			volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
 			podSpecAt: at,
 			...common
 		},
@@ -185,22 +125,12 @@ function kubeDnsObjects(at) {
 			headless: false,
 			externalIPs: [],
 			selector: labels,
-			ports: [
-				'UDP',
-				'TCP'
-			].map((protocol)=>({
-					port: 53,
-					targetPort: 53,
-					protocol
-				})),
+			ports: ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: 53, protocol })),
 			...common
 		}
 	];
 }
 
-module.exports = {
-	__esModule: true,
-	kubeDnsObjects,
-};
+module.exports = { __esModule: true, kubeDnsObjects, };
 }
 };

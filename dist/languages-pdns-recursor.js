@@ -32,52 +32,27 @@ function setZone(settings, name, way, recurses) {
 	settings.zones.set(zone, {
 		zone,
 		...way,
-		...(0, _defined().defined)({
-			asksWithoutRecursion: recurses ? undefined : true
-		})
+		...(0, _defined().defined)({ asksWithoutRecursion: recurses ? undefined : true })
 	});
 }
 function ownZone(settings, name, at) {
 	const zone = (0, _name().absolute)(name);
 	settings.zones.delete(zone);
-	settings.zones.set(zone, {
-		zone,
-		to: [],
-		at,
-		own: true
-	});
+	settings.zones.set(zone, { zone, to: [], at, own: true });
 }
 function hostsNames(settings, at) {
-	const rules = [
-		{
-			names: {
-				kind: 'any'
-			},
-			effect: 'miss-passes',
-			at
-		}
-	];
-	settings.beside.push({
-		kind: 'answer',
-		plugin: 'export-etc-hosts',
-		rules,
-		at
-	});
+	const rules = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
+	settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
 }
 function addOpaqueStep(settings, plugin, passes, at) {
 	const because = 'what it names is not read';
-	settings.beside.push({
-		kind: 'opaque',
-		plugin,
-		because,
-		passes,
-		at
-	});
+	settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
 }
 function upstreamsOf(parts, notices) {
 	return (0, _resolversteps().upstreamsIn)(parts, notices, (part)=>(0, _resolversteps().upstreamAt)(part, ':'));
 }
-/** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */ const LOCAL_ZONES = [
+/** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
+const LOCAL_ZONES = [
 	'localhost.',
 	'127.in-addr.arpa.',
 	`1.${'0.'.repeat(31)}ip6.arpa.`
@@ -85,33 +60,21 @@ function upstreamsOf(parts, notices) {
 const PRIVATE_ZONES = [
 	'10.in-addr.arpa.',
 	'168.192.in-addr.arpa.',
-	...Array.from({
-		length: 16
-	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
+	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
 ];
-/** Private networks by default (settings, allow-from). */ function access({ allowed, proxies, beside }) {
-	return [
-		...listed('proxy-protocol-from', proxies, 'drop'),
-		...listed('allow-from', allowed, 'pass'),
-		...beside
-	];
+/** Private networks by default (settings, allow-from). */
+function access({ allowed, proxies, beside }) {
+	return [...listed('proxy-protocol-from', proxies, 'drop'), ...listed('allow-from', allowed, 'pass'), ...beside];
 }
-/** The longest network decides. */ function listed(plugin, parts, effect) {
+/** The longest network decides. */
+function listed(plugin, parts, effect) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
 	const at = (0, _sourcetext().locate)(first, 0, first.text.length);
 	const networks = parts.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
-		const found = (0, _accesslists().networkAt)(written, bits) ?? {
-			network: part.text,
-			length: 129,
-			unread: true
-		};
-		return {
-			not: not !== '',
-			unread: false,
-			...found
-		};
+		const found = (0, _accesslists().networkAt)(written, bits) ?? { network: part.text, length: 129, unread: true };
+		return { not: not !== '', unread: false, ...found };
 	});
 	const denied = networks.filter(({ not })=>not);
 	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return [];
@@ -119,79 +82,52 @@ const PRIVATE_ZONES = [
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const own = not ? opposite : effect;
 		return unread ? (0, _accesslists().possibleMember)(network, own, at) : {
-			names: {
-				kind: 'any'
-			},
-			clients: [
-				network
-			],
+			names: { kind: 'any' },
+			clients: [network],
 			effect: own,
 			at
 		};
 	});
 	return opposite === 'drop' ? (0, _accesslists().accessStep)(plugin, rules, 'drop', at) : (0, _resolversteps().answerStep)(plugin, rules, at);
 }
-/** By port; loopback by default (settings, local-address). */ function binds({ listen = [], port }, at) {
+/** By port; loopback by default (settings, local-address). */
+function binds({ listen = [], port }, at) {
 	const byPort = new Map();
 	for (const part of listen){
 		const { value } = (0, _resolversteps().upstreamAt)(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
 		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
-		const own = (0, _defined().defined)({
-			ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined
-		});
+		const own = (0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined });
 		(0, _append().append)(byPort, value.port, {
-			value: {
-				kind: 'address',
-				address,
-				...own
-			},
+			value: { kind: 'address', address, ...own },
 			at: (0, _sourcetext().locate)(part, 0, part.text.length)
 		});
 	}
-	if (byPort.size === 0) (0, _append().append)(byPort, port, {
-		value: {
-			kind: 'address',
-			address: '127.0.0.1'
-		},
-		at
-	});
+	if (byPort.size === 0) (0, _append().append)(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;
 }
 function serverOf(settings, at) {
-	const ways = [
-		...settings.zones.values()
-	];
+	const ways = [...settings.zones.values()];
 	const builtIn = [
 		...LOCAL_ZONES,
 		...settings.servesPrivate ? PRIVATE_ZONES : []
 	].filter((zone)=>!settings.zones.has(zone));
 	const rules = (0, _longestzone().longestFirst)([
-		...ways.map((way)=>({
-				zone: way.zone,
-				rule: ruleOf(way)
-			})),
+		...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
 		...(0, _longestzone().byDepth)(builtIn).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	]);
-	const forwarded = (0, _resolversteps().forwardSteps)(ways.map((way)=>({
-			...way,
-			givesUp: true
-		})), {
+	const forwarded = (0, _resolversteps().forwardSteps)(ways.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
 		followsReferrals: true,
-		refused: [
-			'REFERRAL'
-		],
-		...(0, _defined().defined)({
-			screens: (0, _resolversteps().screensOf)(settings.validates, [])
-		}),
+		refused: ['REFERRAL'],
+		...(0, _defined().defined)({ screens: (0, _resolversteps().screensOf)(settings.validates, []) }),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
@@ -206,22 +142,11 @@ function serverOf(settings, at) {
 	const blocks = [
 		...binds(settings, at)
 	].flatMap(([port, bind])=>(0, _resolversteps().oneBlock)(at, port, bind, steps).blocks);
-	return {
-		blocks,
-		errors: [],
-		at
-	};
+	return { blocks, errors: [], at };
 }
 function ruleOf({ zone, to, at, own }) {
-	if (own === true) return {
-		...(0, _resolversteps().within)([
-			zone
-		], 'answer', at),
-		alias: 'all'
-	};
-	return (0, _resolversteps().within)([
-		zone
-	], to.length === 0 ? 'answer' : 'pass', at);
+	if (own === true) return { ...(0, _resolversteps().within)([zone], 'answer', at), alias: 'all' };
+	return (0, _resolversteps().within)([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
 module.exports = {

@@ -5,36 +5,14 @@ module.exports = {
 "languages/shared/access-lists.js": (module, exports, __load__) => {
 /** Whom a resolver serves, by client address. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
-const LOOPBACK = [
-	'127.0.0.0/8',
-	'::1/128'
-];
-/** RFC 1918. */ const PRIVATE_NETWORKS = [
-	'10.0.0.0/8',
-	'172.16.0.0/12',
-	'192.168.0.0/16'
-];
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+/** RFC 1918. */
+const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 function servesPrivateNetworks(networks) {
 	return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network)=>networks.includes(network));
 }
 function accessStep(plugin, rules, otherwise, at) {
-	return [
-		{
-			kind: 'answer',
-			plugin,
-			rules: [
-				...rules,
-				{
-					names: {
-						kind: 'any'
-					},
-					effect: otherwise,
-					at
-				}
-			],
-			at
-		}
-	];
+	return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
 }
 function networkAt(written, bits) {
 	const address = (0, _endpoint().parseAddress)(written);
@@ -50,24 +28,10 @@ function possibleMember(list, effect, at) {
 		holds: `the asker is in \`${list}\``,
 		fails: `the asker is not in \`${list}\``
 	};
-	return {
-		names: {
-			kind: 'any'
-		},
-		effect,
-		perhaps,
-		at
-	};
+	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = {
-	__esModule: true,
-	LOOPBACK,
-	accessStep,
-	networkAt,
-	possibleMember,
-	servesPrivateNetworks,
-};
+module.exports = { __esModule: true, LOOPBACK, accessStep, networkAt, possibleMember, servesPrivateNetworks, };
 },
 
 "languages/shared/config-map-writes.js": (module, exports, __load__) => {
@@ -76,42 +40,19 @@ const _defined = __load__.later("core/text/defined.js");
 const _document = __load__.later("read/documents/document.js");
 const _made = __load__.later("read/documents/made.js");
 function writeDocument(path, write) {
-	const { by, source, objectFiles, patchFiles, span = {
-		start: 0,
-		end: source.text.length
-	} } = write;
-	const made = {
-		kind: 'yaml',
-		path,
-		source,
-		isMade: true,
-		appliedBy: by
-	};
-	return objectFiles === undefined && patchFiles === undefined ? {
-		...made,
-		root: objectOf(write, span)
-	} : {
-		...made,
-		root: (0, _made().madeMap)(span, {}),
-		write
-	};
+	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
+	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
+	return objectFiles === undefined && patchFiles === undefined ? { ...made, root: objectOf(write, span) } : { ...made, root: (0, _made().madeMap)(span, {}), write };
 }
 function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span) {
 	const text = (value)=>value === undefined ? undefined : (0, _made().madeText)(source, span, value);
 	return (0, _made().madeMap)(span, {
 		apiVersion: text('v1'),
 		kind: text('ConfigMap'),
-		metadata: (0, _made().madeMap)(span, {
-			name: text(name),
-			namespace: text(namespace)
-		}),
+		metadata: (0, _made().madeMap)(span, { name: text(name), namespace: text(namespace) }),
 		data,
 		binaryData,
-		dataFiles: dataFiles === undefined ? undefined : {
-			kind: 'map',
-			span,
-			entries: dataFiles
-		}
+		dataFiles: dataFiles === undefined ? undefined : { kind: 'map', span, entries: dataFiles }
 	});
 }
 function patchedData(root, operations) {
@@ -119,10 +60,7 @@ function patchedData(root, operations) {
 		data: (0, _document().child)(root, 'data'),
 		binaryData: (0, _document().child)(root, 'binaryData')
 	});
-	return (0, _defined().defined)({
-		data: operated(root, 'data'),
-		binaryData: operated(root, 'binaryData')
-	});
+	return (0, _defined().defined)({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
 }
 function operated(root, field) {
 	const set = [];
@@ -132,22 +70,11 @@ function operated(root, field) {
 		if (of !== field || value === undefined) continue;
 		if (key === undefined) for (const entry of (0, _document().entries)(value))set.push(entry);
 		else {
-			const keySpan = {
-				start: value.span.start,
-				end: value.span.start
-			};
-			set.push({
-				key: key.replace(/~1/g, '/').replace(/~0/g, '~'),
-				keySpan,
-				value
-			});
+			const keySpan = { start: value.span.start, end: value.span.start };
+			set.push({ key: key.replace(/~1/g, '/').replace(/~0/g, '~'), keySpan, value });
 		}
 	}
-	return set.length === 0 ? undefined : {
-		kind: 'map',
-		span: root.span,
-		entries: set
-	};
+	return set.length === 0 ? undefined : { kind: 'map', span: root.span, entries: set };
 }
 function holdsConfiguration(data) {
 	return (0, _document().entries)(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
@@ -162,20 +89,11 @@ function unknownWrite(at, { by, name, namespace }) {
 		kind: 'not-modelled',
 		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
 		at,
-		writes: (0, _defined().defined)({
-			name
-		})
+		writes: (0, _defined().defined)({ name })
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	holdsConfiguration,
-	isOpenPatch,
-	patchedData,
-	unknownWrite,
-	writeDocument,
-};
+module.exports = { __esModule: true, holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
 },
 
 "languages/shared/image-systems.js": (module, exports, __load__) => {
@@ -189,22 +107,15 @@ const UBUNTU = {
 	questing: '25.10',
 	resolute: '26.04'
 };
-const DEBIAN = {
-	buster: '10',
-	bullseye: '11',
-	bookworm: '12',
-	trixie: '13'
-};
-/** The distributions' AWS accounts and aliases, and Google projects. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
+const DEBIAN = { buster: '10', bullseye: '11', bookworm: '12', trixie: '13' };
+/** The distributions' AWS accounts and aliases, and Google projects. */
+const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
 const MAX_LENGTH = 400;
 function systemOfImage(name) {
 	if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
 	const text = name.toLowerCase();
 	const os = systemIn(text);
-	return os === undefined ? undefined : {
-		os,
-		official: OFFICIAL.test(text)
-	};
+	return os === undefined ? undefined : { os, official: OFFICIAL.test(text) };
 }
 function systemIn(text) {
 	const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
@@ -234,23 +145,14 @@ function isBefore(major, minor) {
 function profileOfImage(image) {
 	const system = image === undefined ? undefined : systemOfImage(image.value);
 	if (system === undefined || image === undefined) return undefined;
-	const os = {
-		value: system.os,
-		at: image.at
-	};
-	return system.official ? {
-		os
-	} : {
+	const os = { value: system.os, at: image.at };
+	return system.official ? { os } : {
 		os,
 		assumes: `the image ${JSON.stringify(image.value)} is what its name says`
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	profileOfImage,
-	systemOfImage,
-};
+module.exports = { __esModule: true, profileOfImage, systemOfImage, };
 },
 
 "languages/shared/included-files.js": (module, exports, __load__) => {
@@ -258,18 +160,15 @@ module.exports = {
 const _globs = __load__.later("core/text/globs.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NO_FILES = new Map();
-/** Texts of one configuration: includes may multiply. */ const MAX_TEXTS = 500;
+/** Texts of one configuration: includes may multiply. */
+const MAX_TEXTS = 500;
 function readInPlace(roots, read, { once }) {
 	const stack = [];
 	const seen = new Set();
 	let count = 0;
 	let first;
 	const open = (texts)=>{
-		for (const text of [
-			...texts
-		].reverse())stack.push({
-			text
-		});
+		for (const text of [...texts].reverse())stack.push({ text });
 	};
 	const begins = (text)=>{
 		const known = once ? seen.has(text) : stack.some((one)=>one.text === text && one.items !== undefined);
@@ -283,13 +182,7 @@ function readInPlace(roots, read, { once }) {
 	const path = `more than ${MAX_TEXTS} files`;
 	return {
 		open,
-		cut: ()=>first === undefined ? [] : [
-				{
-					option: 'include',
-					path,
-					at: (0, _sourcetext().locate)(first, 0, 0)
-				}
-			],
+		cut: ()=>first === undefined ? [] : [{ option: 'include', path, at: (0, _sourcetext().locate)(first, 0, 0) }],
 		*[Symbol.iterator] () {
 			for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
 				if (top.items === undefined) {
@@ -305,17 +198,11 @@ function readInPlace(roots, read, { once }) {
 	};
 }
 function textsAt(files, pattern) {
-	return [
-		...files
-	].flatMap(([path, text])=>pattern.test(path) ? [
-			text
-		] : []);
+	return [...files].flatMap(([path, text])=>pattern.test(path) ? [text] : []);
 }
 function filesIn(files, directory) {
 	const prefix = `${directory.replace(/\/+$/, '')}/`;
-	const below = [
-		...files
-	].filter(([path])=>path.startsWith(prefix));
+	const below = [...files].filter(([path])=>path.startsWith(prefix));
 	if (below.length === 0) return undefined;
 	return below.map(([path, text])=>[
 			path.slice(prefix.length),
@@ -327,19 +214,13 @@ function textsNamed(files, path) {
 	const name = path.slice(slash + 1);
 	if (!/[*?]/.test(name)) {
 		const ending = `/${path.replace(/^\.\//, '')}`;
-		const found = path.startsWith('/') ? [] : [
-			...files
-		].filter(([one])=>one.endsWith(ending));
+		const found = path.startsWith('/') ? [] : [...files].filter(([one])=>one.endsWith(ending));
 		const text = found.length === 1 ? found[0]?.[1] : files.get(path);
-		return text === undefined ? undefined : [
-			text
-		];
+		return text === undefined ? undefined : [text];
 	}
 	const matches = (0, _globs().compileGlob)(name);
 	if (typeof matches !== 'function') return undefined;
-	return filesIn(files, path.slice(0, slash))?.flatMap(([one, text])=>matches(one) ? [
-			text
-		] : []);
+	return filesIn(files, path.slice(0, slash))?.flatMap(([one, text])=>matches(one) ? [text] : []);
 }
 function unseenSteps(unseen) {
 	return unseen.map(({ option, path, at })=>({
@@ -359,16 +240,7 @@ function unseenNotices(unseen) {
 		}));
 }
 
-module.exports = {
-	__esModule: true,
-	NO_FILES,
-	filesIn,
-	readInPlace,
-	textsAt,
-	textsNamed,
-	unseenNotices,
-	unseenSteps,
-};
+module.exports = { __esModule: true, NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps, };
 },
 
 "languages/shared/k3s-commands.js": (module, exports, __load__) => {
@@ -377,7 +249,8 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
 const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
-/** Variables with a command line, and those for one flag. */ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
+/** Variables with a command line, and those for one flag. */
+const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
 	const { text } = script;
@@ -403,13 +276,7 @@ function unitFlags(unit, provisioner) {
 function factOf(flags, provisioner) {
 	const settings = (0, _kubeletflags().readFlags)(flags, []);
 	const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
-	return at === undefined ? undefined : {
-		kind: 'kubelet',
-		source: 'flags',
-		provisioner,
-		...settings,
-		at
-	};
+	return at === undefined ? undefined : { kind: 'kubelet', source: 'flags', provisioner, ...settings, at };
 }
 function flagsOf(command) {
 	const flags = [];
@@ -427,21 +294,19 @@ function flagsOf(command) {
 	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
 	return flags;
 }
-/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */ function assigned(word) {
+/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */
+function assigned(word) {
 	const equals = word.text.indexOf('=');
 	if (equals <= 0) return [];
 	const name = word.text.slice(0, equals);
 	const value = (0, _sourcetext().slice)(word, equals + 1, word.text.length);
 	if (EXEC.test(name)) return kubeletFlags((0, _shellwords().splitWords)(value, 'flags').words);
 	return RESOLV_CONF.test(name) && value.text !== '' ? [
-		{
-			name: 'resolv-conf',
-			value,
-			at: (0, _sourcetext().locate)(value, 0, value.text.length)
-		}
+		{ name: 'resolv-conf', value, at: (0, _sourcetext().locate)(value, 0, value.text.length) }
 	] : [];
 }
-/** `--kubelet-arg` stands later, and wins. */ function kubeletFlags(words) {
+/** `--kubelet-arg` stands later, and wins. */
+function kubeletFlags(words) {
 	const settings = [];
 	const handed = [];
 	for (const flag of (0, _kubeletflags().flagWords)(words)){
@@ -457,17 +322,10 @@ function flagsOf(command) {
 			});
 		}
 	}
-	return [
-		...settings,
-		...handed
-	];
+	return [...settings, ...handed];
 }
 
-module.exports = {
-	__esModule: true,
-	installerFlags,
-	unitFlags,
-};
+module.exports = { __esModule: true, installerFlags, unitFlags, };
 },
 
 "languages/shared/longest-zone.js": (module, exports, __load__) => {
@@ -486,16 +344,10 @@ function byDepth(zones) {
 		const depth = (0, _name().labelsFromRoot)(zone).length;
 		(0, _append().append)(groups, depth, zone);
 	}
-	return [
-		...groups.values()
-	];
+	return [...groups.values()];
 }
 
-module.exports = {
-	__esModule: true,
-	byDepth,
-	longestFirst,
-};
+module.exports = { __esModule: true, byDepth, longestFirst, };
 },
 
 "languages/shared/node-edits.js": (module, exports, __load__) => {
@@ -512,22 +364,12 @@ function hereDocumentFiles(script) {
 		const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
 		const path = match?.[3];
 		if (path === undefined || text.text === '') return [];
-		return [
-			fileOf(path, text, match?.[1] === '>>' || match?.[2] !== undefined)
-		];
+		return [fileOf(path, text, match?.[1] === '>>' || match?.[2] !== undefined)];
 	});
 }
 function fileOf(path, text, append) {
 	const at = (0, _lines().firstLineOf)(text);
-	return {
-		kind: 'node/node-file-copy',
-		path,
-		sources: [],
-		template: false,
-		text,
-		append,
-		at
-	};
+	return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
 }
 function teeOf(words, text) {
 	const named = words.filter((word)=>!word.text.startsWith('-'));
@@ -569,7 +411,8 @@ function sedEdits(words) {
 	if (files.length * commands.length > MAX_EDITS) return files.map(changedFile);
 	return files.flatMap((file)=>commands.flatMap((one)=>editOf(file.text, one) ?? []));
 }
-/** Of one command; with more, what the files hold is unknown. */ const MAX_EDITS = 200;
+/** Of one command; with more, what the files hold is unknown. */
+const MAX_EDITS = 200;
 function changedFile(file) {
 	return {
 		kind: 'node/node-file-copy',
@@ -579,14 +422,11 @@ function changedFile(file) {
 		at: (0, _lines().firstLineOf)(file)
 	};
 }
-/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */ function commandsIn(script) {
+/** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
+function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
-	if (added !== null) return [
-		{
-			text: (0, _sourcetext().slice)(script, added[0].length, text.length)
-		}
-	];
+	if (added !== null) return [{ text: (0, _sourcetext().slice)(script, added[0].length, text.length) }];
 	const commands = [];
 	for(let at = 0; at < text.length;){
 		const start = /s([^\w\s;\\])/g;
@@ -612,7 +452,8 @@ function closing(text, from, mark) {
 	}
 	return -1;
 }
-/** Undefined where the outcome depends on the matched text. */ function editOf(path, { pattern, text }) {
+/** Undefined where the outcome depends on the matched text. */
+function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const edited = pattern === undefined ? undefined : (0, _kubeletedits().editedKubeletLine)(path, pattern, withoutBackslashes(text));
 	if (edited !== undefined) return fileOf(path, edited, true);
@@ -649,20 +490,14 @@ function connectionOf(words) {
 	const nameservers = [];
 	let alone = false;
 	for(let i = 0; i + 1 < rest.length; i += 1){
-		const [key, value] = [
-			rest[i],
-			rest[i + 1]
-		];
+		const [key, value] = [rest[i], rest[i + 1]];
 		if (key === undefined || value === undefined) break;
 		if (/^ipv[46]\.ignore-auto-dns$/.test(key.text) && /^(?:yes|true|1)$/.test(value.text)) alone = true;
 		if (/^ipv[46]\.method$/.test(key.text) && value.text === 'manual') alone = true;
 		if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
 		const text = value.text.replaceAll(',', ' ');
 		if ((0, _endpoint().parseAddress)(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
-		for (const field of (0, _lines().fieldsOf)({
-			...value,
-			text
-		}, 0, text.length))nameservers.push(field);
+		for (const field of (0, _lines().fieldsOf)({ ...value, text }, 0, text.length))nameservers.push(field);
 	}
 	const [first] = nameservers;
 	if (first === undefined) return undefined;
@@ -678,48 +513,26 @@ function connectionOf(words) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	connectionOf,
-	fileOf,
-	hereDocumentFiles,
-	sedEdits,
-	servicesOf,
-	teeOf,
-};
+module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf, };
 },
 
 "languages/shared/node-setup.js": (module, exports, __load__) => {
 /** Common to user data, Ignition and Ansible. */
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Services whose absence changes who answers the node. */ const RESOLVERS = [
-	'systemd-resolved',
-	'dnsmasq',
-	'unbound',
-	'NetworkManager',
-	'named',
-	'bind9',
-	'nscd',
-	'resolvconf'
-];
-/** Undefined for a service that is no resolver. */ function resolverService(unit) {
+/** Services whose absence changes who answers the node. */
+const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
+/** Undefined for a service that is no resolver. */
+function resolverService(unit) {
 	const name = unit.replace(/\.service$/, '');
 	return RESOLVERS.includes(name) ? name : undefined;
 }
 function serviceFact(unit, runs, at) {
 	const name = resolverService(unit);
-	return name === undefined ? undefined : {
-		kind: 'node-service',
-		name,
-		runs,
-		at
-	};
+	return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
 }
-/** Programs that make a machine a node, and their provisioner. */ const INSTALLERS = [
-	[
-		/\bkubeadm (?:init|join)\b/,
-		'kubeadm'
-	],
+/** Programs that make a machine a node, and their provisioner. */
+const INSTALLERS = [
+	[/\bkubeadm (?:init|join)\b/, 'kubeadm'],
 	[
 		/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//,
 		'k3s'
@@ -728,28 +541,15 @@ function serviceFact(unit, runs, at) {
 		/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//,
 		'rke2'
 	],
-	[
-		/\bk0s (?:install|worker|controller)\b/,
-		'k0s'
-	],
-	[
-		/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/,
-		'microk8s'
-	]
+	[/\bk0s (?:install|worker|controller)\b/, 'k0s'],
+	[/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/, 'microk8s']
 ];
 function provisionerOf(source) {
 	for (const [pattern, provisioner] of INSTALLERS){
 		const match = pattern.exec(source.text);
 		if (match === null) continue;
 		const at = (0, _sourcetext().locate)(source, match.index, match.index + match[0].length);
-		return {
-			kind: 'node-profile',
-			provisioner: {
-				value: provisioner,
-				at
-			},
-			at
-		};
+		return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
 	}
 	return undefined;
 }
@@ -757,28 +557,14 @@ function mentionsNodes(source) {
 	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
-module.exports = {
-	__esModule: true,
-	mentionsNodes,
-	provisionerOf,
-	serviceFact,
-};
+module.exports = { __esModule: true, mentionsNodes, provisionerOf, serviceFact, };
 },
 
 "languages/shared/platform-node-cache.js": (module, exports, __load__) => {
 
 const _defined = __load__.later("core/text/defined.js");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
-const BOTH_PROTOCOLS = [
-	{
-		name: 'dns',
-		protocol: 'UDP'
-	},
-	{
-		name: 'dns-tcp',
-		protocol: 'TCP'
-	}
-];
+const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
 function nodeCacheObjects(cache) {
 	const { namespace, name, at, platformSource } = cache;
 	return [
@@ -786,67 +572,31 @@ function nodeCacheObjects(cache) {
 			kind: 'config-map',
 			namespace,
 			name,
-			data: [
-				{
-					key: 'Corefile',
-					text: cache.corefile,
-					at
-				},
-				...cache.beside ?? []
-			],
+			data: [{ key: 'Corefile', text: cache.corefile, at }, ...cache.beside ?? []],
 			at,
-			...(0, _defined().defined)({
-				platformSource
-			})
+			...(0, _defined().defined)({ platformSource })
 		},
 		daemonSet(cache)
 	];
 }
-/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */ function daemonSet(cache) {
+/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */
+function daemonSet(cache) {
 	const { namespace, name, at, platformSource, stubDomains } = cache;
-	const here = (value)=>({
-			value,
-			at
-		});
-	const mounts = [
-		{
-			volume: 'config-volume',
-			path: '/etc/coredns'
-		}
-	];
+	const here = (value)=>({ value, at });
+	const mounts = [{ volume: 'config-volume', path: '/etc/coredns' }];
 	const volumes = [
-		{
-			name: 'config-volume',
-			source: {
-				kind: 'config-map',
-				name,
-				items: itemsOf(cache),
-				optional: false
-			}
-		}
+		{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } }
 	];
 	if (stubDomains !== undefined) {
-		mounts.push({
-			volume: 'kube-dns-config',
-			path: '/etc/kube-dns'
-		});
-		volumes.push({
-			name: 'kube-dns-config',
-			source: {
-				kind: 'config-map',
-				name: stubDomains,
-				optional: true
-			}
-		});
+		mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
+		volumes.push({ name: 'kube-dns-config', source: { kind: 'config-map', name: stubDomains, optional: true } });
 	}
 	return {
 		kind: 'workload',
 		namespace,
 		workload: 'DaemonSet',
 		name,
-		labels: cache.labels ?? {
-			'k8s-app': 'node-local-dns'
-		},
+		labels: cache.labels ?? { 'k8s-app': 'node-local-dns' },
 		hostNetwork: cache.hostNetwork ?? true,
 		dnsPolicy: here('Default'),
 		containers: [
@@ -856,29 +606,20 @@ function nodeCacheObjects(cache) {
 				image: cache.image ?? here(NODE_CACHE_IMAGE),
 				words: commandWords(cache, here),
 				env: [],
-				ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({
-						name,
-						containerPort: 53,
-						protocol
-					})),
+				ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({ name, containerPort: 53, protocol })),
 				mounts
 			}
 		],
 		volumes,
 		podSpecAt: at,
 		at,
-		...(0, _defined().defined)({
-			platformSource
-		})
+		...(0, _defined().defined)({ platformSource })
 	};
 }
 function commandWords({ addresses, upstreamService, flags, at }, here) {
 	return [
 		here('-localip'),
-		{
-			value: addresses.map((address)=>address.value).join(','),
-			at: addresses[0]?.at ?? at
-		},
+		{ value: addresses.map((address)=>address.value).join(','), at: addresses[0]?.at ?? at },
 		here('-conf'),
 		here('/etc/Corefile'),
 		here('-upstreamsvc'),
@@ -896,33 +637,16 @@ function upstreamServiceObject(namespace, name, selector, at) {
 		headless: false,
 		externalIPs: [],
 		selector,
-		ports: BOTH_PROTOCOLS.map((port)=>({
-				...port,
-				port: 53,
-				targetPort: 53
-			})),
+		ports: BOTH_PROTOCOLS.map((port)=>({ ...port, port: 53, targetPort: 53 })),
 		at
 	};
 }
-/** The usual key; node-cache renders the file. */ function itemsOf({ beside }) {
-	return [
-		{
-			key: 'Corefile',
-			path: 'Corefile.base'
-		},
-		...(beside ?? []).map(({ key })=>({
-				key,
-				path: key
-			}))
-	];
+/** The usual key; node-cache renders the file. */
+function itemsOf({ beside }) {
+	return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key })=>({ key, path: key }))];
 }
 
-module.exports = {
-	__esModule: true,
-	NODE_CACHE_IMAGE,
-	nodeCacheObjects,
-	upstreamServiceObject,
-};
+module.exports = { __esModule: true, NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
 },
 
 "languages/shared/resolver-yaml.js": (module, exports, __load__) => {
@@ -936,23 +660,11 @@ function yamlIn(text, notices) {
 	const reading = (0, _yaml().readYaml)(text);
 	for (const notice of reading.notices)notices.push(notice);
 	if (reading.value === undefined) return undefined;
-	const document = {
-		kind: 'yaml',
-		path: text.file.path,
-		source: text,
-		root: reading.value
-	};
-	return {
-		document,
-		notices
-	};
+	const document = { kind: 'yaml', path: text.file.path, source: text, root: reading.value };
+	return { document, notices };
 }
 
-module.exports = {
-	__esModule: true,
-	fileNamed,
-	yamlIn,
-};
+module.exports = { __esModule: true, fileNamed, yamlIn, };
 },
 
 "languages/shared/stock-corefile.js": (module, exports, __load__) => {
@@ -963,29 +675,18 @@ function stockCorefile(corefile) {
 		'in-addr.arpa',
 		'ip6.arpa'
 	] : corefile.reverse;
-	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [
-		corefile.upstreamsAt ?? '/etc/resolv.conf'
-	];
+	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
 	return (0, _platformcoredns().composeText)(corefile.at, [
 		`.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
 		corefile.domain,
-		...reverse.flatMap((zone)=>[
-				' ',
-				zone
-			]),
+		...reverse.flatMap((zone)=>[' ', zone]),
 		' {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus :9153\n    forward .',
-		...to.flatMap((upstream)=>[
-				' ',
-				upstream
-			]),
+		...to.flatMap((upstream)=>[' ', upstream]),
 		'\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n'
 	]);
 }
 
-module.exports = {
-	__esModule: true,
-	stockCorefile,
-};
+module.exports = { __esModule: true, stockCorefile, };
 },
 
 "languages/shared/stock-node-cache.js": (module, exports, __load__) => {
@@ -1000,19 +701,12 @@ function stockNodeCache(cache) {
 		for (const upstream of to)pieces.push(' ', upstream);
 		pieces.push(tcp ? ' {\n        force_tcp\n    }\n' : '\n', '    prometheus :9253\n}\n');
 	};
-	for (const zone of [
-		cache.domain,
-		'in-addr.arpa',
-		'ip6.arpa'
-	])block(zone, cache.cluster, cache.tcp.cluster);
+	for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cache.cluster, cache.tcp.cluster);
 	block('.', cache.rest, cache.tcp.rest);
 	return (0, _platformcoredns().composeText)(cache.at, pieces);
 }
 
-module.exports = {
-	__esModule: true,
-	stockNodeCache,
-};
+module.exports = { __esModule: true, stockNodeCache, };
 },
 
 "languages/shared/systemd-unit.js": (module, exports, __load__) => {
@@ -1032,12 +726,7 @@ function readUnit(source) {
 		if (equals === -1) return;
 		const key = strip(whole, 0, equals);
 		const value = strip(whole, equals + 1, whole.text.length);
-		settings.push({
-			section,
-			key: key.text,
-			value,
-			at: (0, _sourcetext().locate)(key, 0, key.text.length)
-		});
+		settings.push({ section, key: key.text, value, at: (0, _sourcetext().locate)(key, 0, key.text.length) });
 	};
 	for (const line of (0, _lines().linesOf)(source.text)){
 		const first = firstInk(line);
@@ -1053,19 +742,9 @@ function readUnit(source) {
 			}
 		}
 		if (line.text.endsWith('\\')) {
-			pieces.push({
-				start: line.start,
-				end: line.end - 1
-			}, {
-				start: line.end - 1,
-				end: line.end,
-				text: ' '
-			});
+			pieces.push({ start: line.start, end: line.end - 1 }, { start: line.end - 1, end: line.end, text: ' ' });
 		} else {
-			pieces.push({
-				start: line.start,
-				end: line.end
-			});
+			pieces.push({ start: line.start, end: line.end });
 			finish();
 		}
 	}
@@ -1082,12 +761,7 @@ function strip(source, start, end) {
 	let to = end;
 	while(from < to && ' \t\r'.includes(source.text[from] ?? ''))from += 1;
 	while(to > from && ' \t\r'.includes(source.text[to - 1] ?? ''))to -= 1;
-	return (0, _sourcetext().gather)(source, [
-		{
-			start: from,
-			end: to
-		}
-	]);
+	return (0, _sourcetext().gather)(source, [{ start: from, end: to }]);
 }
 function environmentOf(source) {
 	const variables = [];
@@ -1101,19 +775,12 @@ function environmentOf(source) {
 		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
 		const { words } = (0, _shellwords().splitWords)(value, 'flags');
 		const only = words.length === 1 ? words[0] : undefined;
-		variables.push({
-			name: statement.text.slice(0, equals).trim(),
-			value: only ?? value
-		});
+		variables.push({ name: statement.text.slice(0, equals).trim(), value: only ?? value });
 	}
 	return variables;
 }
 
-module.exports = {
-	__esModule: true,
-	environmentOf,
-	readUnit,
-};
+module.exports = { __esModule: true, environmentOf, readUnit, };
 },
 
 "languages/shared/zone-file.js": (module, exports, __load__) => {
@@ -1150,19 +817,14 @@ function readZoneFile(text, zone) {
 			records.push({
 				owner,
 				type,
-				...(0, _defined().defined)({
-					target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined,
-					address
-				})
+				...(0, _defined().defined)({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address })
 			});
 		}
 	}
-	return {
-		records,
-		isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA')
-	};
+	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
 }
-/** Lines less comments; parentheses join them. */ function entriesOf(text) {
+/** Lines less comments; parentheses join them. */
+function entriesOf(text) {
 	const entries = [];
 	let depth = 0;
 	for (const line of text.split('\n')){
@@ -1176,31 +838,22 @@ function readZoneFile(text, zone) {
 		}
 		const last = entries.at(-1);
 		if (isJoined && last !== undefined) for (const word of words)last.words.push(word);
-		else if (words.length > 0 || depth > 0) entries.push({
-			words,
-			isIndented: /^\s/.test(line)
-		});
+		else if (words.length > 0 || depth > 0) entries.push({ words, isIndented: /^\s/.test(line) });
 	}
 	return entries.filter(({ words })=>words.length > 0);
 }
-/** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */ const MAX_CHAIN = 8;
+/** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */
+const MAX_CHAIN = 8;
 function namesIn({ records }, zone) {
 	const own = records.filter(({ owner })=>(0, _name().isWithin)(owner, zone));
 	const owners = new Set(own.map(({ owner })=>owner));
 	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [
-			[
-				owner,
-				target
-			]
+			[owner, target]
 		] : []));
-	const of = (type)=>[
-			...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))
-		];
+	const of = (type)=>[...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))];
 	// SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
 	const held = new Set(own.filter((one)=>one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner })=>owner));
-	const aliases = [
-		...targets.keys()
-	].filter((owner)=>{
+	const aliases = [...targets.keys()].filter((owner)=>{
 		let at = owner;
 		for(let link = 0; link < MAX_CHAIN; link += 1)at = targets.get(at) ?? at;
 		return targets.has(at) || !held.has(at);
@@ -1210,24 +863,11 @@ function namesIn({ records }, zone) {
 		delegated: of('NS').filter((owner)=>owner !== zone),
 		dnames: of('DNAME'),
 		leaving: aliases.filter((owner)=>!owner.startsWith('*.')),
-		held: [
-			...held
-		].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
-		wild: [
-			...owners
-		].flatMap((owner)=>owner.startsWith('*.') ? [
-				{
-					zone: owner.slice(2),
-					isAlias: leaving.has(owner)
-				}
-			] : [])
+		held: [...held].filter((owner)=>!owner.startsWith('*.') && !leaving.has(owner)),
+		wild: [...owners].flatMap((owner)=>owner.startsWith('*.') ? [{ zone: owner.slice(2), isAlias: leaving.has(owner) }] : [])
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	namesIn,
-	readZoneFile,
-};
+module.exports = { __esModule: true, namesIn, readZoneFile, };
 }
 };

@@ -18,32 +18,18 @@ function accessOf({ values, implied, usual }, at) {
 		};
 		const rules = [
 			...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)),
-			{
-				names: {
-					kind: 'any'
-				},
-				perhaps,
-				effect: 'pass',
-				at
-			}
+			{ names: { kind: 'any' }, perhaps, effect: 'pass', at }
 		];
 		return {
 			first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at).map(bareRefusals),
 			beyondLocal: []
 		};
 	}
-	const everybody = [
-		'0.0.0.0/0',
-		'::/0'
-	].map((network)=>({
+	const everybody = ['0.0.0.0/0', '::/0'].map((network)=>({
 			value: `${network} ${usual?.value ?? 'refuse'}`,
 			at: usual?.at ?? at
 		}));
-	const networks = networksOf([
-		...allowed,
-		...usual === undefined ? [] : everybody,
-		...values
-	], at);
+	const networks = networksOf([...allowed, ...usual === undefined ? [] : everybody, ...values], at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
 	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return {
 		first: [],
@@ -52,42 +38,18 @@ function accessOf({ values, implied, usual }, at) {
 	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
 	const first = (0, _accesslists().accessStep)('access-control', networks.map((one)=>ruleOf(one, effectAtFirst)), 'refuse', at);
 	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
-	const later = {
-		kind: 'answer',
-		plugin: 'access-control',
-		rules,
-		at
-	};
-	return {
-		first: first.map(bareRefusals),
-		beyondLocal: beyond ? [
-			bareRefusals(later)
-		] : []
-	};
+	const later = { kind: 'answer', plugin: 'access-control', rules, at };
+	return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
 }
-/** daemon/worker.c deny_refuse: a header and no more. */ function bareRefusals(step) {
+/** daemon/worker.c deny_refuse: a header and no more. */
+function bareRefusals(step) {
 	if (step.kind !== 'answer') return step;
-	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? {
-			...rule,
-			withoutQuestion: true
-		} : rule);
-	return {
-		...step,
-		rules
-	};
+	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? { ...rule, withoutQuestion: true } : rule);
+	return { ...step, rules };
 }
 function ruleOf({ network, unread, action, at }, effectOf) {
 	if (unread === true) return (0, _accesslists().possibleMember)(network, effectOf(action), at);
-	return {
-		names: {
-			kind: 'any'
-		},
-		clients: [
-			network
-		],
-		effect: effectOf(action),
-		at
-	};
+	return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 function effectAtFirst(action) {
 	return action === 'deny' ? 'drop' : action === 'refuse' ? 'refuse' : 'pass';
@@ -98,40 +60,20 @@ function effectBeyondLocal(action) {
 function networksOf(values, at) {
 	const networks = new Map(_accesslists().LOOPBACK.map((network)=>[
 			network,
-			{
-				network,
-				length: Number(network.split('/')[1]),
-				action: 'allow',
-				at
-			}
+			{ network, length: Number(network.split('/')[1]), action: 'allow', at }
 		]));
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
 		const parsed = (0, _accesslists().networkAt)(host, bits);
 		// First, as it may hold a longer network.
-		const listed = parsed === undefined ? {
-			network: written,
-			unread: true,
-			length: 129,
-			action,
-			at: place
-		} : {
-			...parsed,
-			action,
-			at: place
-		};
+		const listed = parsed === undefined ? { network: written, unread: true, length: 129, action, at: place } : { ...parsed, action, at: place };
 		networks.set(listed.network, listed);
 	}
-	return [
-		...networks.values()
-	].sort((a, b)=>b.length - a.length);
+	return [...networks.values()].sort((a, b)=>b.length - a.length);
 }
 
-module.exports = {
-	__esModule: true,
-	accessOf,
-};
+module.exports = { __esModule: true, accessOf, };
 },
 
 "languages/unbound/read.js": (module, exports, __load__) => {
@@ -148,7 +90,8 @@ const _lines = __load__.later("languages/shared/lines.js");
 const _longestzone = __load__.later("languages/shared/longest-zone.js");
 const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 const _access = __load__.later("languages/unbound/access.js");
-/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */ const KNOWN = (0, _knownoptions().knownOptions)(`
+/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */
+const KNOWN = (0, _knownoptions().knownOptions)(`
   access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*
   cachedb-* backend redis-* secret-seed caps-* chroot client-subnet-* cookie-* define-tag del-holddown delay-close
   deny-any directory disable-* discard-timeout dlv-* dns-error-* dns64-* do-daemonize do-ip4 do-ip6 do-nat64=no
@@ -166,14 +109,8 @@ const _access = __load__.later("languages/unbound/access.js");
   trust-* trusted-* udp-* unblock-lan-zones unknown-* unwanted-* use-* username val-* verbosity version
   wait-limit=0|\\d{2,} wait-limit-cookie zonemd-*
 `);
-/** Clauses with options of it; those of others are named as a whole. */ const WITH_OPTIONS = new Set([
-	'server',
-	'forward-zone',
-	'stub-zone',
-	'python',
-	'dynlib',
-	'cachedb'
-]);
+/** Clauses with options of it; those of others are named as a whole. */
+const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);
 const CLAUSES = new Set([
 	'server',
 	'forward-zone',
@@ -189,32 +126,19 @@ const CLAUSES = new Set([
 	'ipset',
 	'rpz'
 ]);
-/** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */ const DEFAULT_ZONES = [
+/** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */
+const DEFAULT_ZONES = [
 	...[
 		'localhost.',
 		'127.in-addr.arpa.',
 		`1.${'0.'.repeat(31)}ip6.arpa.`
 	],
-	...[
-		'home.arpa.',
-		'resolver.arpa.',
-		'service.arpa.',
-		'onion.',
-		'test.',
-		'invalid.'
-	]
-].map((zone)=>({
-		zone,
-		lan: false
-	})).concat([
+	...['home.arpa.', 'resolver.arpa.', 'service.arpa.', 'onion.', 'test.', 'invalid.']
+].map((zone)=>({ zone, lan: false })).concat([
 	'10.in-addr.arpa.',
-	...Array.from({
-		length: 16
-	}, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
+	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`),
 	'168.192.in-addr.arpa.',
-	...Array.from({
-		length: 64
-	}, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
+	...Array.from({ length: 64 }, (_, i)=>`${64 + i}.100.in-addr.arpa.`),
 	'0.in-addr.arpa.',
 	'254.169.in-addr.arpa.',
 	'2.0.192.in-addr.arpa.',
@@ -228,20 +152,11 @@ const CLAUSES = new Set([
 	'a.e.f.ip6.arpa.',
 	'b.e.f.ip6.arpa.',
 	'8.b.d.0.1.0.0.2.ip6.arpa.'
-].map((zone)=>({
-		zone,
-		lan: true
-	})));
-/** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */ const RECENT_ZONES = new Set([
-	'resolver.arpa.',
-	'service.arpa.'
-]);
-/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */ const NETWORK_OPTIONS = new Set([
-	'tag',
-	'tag-action',
-	'tag-data',
-	'view'
-].map((word)=>`access-control-${word}`));
+].map((zone)=>({ zone, lan: true })));
+/** Of later releases than 1.17, which has neither (recorded: topology/daemon-data); nothing states the release. */
+const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
+/** An access-control element with `allow` is made for a netblock that has none (unbound.conf(5), access-control-tag). */
+const NETWORK_OPTIONS = new Set(['tag', 'tag-action', 'tag-data', 'view'].map((word)=>`access-control-${word}`));
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
 	const ways = hints === undefined ? [] : (0, _resolversteps().hinted)((0, _includedfiles().textsNamed)(beside, hints.text), (0, _lines().locatedWhole)(hints).at);
@@ -255,19 +170,11 @@ function rooted(server, beside) {
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
-	const notices = [
-		...(0, _includedfiles().unseenNotices)(unseen)
-	];
+	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
 	const [firstFile] = files;
 	const at = clauses[0]?.at ?? (firstFile === undefined ? {
-		file: {
-			path: '',
-			text: ''
-		},
-		span: {
-			start: 0,
-			end: 0
-		}
+		file: { path: '', text: '' },
+		span: { start: 0, end: 0 }
 	} : (0, _lines().firstLineOf)(firstFile));
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = portOf(last(server, 'port')?.value.text) ?? 53;
@@ -283,46 +190,27 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const local = unlessViewed(localAnswers(server, at), clauses, at);
 	const beyondFile = besideAnswers(clauses);
 	const redirects = redirectsOf(server);
-	const dead = forwards.dead.map((zone)=>({
-			zone: zone.from,
-			rule: rule(zone.from, 'servfail', zone.at)
-		}));
-	const alive = forwards.steps.map((step)=>({
-			zone: step.from,
-			rule: rule(step.from, 'pass', step.at)
-		}));
+	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
+	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
 	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
 	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>(0, _lines().locatedWhole)(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>WITH_OPTIONS.has(name) ? attributes : []);
 	const stepsFor = (usual)=>{
-		const access = (0, _access().accessOf)({
-			values: allowed,
-			implied,
-			...(0, _defined().defined)({
-				usual
-			})
-		}, at);
+		const access = (0, _access().accessOf)({ values: allowed, implied, ...(0, _defined().defined)({ usual }) }, at);
 		return [
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...(0, _knownoptions().unknownSteps)(withOptions, KNOWN),
 			...overTcpOnly(server),
 			...access.first,
 			...beyondFile,
-			...local === undefined ? [] : [
-				local
-			],
+			...local === undefined ? [] : [local],
 			...anyDenied(server),
 			...access.beyondLocal,
-			...redirects === undefined ? [] : [
-				redirects
-			],
+			...redirects === undefined ? [] : [redirects],
 			...translated(server),
 			...deadAt === undefined ? [] : [
-				answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([
-					...dead,
-					...alive
-				])), deadAt)
+				answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([...dead, ...alive])), deadAt)
 			],
 			...forwards.steps,
 			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
@@ -333,78 +221,39 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	};
 	const groups = new Map();
 	for (const one of readBind(server, port))(0, _append().append)(groups, `${one.port} ${one.action?.value ?? ''}`, one);
-	const blocks = [
-		...groups.values()
-	].flatMap((binds)=>{
+	const blocks = [...groups.values()].flatMap((binds)=>{
 		const [first] = binds;
 		if (first === undefined) return [];
-		const keys = [
-			{
-				zone: _name().ROOT,
-				transport: 'dns',
-				port: first.port,
-				at
-			}
-		];
+		const keys = [{ zone: _name().ROOT, transport: 'dns', port: first.port, at }];
 		const bind = binds.map((one)=>one.bind);
-		return [
-			{
-				keys,
-				bind,
-				steps: stepsFor(first.action),
-				views: [],
-				at,
-				extent: at
-			}
-		];
+		return [{ keys, bind, steps: stepsFor(first.action), views: [], at, extent: at }];
 	});
-	return {
-		value: {
-			blocks,
-			errors: [],
-			at
-		},
-		notices
-	};
+	return { value: { blocks, errors: [], at }, notices };
 }
-/** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */ function clausesOf(file, beside, unseen) {
+/** An `include` stands in place, also within a clause (util/configlexer.lex), and may begin inside `server:`. */
+function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
-	const all = (0, _includedfiles().readInPlace)([
-		file
-	], attributesOf, {
-		once: false
-	});
+	const all = (0, _includedfiles().readInPlace)([file], attributesOf, { once: false });
 	for (const attribute of all){
 		const { key, value, at } = attribute;
 		if (value.text === '' && CLAUSES.has(key)) {
 			attributes = [];
-			clauses.push({
-				name: key,
-				attributes,
-				at
-			});
+			clauses.push({ name: key, attributes, at });
 		} else if (key === 'include' || key === 'include-toplevel') {
 			const found = (0, _includedfiles().textsNamed)(beside, value.text);
-			if (found === undefined) unseen.push({
-				option: key,
-				path: value.text,
-				at
-			});
+			if (found === undefined) unseen.push({ option: key, path: value.text, at });
 			else all.open(found);
 		} else {
-			if (clauses.length === 0) clauses.push({
-				name: 'server',
-				attributes,
-				at
-			});
+			if (clauses.length === 0) clauses.push({ name: 'server', attributes, at });
 			attributes.push(attribute);
 		}
 	}
 	for (const one of all.cut())unseen.push(one);
 	return clauses;
 }
-/** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */ const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
+/** Behind a value or a clause in the same line, outside of quotes: blanks are like line breaks (util/configlexer.lex). */
+const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
 function attributesOf(source) {
 	const attributes = [];
 	for (const line of (0, _lines().linesOf)(source.text)){
@@ -412,10 +261,7 @@ function attributesOf(source) {
 		const starts = [
 			...source.text.slice(line.start, end).matchAll(NEXT_KEY)
 		].flatMap(([found], index, all)=>found.endsWith(':') ? line.start + (all[index]?.index ?? 0) : []);
-		for (const [i, start] of [
-			line.start,
-			...starts
-		].entries()){
+		for (const [i, start] of [line.start, ...starts].entries()){
 			const whole = (0, _lines().trimmed)(source, start, starts[i] ?? end);
 			const colon = whole.text.indexOf(':');
 			if (colon <= 0) continue;
@@ -429,7 +275,8 @@ function attributesOf(source) {
 	}
 	return attributes;
 }
-/** `#` outside of quotes. */ function commentStart(source, start, end) {
+/** `#` outside of quotes. */
+function commentStart(source, start, end) {
 	let quote = '';
 	for(let i = start; i < end; i += 1){
 		const c = source.text[i] ?? '';
@@ -456,15 +303,13 @@ function isYes(attributes, key) {
 function portOf(text) {
 	return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }
-/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */ function readBind(server, port) {
+/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
+function readBind(server, port) {
 	const bind = [];
 	const actions = new Map();
 	for (const { key, value, at } of server){
 		const [place = '', action = ''] = key === 'interface-action' ? wordsOf(value) : [];
-		if (action !== '') actions.set(place, {
-			value: action,
-			at
-		});
+		if (action !== '') actions.set(place, { value: action, at });
 	}
 	for (const { key, value } of server){
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
@@ -474,128 +319,61 @@ function portOf(text) {
 		const at = (0, _sourcetext().locate)(value, 0, value.text.length);
 		bind.push({
 			bind: {
-				value: address === undefined ? {
-					kind: 'interface',
-					name: host
-				} : {
+				value: address === undefined ? { kind: 'interface', name: host } : {
 					kind: 'address',
 					address,
-					...(0, _defined().defined)({
-						ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined
-					})
+					...(0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined })
 				},
 				at
 			},
 			port: listen,
-			...(0, _defined().defined)({
-				action: actions.get(value.text)
-			})
+			...(0, _defined().defined)({ action: actions.get(value.text) })
 		});
 	}
 	const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
 	// It replaces every `interface` (services/listen_dnsport.c listening_ports_open).
 	if (automatic !== undefined && isYes(server, 'do-udp') !== false) {
 		const { at } = automatic;
-		const written = last(server, 'interface-automatic-ports')?.value.text.match(/\d{1,5}/g) ?? [
-			port
-		];
+		const written = last(server, 'interface-automatic-ports')?.value.text.match(/\d{1,5}/g) ?? [port];
 		bind.length = 0;
-		for (const listen of written.map(Number))for (const address of [
-			'0.0.0.0',
-			'::'
-		])bind.push({
-			bind: {
-				value: {
-					kind: 'address',
-					address,
-					ownFamilyOnly: true
-				},
-				at
-			},
-			port: listen
-		});
+		for (const listen of written.map(Number))for (const address of ['0.0.0.0', '::'])bind.push({ bind: { value: { kind: 'address', address, ownFamilyOnly: true }, at }, port: listen });
 	} else if (bind.length === 0) {
-		const at = server[0]?.at ?? {
-			file: {
-				path: '',
-				text: ''
-			},
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
-		for (const address of [
-			'127.0.0.1',
-			'::1'
-		])bind.push({
-			bind: {
-				value: {
-					kind: 'address',
-					address
-				},
-				at
-			},
-			port
-		});
+		const at = server[0]?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+		for (const address of ['127.0.0.1', '::1'])bind.push({ bind: { value: { kind: 'address', address }, at }, port });
 	}
 	return bind;
 }
-/** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */ function overTcpOnly(server) {
+/** `do-udp: no`: nobody listens at its UDP port (services/listen_dnsport.c listening_ports_open). */
+function overTcpOnly(server) {
 	const at = isYes(server, 'do-udp') === false ? last(server, 'do-udp')?.at : undefined;
 	if (at === undefined) return [];
-	const perhaps = {
-		holds: 'the question comes over UDP',
-		fails: 'the question comes over TCP'
-	};
-	return [
-		answer('do-udp', [
-			{
-				names: {
-					kind: 'any'
-				},
-				effect: 'drop',
-				perhaps,
-				at
-			}
-		], at)
-	];
+	const perhaps = { holds: 'the question comes over UDP', fails: 'the question comes over TCP' };
+	return [answer('do-udp', [{ names: { kind: 'any' }, effect: 'drop', perhaps, at }], at)];
 }
-/** `deny-any: yes` (daemon/worker.c deny_any). */ function anyDenied(server) {
+/** `deny-any: yes` (daemon/worker.c deny_any). */
+function anyDenied(server) {
 	const at = isYes(server, 'deny-any') === true ? last(server, 'deny-any')?.at : undefined;
 	if (at === undefined) return [];
-	return [
-		answer('deny-any', [
-			{
-				names: {
-					kind: 'any'
-				},
-				types: [
-					'ANY'
-				],
-				effect: 'answer',
-				rcode: 'NOTIMP',
-				at
-			}
-		], at)
-	];
+	return [answer('deny-any', [{ names: { kind: 'any' }, types: ['ANY'], effect: 'answer', rcode: 'NOTIMP', at }], at)];
 }
-/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */ function translated(server) {
+/** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
+function translated(server) {
 	const modules = last(server, 'module-config');
 	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [
 		(0, _resolversteps().dns64Step)(modules.at)
 	] : [];
 }
-/** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */ function asksOverTcp(server) {
+/** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
+function asksOverTcp(server) {
 	const isWithoutUdp = isYes(server, 'do-udp') === false && isYes(server, 'udp-upstream-without-downstream') !== true;
 	return isWithoutUdp || isYes(server, 'tcp-upstream') === true;
 }
-/** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */ const TLS_UPSTREAM = [
-	'tls-upstream',
-	'ssl-upstream'
-];
-/** Networks that are asked for each upstream. */ const MAX_WIDE = 50;
-/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */ function readForwards(clauses, server, notices) {
+/** Of the server for all zones, of a zone with its kind before it (iterator/iterator.c processQueryTargets). */
+const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
+/** Networks that are asked for each upstream. */
+const MAX_WIDE = 50;
+/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
+function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
 		const [address = '', bits] = value.text.split('/');
@@ -628,94 +406,49 @@ function portOf(text) {
 		}
 		if (prefix === 'stub' && isYes(clause.attributes, 'stub-prime') === true && to[0] !== undefined) {
 			const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
-			to.splice(0, to.length, {
-				value: {
-					kind: 'unresolved',
-					text: from,
-					because
-				},
-				at: to[0].at
-			});
+			to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
 		}
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
-		const zone = {
-			from,
-			fallsBack,
-			at: clause.at
-		};
+		const zone = { from, fallsBack, at: clause.at };
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
 		const screens = (0, _resolversteps().screensOf)(validates(server, from), screensIn(server));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
 		zones.set(from, to.length > 0 ? {
 			...zone,
-			step: {
-				...forward(clause, zone, to),
-				protocol,
-				...(0, _defined().defined)({
-					screens
-				})
-			}
+			step: { ...forward(clause, zone, to), protocol, ...(0, _defined().defined)({ screens }) }
 		} : zone);
 	}
-	const all = [
-		...zones.values()
-	];
+	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
 	// An enclosing zone comes behind those that fall back on it.
 	if (steps.some((step)=>step.fallsBack !== undefined)) steps.sort((a, b)=>b.from.length - a.from.length);
-	return {
-		steps,
-		dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack)
-	};
+	return { steps, dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack) };
 }
-/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */ function upstreamOf(value, tls, isHost) {
+/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
+function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
 	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
 	const transport = tls ? 'tls' : 'dns';
 	const at = (0, _sourcetext().locate)(value, 0, value.text.length);
 	if (port === undefined || host === '') return undefined;
-	if (isHost) return {
-		value: {
-			kind: 'host',
-			name: (0, _name().absolute)(host),
-			port,
-			transport
-		},
-		at
-	};
+	if (isHost) return { value: { kind: 'host', name: (0, _name().absolute)(host), port, transport }, at };
 	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
-	return address === undefined ? undefined : {
-		value: {
-			kind: 'endpoint',
-			address,
-			port,
-			transport
-		},
-		at
-	};
+	return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
 function screensIn(server) {
 	return new Set(server.flatMap(({ key })=>SCREENS.has(key) ? key : []));
 }
-/** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */ const SCREENS = new Set([
-	'private-address',
-	'response-ip'
-]);
-/** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */ function validates(server, from) {
+/** Addresses that are taken out of answers, or answers for which there is no reply (unbound.conf(5)). */
+const SCREENS = new Set(['private-address', 'response-ip']);
+/** With the validator and an anchor, except below `domain-insecure` (unbound.conf(5)). */
+function validates(server, from) {
 	const modules = last(server, 'module-config')?.value.text;
 	if (modules !== undefined && !modules.includes('validator')) return false;
 	if (isYes(server, 'val-permissive-mode') === true || !server.some(({ key })=>ANCHORS.has(key))) return false;
 	const insecure = server.flatMap(({ key, value })=>key === 'domain-insecure' ? (0, _name().absolute)(value.text) : []);
-	return ![
-		...(0, _name().ancestry)(from)
-	].some((zone)=>insecure.includes(zone));
+	return ![...(0, _name().ancestry)(from)].some((zone)=>insecure.includes(zone));
 }
-const ANCHORS = new Set([
-	'auto-trust-anchor-file',
-	'trust-anchor',
-	'trust-anchor-file',
-	'trusted-keys-file'
-]);
+const ANCHORS = new Set(['auto-trust-anchor-file', 'trust-anchor', 'trust-anchor-file', 'trusted-keys-file']);
 function forward({ name }, { from, fallsBack, at }, to) {
 	return {
 		kind: 'forward',
@@ -731,20 +464,17 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		merges: true,
 		failsOnRefusal: true,
 		failsLate: 'always',
-		...(0, _defined().defined)({
-			fallsBack: fallsBack ? 'above' : undefined
-		}),
+		...(0, _defined().defined)({ fallsBack: fallsBack ? 'above' : undefined }),
 		longestFromWins: true,
 		dsAbove: true,
 		// daemon/worker.c worker_handle_request
 		unlessRecursive: 'REFUSED',
-		...(0, _defined().defined)({
-			asksWithoutRecursion: name === 'stub-zone' ? true : undefined
-		}),
+		...(0, _defined().defined)({ asksWithoutRecursion: name === 'stub-zone' ? true : undefined }),
 		at
 	};
 }
-/** Types of `local-zone` without data. */ const DATALESS = new Set([
+/** Types of `local-zone` without data. */
+const DATALESS = new Set([
 	'always_transparent',
 	'always_refuse',
 	'always_nxdomain',
@@ -752,13 +482,10 @@ function forward({ name }, { from, fallsBack, at }, to) {
 	'always_deny',
 	'always_null'
 ]);
-/** `local-zone` types that treat other types of a name as names without data. */ const BY_TYPE = new Set([
-	'typetransparent',
-	'deny',
-	'inform_deny',
-	'refuse'
-]);
-/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */ function localAnswers(server, at) {
+/** `local-zone` types that treat other types of a name as names without data. */
+const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
+/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
+function localAnswers(server, at) {
 	/** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */ const ruleOfZone = new Map();
 	const named = new Map();
 	const aliases = aliasesIn(server);
@@ -775,48 +502,26 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		ruleOfZone.delete(zone);
 		const because = `local-zone ${first} is for clients with its tags`;
 		const plain = rule(zone, second === 'redirect' && aliases.has(zone) ? 'pass' : effectOf(second), place);
-		ruleOfZone.set(zone, {
-			zone,
-			rule: tagged.has(zone) ? {
-				...plain,
-				effect: 'maybe',
-				because
-			} : plain
-		});
+		ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
 	}
-	const rules = [
-		...ruleOfZone.values()
-	];
+	const rules = [...ruleOfZone.values()];
 	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
 	for (const { zone, lan } of DEFAULT_ZONES){
 		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
 		const plain = rule(zone, 'answer', at);
 		const assumes = `unbound is recent enough to have the built-in zone ${(0, _name().displayName)(zone)}`;
-		rules.push({
-			zone,
-			rule: RECENT_ZONES.has(zone) ? {
-				...plain,
-				assumes
-			} : plain
-		});
+		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
 	const overrides = overridesIn(server, named);
-	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[
-			...overridden(one, overrides),
-			one
-		]);
-	const all = [
-		...dataOf(server, named, overrides),
-		...(0, _longestzone().longestFirst)(zoned)
-	];
+	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[...overridden(one, overrides), one]);
+	const all = [...dataOf(server, named, overrides), ...(0, _longestzone().longestFirst)(zoned)];
 	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
-/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */ function overridesIn(server, zones) {
+/** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
+function overridesIn(server, zones) {
 	const overrides = new Map();
-	for (const { key, value, at } of [
-		...server
-	].reverse()){
+	for (const { key, value, at } of [...server].reverse()){
 		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
 		const [address = '', bits] = block.split('/');
 		const found = (0, _accesslists().networkAt)(address, bits);
@@ -829,165 +534,77 @@ function forward({ name }, { from, fallsBack, at }, to) {
 	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
 	return overrides;
 }
-/** Before the rule of the zone. */ function overridden({ zone, rule: own }, overrides) {
+/** Before the rule of the zone. */
+function overridden({ zone, rule: own }, overrides) {
 	if (own.types !== undefined || own.effect === 'maybe') return [];
 	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
 			zone,
-			rule: {
-				...rule(zone, effectOf(type), at),
-				clients: [
-					network
-				]
-			}
+			rule: { ...rule(zone, effectOf(type), at), clients: [network] }
 		}));
 }
-/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */ function withDsAbove(rules, overrides = new Map()) {
-	const ruleOfZone = new Map(rules.map((zoned)=>[
-			zoned.zone,
-			zoned
-		]));
+/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
+function withDsAbove(rules, overrides = new Map()) {
+	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
 	return rules.flatMap((zoned)=>{
-		if (zoned.zone === _name().ROOT) return [
-			zoned
-		];
-		const above = [
-			...(0, _name().ancestry)(zoned.zone)
-		].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
-		const names = {
-			kind: 'exactly',
-			names: [
-				zoned.zone
-			]
-		};
-		const passing = above?.rule ?? {
-			names,
-			effect: 'pass',
-			at: zoned.rule.at
-		};
+		if (zoned.zone === _name().ROOT) return [zoned];
+		const above = [...(0, _name().ancestry)(zoned.zone)].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
+		const names = { kind: 'exactly', names: [zoned.zone] };
+		const passing = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
 		const special = above === undefined ? [] : overridden(above, overrides).map((one)=>one.rule);
-		if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [
-			zoned
-		];
-		return [
-			...[
-				...special,
-				passing
-			].map((one)=>({
-					zone: zoned.zone,
-					rule: {
-						...one,
-						names,
-						types: [
-							'DS'
-						]
-					}
-				})),
-			zoned
-		];
+		if (passing.effect === zoned.rule.effect && special.length === 0 && !overrides.has(zoned.zone)) return [zoned];
+		return [...[...special, passing].map((one)=>({ zone: zoned.zone, rule: { ...one, names, types: ['DS'] } })), zoned];
 	});
 }
-/** Data answers its name in any zone, except those without data; other types are NODATA. */ function dataOf(server, zones, overrides) {
+/** Data answers its name in any zone, except those without data; other types are NODATA. */
+function dataOf(server, zones, overrides) {
 	const types = new Map();
 	for (const { key, value, at } of server){
 		if (key !== 'local-data' && key !== 'local-data-ptr') continue;
 		const words = wordsOf(value).flatMap((word)=>word.split(/\s+/)).filter((word)=>word !== '');
-		const [owner, type] = key === 'local-data' ? ownerOf(words) : [
-			pointerOf(words[0] ?? ''),
-			'PTR'
-		];
+		const [owner, type] = key === 'local-data' ? ownerOf(words) : [pointerOf(words[0] ?? ''), 'PTR'];
 		if (owner === undefined) continue;
-		const known = types.get(owner) ?? {
-			types: new Set(),
-			at
-		};
+		const known = types.get(owner) ?? { types: new Set(), at };
 		known.types.add(type);
 		types.set(owner, known);
 	}
-	return [
-		...types
-	].flatMap(([name, { types: dataTypes, at }])=>{
-		const zone = [
-			...(0, _name().ancestry)(name)
-		].find((one)=>zones.has(one));
+	return [...types].flatMap(([name, { types: dataTypes, at }])=>{
+		const zone = [...(0, _name().ancestry)(name)].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
-		const names = {
-			kind: 'exactly',
-			names: [
-				name
-			]
-		};
+		const names = { kind: 'exactly', names: [name] };
 		// The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
-		const others = zone === undefined || zone === name ? {
-			notTypes: [
-				'DS'
-			]
-		} : {};
+		const others = zone === undefined || zone === name ? { notTypes: ['DS'] } : {};
 		const answered = (type)=>{
 			if (DATALESS.has(type) || type === 'redirect' && dataTypes.has('CNAME')) return [];
-			const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? {
-				types: [
-					...dataTypes
-				]
-			} : {};
-			return [
-				{
-					names,
-					...some,
-					...others,
-					effect: 'answer',
-					at
-				}
-			];
+			const some = BY_TYPE.has(type) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
+			return [{ names, ...some, ...others, effect: 'answer', at }];
 		};
 		const special = zone === undefined ? [] : overrides.get(zone) ?? [];
 		const rules = [
 			...special.flatMap(({ network, type, at: place })=>[
 					...answered(type),
-					{
-						names,
-						...others,
-						effect: effectOf(type),
-						at: place
-					}
-				].map((one)=>({
-						...one,
-						clients: [
-							network
-						]
-					}))),
+					{ names, ...others, effect: effectOf(type), at: place }
+				].map((one)=>({ ...one, clients: [network] }))),
 			...answered(kind)
 		];
 		// Data without a zone makes one, of its own name or one above.
 		const because = 'no data makes a local zone above the name';
-		return kind === '' ? [
-			...rules,
-			{
-				names,
-				types: [
-					'DS'
-				],
-				effect: 'maybe',
-				because,
-				at
-			}
-		] : rules;
+		return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
 	});
 }
-/** The first CNAME at each name. */ function aliasesIn(server) {
+/** The first CNAME at each name. */
+function aliasesIn(server) {
 	const aliases = new Map();
 	for (const { key, value, at } of server){
 		if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
 		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
 		const target = rest.at(-1);
 		if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has((0, _name().absolute)(owner))) continue;
-		aliases.set((0, _name().absolute)(owner), {
-			value: (0, _name().absolute)(target),
-			at
-		});
+		aliases.set((0, _name().absolute)(owner), { value: (0, _name().absolute)(target), at });
 	}
 	return aliases;
 }
-/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
+/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
+function redirectsOf(server) {
 	const aliases = aliasesIn(server);
 	const rules = server.flatMap(({ key, value, at })=>{
 		const [first, type] = wordsOf(value);
@@ -995,137 +612,62 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		const zone = (0, _name().absolute)(first);
 		const alias = aliases.get(zone);
 		if (alias === undefined) return [];
-		const to = {
-			kind: 'name',
-			name: alias.value
-		};
-		return [
-			{
-				then: 'stop',
-				match: {
-					kind: 'within',
-					zones: [
-						zone
-					]
-				},
-				reverts: true,
-				to,
-				at
-			}
-		];
+		const to = { kind: 'name', name: alias.value };
+		return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
 	});
 	const [first] = rules;
-	return first === undefined ? undefined : {
-		kind: 'rewrite',
-		rules,
-		at: first.at
-	};
+	return first === undefined ? undefined : { kind: 'rewrite', rules, at: first.at };
 }
-/** `NAME [TTL] [CLASS] TYPE DATA`. */ function ownerOf(words) {
+/** `NAME [TTL] [CLASS] TYPE DATA`. */
+function ownerOf(words) {
 	const [owner, ...rest] = words;
 	const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
-	return [
-		owner === undefined ? undefined : (0, _name().absolute)(owner),
-		(type ?? '').toUpperCase()
-	];
+	return [owner === undefined ? undefined : (0, _name().absolute)(owner), (type ?? '').toUpperCase()];
 }
 function pointerOf(text) {
 	const address = (0, _endpoint().parseAddress)(text);
 	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
 }
-/** Clauses that answer from data not read, for some names or clients. */ function besideAnswers(clauses) {
+/** Clauses that answer from data not read, for some names or clients. */
+function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
 		const misses = 'no policy of rpz is for the query';
-		if (name === 'rpz') return [
-			answer(name, [
-				{
-					names: {
-						kind: 'any'
-					},
-					effect: 'maybe',
-					because: misses,
-					at
-				}
-			], at)
-		];
+		if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at)];
 		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? (0, _name().absolute)(value.text) : []);
 		if (name === 'auth-zone' && zones.length > 0) {
 			const because = 'auth-zone does not have the name';
-			return [
-				answer(name, [
-					{
-						names: {
-							kind: 'within',
-							zones
-						},
-						effect: 'maybe',
-						because,
-						at
-					}
-				], at)
-			];
+			return [answer(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at)];
 		}
 		const viewed = name === 'view' ? viewRules(attributes) : [];
-		return viewed.length === 0 ? [] : [
-			answer(name, viewed, at)
-		];
+		return viewed.length === 0 ? [] : [answer(name, viewed, at)];
 	});
 }
-/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */ function unlessViewed(local, clauses, builtIn) {
+/** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
+function unlessViewed(local, clauses, builtIn) {
 	const isApart = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
 	if (local === undefined || !isApart) return local;
-	const perhaps = {
-		holds: 'the asker is given no view',
-		fails: 'the asker is given a view'
-	};
+	const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
 	const isOwn = ({ at, effect })=>at !== builtIn && effect !== 'pass' && effect !== 'maybe';
-	return {
-		...local,
-		rules: local.rules.map((one)=>isOwn(one) ? {
-				...one,
-				perhaps
-			} : one)
-	};
+	return { ...local, rules: local.rules.map((one)=>isOwn(one) ? { ...one, perhaps } : one) };
 }
-/** A view's zones and data, for its clients. */ function viewRules(attributes) {
-	const perhaps = {
-		holds: 'the asker is given the view',
-		fails: 'the asker is not given the view'
-	};
+/** A view's zones and data, for its clients. */
+function viewRules(attributes) {
+	const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
 	const rules = attributes.flatMap(({ key, value, at })=>{
 		const [first, type = ''] = wordsOf(value);
 		if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
 		const zone = (0, _name().absolute)(first.split(/\s/, 1)[0] ?? '');
 		const effect = key === 'local-zone' ? effectOf(type) : 'answer';
-		const names = key === 'local-zone' ? {
-			kind: 'within',
-			zones: [
-				zone
-			]
-		} : {
-			kind: 'exactly',
-			names: [
-				zone
-			]
-		};
-		return effect === 'pass' ? [] : [
-			{
-				zone,
-				rule: {
-					names,
-					effect,
-					perhaps,
-					at
-				}
-			}
-		];
+		const names = key === 'local-zone' ? { kind: 'within', zones: [zone] } : { kind: 'exactly', names: [zone] };
+		return effect === 'pass' ? [] : [{ zone, rule: { names, effect, perhaps, at } }];
 	});
 	return (0, _longestzone().longestFirst)(rules);
 }
 function wordsOf(value) {
 	return (0, _lines().fieldsOf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
 }
-/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */ function effectOf(type) {
+/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */
+function effectOf(type) {
 	switch(type){
 		case 'transparent':
 		case 'typetransparent':
@@ -1146,29 +688,12 @@ function wordsOf(value) {
 	}
 }
 function rule(zone, effect, at) {
-	return {
-		names: {
-			kind: 'within',
-			zones: [
-				zone
-			]
-		},
-		effect,
-		at
-	};
+	return { names: { kind: 'within', zones: [zone] }, effect, at };
 }
 function answer(plugin, rules, at) {
-	return {
-		kind: 'answer',
-		plugin,
-		rules,
-		at
-	};
+	return { kind: 'answer', plugin, rules, at };
 }
 
-module.exports = {
-	__esModule: true,
-	readUnbound,
-};
+module.exports = { __esModule: true, readUnbound, };
 }
 };

@@ -45,9 +45,7 @@ function issueFileCommand(command, message) {
 	if (!external_fs_.existsSync(filePath)) {
 		throw new Error(`Missing file at path: ${filePath}`);
 	}
-	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-		encoding: 'utf8'
-	});
+	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: 'utf8' });
 }
 function prepareKeyValueMessage(key, value) {
 	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;

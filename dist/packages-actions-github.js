@@ -4,9 +4,7 @@ module.exports = {
 
 "node_modules/@actions/github/lib/github.js": (__unused_webpack___webpack_module__, __webpack_exports__, __load__) => {
 "use strict";
-__load__.d(__webpack_exports__, {
-	getOctokit: () => (getOctokit)
-});
+__load__.d(__webpack_exports__, { getOctokit: () => (getOctokit) });
 var external_fs_ = require("fs");
 var external_os_ = require("os");
 ;
@@ -48,10 +46,7 @@ class Context {
 			return { owner, repo };
 		}
 		if (this.payload.repository) {
-			return {
-				owner: this.payload.repository.owner.login,
-				repo: this.payload.repository.name
-			};
+			return { owner: this.payload.repository.owner.login, repo: this.payload.repository.name };
 		}
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
@@ -186,10 +181,7 @@ function addHook(state, kind, name, hook) {
 			});
 		};
 	}
-	state.registry[name].push({
-		hook: hook,
-		orig: orig,
-	});
+	state.registry[name].push({ hook: hook, orig: orig, });
 }
 ;
 function removeHook(state, name, method) {
@@ -220,17 +212,13 @@ function bindApi(hook, state, name) {
 }
 function Singular() {
 	const singularHookName = Symbol("Singular");
-	const singularHookState = {
-		registry: {},
-	};
+	const singularHookState = { registry: {}, };
 	const singularHook = register.bind(null, singularHookState, singularHookName);
 	bindApi(singularHook, singularHookState, singularHookName);
 	return singularHook;
 }
 function Collection() {
-	const state = {
-		registry: {},
-	};
+	const state = { registry: {}, };
 	const hook = register.bind(null, state);
 	bindApi(hook, state);
 	return hook;
@@ -242,13 +230,8 @@ var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
 	method: "GET",
 	baseUrl: "https://api.github.com",
-	headers: {
-		accept: "application/vnd.github.v3+json",
-		"user-agent": userAgent
-	},
-	mediaType: {
-		format: ""
-	}
+	headers: { accept: "application/vnd.github.v3+json", "user-agent": userAgent },
+	mediaType: { format: "" }
 };
 function lowercaseKeys(object) {
 	if (!object) {
@@ -439,9 +422,7 @@ function getValues(context, operator, key, modifier) {
 	return result;
 }
 function parseUrl(template) {
-	return {
-		expand: expand.bind(null, template)
-	};
+	return { expand: expand.bind(null, template) };
 }
 function expand(template, context) {
 	var operators = ["+", "#", ".", "/", ";", "?", "&"];
@@ -487,14 +468,7 @@ function parse(options) {
 	let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
 	let headers = Object.assign({}, options.headers);
 	let body;
-	let parameters = omit(options, [
-		"method",
-		"baseUrl",
-		"url",
-		"headers",
-		"request",
-		"mediaType"
-	]);
+	let parameters = omit(options, ["method", "baseUrl", "url", "headers", "request", "mediaType"]);
 	const urlVariableNames = extractUrlVariableNames(url);
 	url = parseUrl(url).expand(parameters);
 	if (!/^http/.test(url)) {
@@ -1255,9 +1229,7 @@ async function fetchWrapper(requestOptions) {
 				}
 			}
 		}
-		const requestError = new RequestError(message, 500, {
-			request: requestOptions
-		});
+		const requestError = new RequestError(message, 500, { request: requestOptions });
 		requestError.cause = error;
 		throw requestError;
 	}
@@ -1267,12 +1239,7 @@ async function fetchWrapper(requestOptions) {
 	for (const [key, value] of fetchResponse.headers) {
 		responseHeaders[key] = value;
 	}
-	const octokitResponse = {
-		url,
-		status,
-		headers: responseHeaders,
-		data: ""
-	};
+	const octokitResponse = { url, status, headers: responseHeaders, data: "" };
 	if ("deprecation" in responseHeaders) {
 		const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
 		const deprecationLink = matches && matches.pop();
@@ -1285,17 +1252,11 @@ async function fetchWrapper(requestOptions) {
 		if (status < 400) {
 			return octokitResponse;
 		}
-		throw new RequestError(fetchResponse.statusText, status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
+		throw new RequestError(fetchResponse.statusText, status, { response: octokitResponse, request: requestOptions });
 	}
 	if (status === 304) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError("Not modified", status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
+		throw new RequestError("Not modified", status, { response: octokitResponse, request: requestOptions });
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
@@ -1358,16 +1319,10 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
 		const request2 = (route2, parameters2) => {
 			return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
 		};
-		Object.assign(request2, {
-			endpoint: endpoint2,
-			defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-		});
+		Object.assign(request2, { endpoint: endpoint2, defaults: dist_bundle_withDefaults.bind(null, endpoint2) });
 		return endpointOptions.request.hook(request2, endpointOptions);
 	};
-	return Object.assign(newApi, {
-		endpoint: endpoint2,
-		defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-	});
+	return Object.assign(newApi, { endpoint: endpoint2, defaults: dist_bundle_withDefaults.bind(null, endpoint2) });
 }
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 ;
@@ -1395,16 +1350,7 @@ var GraphqlResponseError = class extends Error {
 	errors;
 	data;
 };
-var NON_VARIABLE_OPTIONS = [
-	"method",
-	"baseUrl",
-	"url",
-	"headers",
-	"request",
-	"query",
-	"mediaType",
-	"operationName"
-];
+var NON_VARIABLE_OPTIONS = ["method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName"];
 var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
 var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
 function graphql(request2, query, options) {
@@ -1463,10 +1409,7 @@ var graphql2 = graphql_dist_bundle_withDefaults(request, {
 	url: "/graphql"
 });
 function withCustomRequest(customRequest) {
-	return graphql_dist_bundle_withDefaults(customRequest, {
-		method: "POST",
-		url: "/graphql"
-	});
+	return graphql_dist_bundle_withDefaults(customRequest, { method: "POST", url: "/graphql" });
 }
 ;
 var b64url = "(?:[a-zA-Z0-9_-]+)";
@@ -1478,11 +1421,7 @@ async function auth(token) {
 	const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
 	const isUserToServer = token.startsWith("ghu_");
 	const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-	return {
-		type: "token",
-		token,
-		tokenType
-	};
+	return { type: "token", token, tokenType };
 }
 function withAuthorizationPrefix(token) {
 	if (token.split(/\./).length === 3) {
@@ -1503,9 +1442,7 @@ var createTokenAuth = function createTokenAuth2(token) {
 		throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
 	}
 	token = token.replace(/^(token|bearer) +/i, "");
-	return Object.assign(auth.bind(null, token), {
-		hook: hook.bind(null, token)
-	});
+	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
 ;
 const version_VERSION = "7.0.8";
@@ -1560,13 +1497,8 @@ class Octokit {
 		const requestDefaults = {
 			baseUrl: request.endpoint.DEFAULTS.baseUrl,
 			headers: {},
-			request: Object.assign({}, options.request, {
-				hook: hook.bind(null, "request")
-			}),
-			mediaType: {
-				previews: [],
-				format: ""
-			}
+			request: Object.assign({}, options.request, { hook: hook.bind(null, "request") }),
+			mediaType: { previews: [], format: "" }
 		};
 		requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
 		if (options.baseUrl) {
@@ -1584,9 +1516,7 @@ class Octokit {
 		this.hook = hook;
 		if (!options.authStrategy) {
 			if (!options.auth) {
-				this.auth = async () => ({
-					type: "unauthenticated"
-				});
+				this.auth = async () => ({ type: "unauthenticated" });
 			}
 			else {
 				const auth = createTokenAuth(options.auth);
@@ -1621,196 +1551,90 @@ const dist_src_version_VERSION = "17.0.0";
 ;
 const Endpoints = {
 	actions: {
-		addCustomLabelsToSelfHostedRunnerForOrg: [
-			"POST /orgs/{org}/actions/runners/{runner_id}/labels"
-		],
-		addCustomLabelsToSelfHostedRunnerForRepo: [
-			"POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-		],
+		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
+		addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
 		addRepoAccessToSelfHostedRunnerGroupInOrg: [
 			"PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
 		],
-		addSelectedRepoToOrgSecret: [
-			"PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		addSelectedRepoToOrgVariable: [
-			"PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-		],
-		approveWorkflowRun: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
-		],
-		cancelWorkflowRun: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
-		],
-		createEnvironmentVariable: [
-			"POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
-		],
+		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
+		addSelectedRepoToOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
+		approveWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],
+		cancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],
+		createEnvironmentVariable: ["POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],
 		createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-		createOrUpdateEnvironmentSecret: [
-			"PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-		],
+		createOrUpdateEnvironmentSecret: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
 		createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-		createOrUpdateRepoSecret: [
-			"PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-		],
+		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
 		createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-		createRegistrationTokenForOrg: [
-			"POST /orgs/{org}/actions/runners/registration-token"
-		],
-		createRegistrationTokenForRepo: [
-			"POST /repos/{owner}/{repo}/actions/runners/registration-token"
-		],
+		createRegistrationTokenForOrg: ["POST /orgs/{org}/actions/runners/registration-token"],
+		createRegistrationTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/registration-token"],
 		createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-		createRemoveTokenForRepo: [
-			"POST /repos/{owner}/{repo}/actions/runners/remove-token"
-		],
+		createRemoveTokenForRepo: ["POST /repos/{owner}/{repo}/actions/runners/remove-token"],
 		createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-		createWorkflowDispatch: [
-			"POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
-		],
-		deleteActionsCacheById: [
-			"DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
-		],
-		deleteActionsCacheByKey: [
-			"DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
-		],
-		deleteArtifact: [
-			"DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
-		],
-		deleteCustomImageFromOrg: [
-			"DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-		],
+		createWorkflowDispatch: ["POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"],
+		deleteActionsCacheById: ["DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"],
+		deleteActionsCacheByKey: ["DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"],
+		deleteArtifact: ["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
+		deleteCustomImageFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
 		deleteCustomImageVersionFromOrg: [
 			"DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
 		],
-		deleteEnvironmentSecret: [
-			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-		],
-		deleteEnvironmentVariable: [
-			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-		],
-		deleteHostedRunnerForOrg: [
-			"DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-		],
+		deleteEnvironmentSecret: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
+		deleteEnvironmentVariable: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
+		deleteHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
 		deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
 		deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-		deleteRepoSecret: [
-			"DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-		],
-		deleteRepoVariable: [
-			"DELETE /repos/{owner}/{repo}/actions/variables/{name}"
-		],
-		deleteSelfHostedRunnerFromOrg: [
-			"DELETE /orgs/{org}/actions/runners/{runner_id}"
-		],
-		deleteSelfHostedRunnerFromRepo: [
-			"DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
-		],
+		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
+		deleteRepoVariable: ["DELETE /repos/{owner}/{repo}/actions/variables/{name}"],
+		deleteSelfHostedRunnerFromOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}"],
+		deleteSelfHostedRunnerFromRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"],
 		deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-		deleteWorkflowRunLogs: [
-			"DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-		],
+		deleteWorkflowRunLogs: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
 		disableSelectedRepositoryGithubActionsOrganization: [
 			"DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
 		],
-		disableWorkflow: [
-			"PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
-		],
-		downloadArtifact: [
-			"GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
-		],
-		downloadJobLogsForWorkflowRun: [
-			"GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
-		],
-		downloadWorkflowRunAttemptLogs: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
-		],
-		downloadWorkflowRunLogs: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-		],
+		disableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"],
+		downloadArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],
+		downloadJobLogsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],
+		downloadWorkflowRunAttemptLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"],
+		downloadWorkflowRunLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
 		enableSelectedRepositoryGithubActionsOrganization: [
 			"PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
 		],
-		enableWorkflow: [
-			"PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
-		],
-		forceCancelWorkflowRun: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
-		],
-		generateRunnerJitconfigForOrg: [
-			"POST /orgs/{org}/actions/runners/generate-jitconfig"
-		],
-		generateRunnerJitconfigForRepo: [
-			"POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
-		],
+		enableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],
+		forceCancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],
+		generateRunnerJitconfigForOrg: ["POST /orgs/{org}/actions/runners/generate-jitconfig"],
+		generateRunnerJitconfigForRepo: ["POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"],
 		getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
 		getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-		getActionsCacheUsageByRepoForOrg: [
-			"GET /orgs/{org}/actions/cache/usage-by-repository"
-		],
+		getActionsCacheUsageByRepoForOrg: ["GET /orgs/{org}/actions/cache/usage-by-repository"],
 		getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-		getAllowedActionsOrganization: [
-			"GET /orgs/{org}/actions/permissions/selected-actions"
-		],
-		getAllowedActionsRepository: [
-			"GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
-		],
+		getAllowedActionsOrganization: ["GET /orgs/{org}/actions/permissions/selected-actions"],
+		getAllowedActionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],
 		getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-		getCustomImageForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-		],
+		getCustomImageForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
 		getCustomImageVersionForOrg: [
 			"GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
 		],
-		getCustomOidcSubClaimForRepo: [
-			"GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
-		],
-		getEnvironmentPublicKey: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
-		],
-		getEnvironmentSecret: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-		],
-		getEnvironmentVariable: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-		],
-		getGithubActionsDefaultWorkflowPermissionsOrganization: [
-			"GET /orgs/{org}/actions/permissions/workflow"
-		],
-		getGithubActionsDefaultWorkflowPermissionsRepository: [
-			"GET /repos/{owner}/{repo}/actions/permissions/workflow"
-		],
-		getGithubActionsPermissionsOrganization: [
-			"GET /orgs/{org}/actions/permissions"
-		],
-		getGithubActionsPermissionsRepository: [
-			"GET /repos/{owner}/{repo}/actions/permissions"
-		],
-		getHostedRunnerForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-		],
-		getHostedRunnersGithubOwnedImagesForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/github-owned"
-		],
-		getHostedRunnersLimitsForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/limits"
-		],
-		getHostedRunnersMachineSpecsForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/machine-sizes"
-		],
-		getHostedRunnersPartnerImagesForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/partner"
-		],
-		getHostedRunnersPlatformsForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/platforms"
-		],
+		getCustomOidcSubClaimForRepo: ["GET /repos/{owner}/{repo}/actions/oidc/customization/sub"],
+		getEnvironmentPublicKey: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],
+		getEnvironmentSecret: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
+		getEnvironmentVariable: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
+		getGithubActionsDefaultWorkflowPermissionsOrganization: ["GET /orgs/{org}/actions/permissions/workflow"],
+		getGithubActionsDefaultWorkflowPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/workflow"],
+		getGithubActionsPermissionsOrganization: ["GET /orgs/{org}/actions/permissions"],
+		getGithubActionsPermissionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions"],
+		getHostedRunnerForOrg: ["GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
+		getHostedRunnersGithubOwnedImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/github-owned"],
+		getHostedRunnersLimitsForOrg: ["GET /orgs/{org}/actions/hosted-runners/limits"],
+		getHostedRunnersMachineSpecsForOrg: ["GET /orgs/{org}/actions/hosted-runners/machine-sizes"],
+		getHostedRunnersPartnerImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/partner"],
+		getHostedRunnersPlatformsForOrg: ["GET /orgs/{org}/actions/hosted-runners/platforms"],
 		getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
 		getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
 		getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
 		getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-		getPendingDeploymentsForRun: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-		],
+		getPendingDeploymentsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
 		getRepoPermissions: [
 			"GET /repos/{owner}/{repo}/actions/permissions",
 			{},
@@ -1819,199 +1643,95 @@ const Endpoints = {
 		getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
 		getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
 		getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-		getReviewsForRun: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
-		],
+		getReviewsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"],
 		getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-		getSelfHostedRunnerForRepo: [
-			"GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
-		],
+		getSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}"],
 		getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-		getWorkflowAccessToRepository: [
-			"GET /repos/{owner}/{repo}/actions/permissions/access"
-		],
+		getWorkflowAccessToRepository: ["GET /repos/{owner}/{repo}/actions/permissions/access"],
 		getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-		getWorkflowRunAttempt: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
-		],
-		getWorkflowRunUsage: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
-		],
-		getWorkflowUsage: [
-			"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
-		],
+		getWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"],
+		getWorkflowRunUsage: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],
+		getWorkflowUsage: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],
 		listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
 		listCustomImageVersionsForOrg: [
 			"GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
 		],
-		listCustomImagesForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/custom"
-		],
-		listEnvironmentSecrets: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
-		],
-		listEnvironmentVariables: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
-		],
-		listGithubHostedRunnersInGroupForOrg: [
-			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
-		],
+		listCustomImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom"],
+		listEnvironmentSecrets: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"],
+		listEnvironmentVariables: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables"],
+		listGithubHostedRunnersInGroupForOrg: ["GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"],
 		listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-		listJobsForWorkflowRun: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
-		],
-		listJobsForWorkflowRunAttempt: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-		],
-		listLabelsForSelfHostedRunnerForOrg: [
-			"GET /orgs/{org}/actions/runners/{runner_id}/labels"
-		],
-		listLabelsForSelfHostedRunnerForRepo: [
-			"GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-		],
+		listJobsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"],
+		listJobsForWorkflowRunAttempt: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"],
+		listLabelsForSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}/labels"],
+		listLabelsForSelfHostedRunnerForRepo: ["GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
 		listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
 		listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-		listRepoOrganizationSecrets: [
-			"GET /repos/{owner}/{repo}/actions/organization-secrets"
-		],
-		listRepoOrganizationVariables: [
-			"GET /repos/{owner}/{repo}/actions/organization-variables"
-		],
+		listRepoOrganizationSecrets: ["GET /repos/{owner}/{repo}/actions/organization-secrets"],
+		listRepoOrganizationVariables: ["GET /repos/{owner}/{repo}/actions/organization-variables"],
 		listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
 		listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
 		listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
 		listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-		listRunnerApplicationsForRepo: [
-			"GET /repos/{owner}/{repo}/actions/runners/downloads"
-		],
-		listSelectedReposForOrgSecret: [
-			"GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
-		],
-		listSelectedReposForOrgVariable: [
-			"GET /orgs/{org}/actions/variables/{name}/repositories"
-		],
-		listSelectedRepositoriesEnabledGithubActionsOrganization: [
-			"GET /orgs/{org}/actions/permissions/repositories"
-		],
+		listRunnerApplicationsForRepo: ["GET /repos/{owner}/{repo}/actions/runners/downloads"],
+		listSelectedReposForOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}/repositories"],
+		listSelectedReposForOrgVariable: ["GET /orgs/{org}/actions/variables/{name}/repositories"],
+		listSelectedRepositoriesEnabledGithubActionsOrganization: ["GET /orgs/{org}/actions/permissions/repositories"],
 		listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
 		listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-		listWorkflowRunArtifacts: [
-			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
-		],
-		listWorkflowRuns: [
-			"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
-		],
+		listWorkflowRunArtifacts: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"],
+		listWorkflowRuns: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"],
 		listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-		reRunJobForWorkflowRun: [
-			"POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
-		],
+		reRunJobForWorkflowRun: ["POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"],
 		reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-		reRunWorkflowFailedJobs: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
-		],
-		removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
-			"DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
-		],
-		removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
-			"DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-		],
-		removeCustomLabelFromSelfHostedRunnerForOrg: [
-			"DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
-		],
+		reRunWorkflowFailedJobs: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"],
+		removeAllCustomLabelsFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels"],
+		removeAllCustomLabelsFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
+		removeCustomLabelFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"],
 		removeCustomLabelFromSelfHostedRunnerForRepo: [
 			"DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
 		],
-		removeSelectedRepoFromOrgSecret: [
-			"DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		removeSelectedRepoFromOrgVariable: [
-			"DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-		],
-		reviewCustomGatesForRun: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
-		],
-		reviewPendingDeploymentsForRun: [
-			"POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-		],
-		setAllowedActionsOrganization: [
-			"PUT /orgs/{org}/actions/permissions/selected-actions"
-		],
-		setAllowedActionsRepository: [
-			"PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
-		],
-		setCustomLabelsForSelfHostedRunnerForOrg: [
-			"PUT /orgs/{org}/actions/runners/{runner_id}/labels"
-		],
-		setCustomLabelsForSelfHostedRunnerForRepo: [
-			"PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-		],
-		setCustomOidcSubClaimForRepo: [
-			"PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
-		],
-		setGithubActionsDefaultWorkflowPermissionsOrganization: [
-			"PUT /orgs/{org}/actions/permissions/workflow"
-		],
-		setGithubActionsDefaultWorkflowPermissionsRepository: [
-			"PUT /repos/{owner}/{repo}/actions/permissions/workflow"
-		],
-		setGithubActionsPermissionsOrganization: [
-			"PUT /orgs/{org}/actions/permissions"
-		],
-		setGithubActionsPermissionsRepository: [
-			"PUT /repos/{owner}/{repo}/actions/permissions"
-		],
-		setSelectedReposForOrgSecret: [
-			"PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
-		],
-		setSelectedReposForOrgVariable: [
-			"PUT /orgs/{org}/actions/variables/{name}/repositories"
-		],
-		setSelectedRepositoriesEnabledGithubActionsOrganization: [
-			"PUT /orgs/{org}/actions/permissions/repositories"
-		],
-		setWorkflowAccessToRepository: [
-			"PUT /repos/{owner}/{repo}/actions/permissions/access"
-		],
-		updateEnvironmentVariable: [
-			"PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-		],
-		updateHostedRunnerForOrg: [
-			"PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-		],
+		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
+		removeSelectedRepoFromOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
+		reviewCustomGatesForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],
+		reviewPendingDeploymentsForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
+		setAllowedActionsOrganization: ["PUT /orgs/{org}/actions/permissions/selected-actions"],
+		setAllowedActionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"],
+		setCustomLabelsForSelfHostedRunnerForOrg: ["PUT /orgs/{org}/actions/runners/{runner_id}/labels"],
+		setCustomLabelsForSelfHostedRunnerForRepo: ["PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
+		setCustomOidcSubClaimForRepo: ["PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"],
+		setGithubActionsDefaultWorkflowPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions/workflow"],
+		setGithubActionsDefaultWorkflowPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/workflow"],
+		setGithubActionsPermissionsOrganization: ["PUT /orgs/{org}/actions/permissions"],
+		setGithubActionsPermissionsRepository: ["PUT /repos/{owner}/{repo}/actions/permissions"],
+		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"],
+		setSelectedReposForOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories"],
+		setSelectedRepositoriesEnabledGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories"],
+		setWorkflowAccessToRepository: ["PUT /repos/{owner}/{repo}/actions/permissions/access"],
+		updateEnvironmentVariable: ["PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
+		updateHostedRunnerForOrg: ["PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
 		updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-		updateRepoVariable: [
-			"PATCH /repos/{owner}/{repo}/actions/variables/{name}"
-		]
+		updateRepoVariable: ["PATCH /repos/{owner}/{repo}/actions/variables/{name}"]
 	},
 	activity: {
 		checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
 		deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-		deleteThreadSubscription: [
-			"DELETE /notifications/threads/{thread_id}/subscription"
-		],
+		deleteThreadSubscription: ["DELETE /notifications/threads/{thread_id}/subscription"],
 		getFeeds: ["GET /feeds"],
 		getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
 		getThread: ["GET /notifications/threads/{thread_id}"],
-		getThreadSubscriptionForAuthenticatedUser: [
-			"GET /notifications/threads/{thread_id}/subscription"
-		],
+		getThreadSubscriptionForAuthenticatedUser: ["GET /notifications/threads/{thread_id}/subscription"],
 		listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
 		listNotificationsForAuthenticatedUser: ["GET /notifications"],
-		listOrgEventsForAuthenticatedUser: [
-			"GET /users/{username}/events/orgs/{org}"
-		],
+		listOrgEventsForAuthenticatedUser: ["GET /users/{username}/events/orgs/{org}"],
 		listPublicEvents: ["GET /events"],
 		listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
 		listPublicEventsForUser: ["GET /users/{username}/events/public"],
 		listPublicOrgEvents: ["GET /orgs/{org}/events"],
 		listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-		listReceivedPublicEventsForUser: [
-			"GET /users/{username}/received_events/public"
-		],
+		listReceivedPublicEventsForUser: ["GET /users/{username}/received_events/public"],
 		listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-		listRepoNotificationsForAuthenticatedUser: [
-			"GET /repos/{owner}/{repo}/notifications"
-		],
+		listRepoNotificationsForAuthenticatedUser: ["GET /repos/{owner}/{repo}/notifications"],
 		listReposStarredByAuthenticatedUser: ["GET /user/starred"],
 		listReposStarredByUser: ["GET /users/{username}/starred"],
 		listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
@@ -2023,9 +1743,7 @@ const Endpoints = {
 		markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
 		markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
 		setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-		setThreadSubscription: [
-			"PUT /notifications/threads/{thread_id}/subscription"
-		],
+		setThreadSubscription: ["PUT /notifications/threads/{thread_id}/subscription"],
 		starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
 		unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
 	},
@@ -2035,14 +1753,10 @@ const Endpoints = {
 			{},
 			{ renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
 		],
-		addRepoToInstallationForAuthenticatedUser: [
-			"PUT /user/installations/{installation_id}/repositories/{repository_id}"
-		],
+		addRepoToInstallationForAuthenticatedUser: ["PUT /user/installations/{installation_id}/repositories/{repository_id}"],
 		checkToken: ["POST /applications/{client_id}/token"],
 		createFromManifest: ["POST /app-manifests/{code}/conversions"],
-		createInstallationAccessToken: [
-			"POST /app/installations/{installation_id}/access_tokens"
-		],
+		createInstallationAccessToken: ["POST /app/installations/{installation_id}/access_tokens"],
 		deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
 		deleteInstallation: ["DELETE /app/installations/{installation_id}"],
 		deleteToken: ["DELETE /applications/{client_id}/token"],
@@ -2051,38 +1765,24 @@ const Endpoints = {
 		getInstallation: ["GET /app/installations/{installation_id}"],
 		getOrgInstallation: ["GET /orgs/{org}/installation"],
 		getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-		getSubscriptionPlanForAccount: [
-			"GET /marketplace_listing/accounts/{account_id}"
-		],
-		getSubscriptionPlanForAccountStubbed: [
-			"GET /marketplace_listing/stubbed/accounts/{account_id}"
-		],
+		getSubscriptionPlanForAccount: ["GET /marketplace_listing/accounts/{account_id}"],
+		getSubscriptionPlanForAccountStubbed: ["GET /marketplace_listing/stubbed/accounts/{account_id}"],
 		getUserInstallation: ["GET /users/{username}/installation"],
 		getWebhookConfigForApp: ["GET /app/hook/config"],
 		getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
 		listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-		listAccountsForPlanStubbed: [
-			"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
-		],
-		listInstallationReposForAuthenticatedUser: [
-			"GET /user/installations/{installation_id}/repositories"
-		],
-		listInstallationRequestsForAuthenticatedApp: [
-			"GET /app/installation-requests"
-		],
+		listAccountsForPlanStubbed: ["GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"],
+		listInstallationReposForAuthenticatedUser: ["GET /user/installations/{installation_id}/repositories"],
+		listInstallationRequestsForAuthenticatedApp: ["GET /app/installation-requests"],
 		listInstallations: ["GET /app/installations"],
 		listInstallationsForAuthenticatedUser: ["GET /user/installations"],
 		listPlans: ["GET /marketplace_listing/plans"],
 		listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
 		listReposAccessibleToInstallation: ["GET /installation/repositories"],
 		listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-		listSubscriptionsForAuthenticatedUserStubbed: [
-			"GET /user/marketplace_purchases/stubbed"
-		],
+		listSubscriptionsForAuthenticatedUserStubbed: ["GET /user/marketplace_purchases/stubbed"],
 		listWebhookDeliveries: ["GET /app/hook/deliveries"],
-		redeliverWebhookDelivery: [
-			"POST /app/hook/deliveries/{delivery_id}/attempts"
-		],
+		redeliverWebhookDelivery: ["POST /app/hook/deliveries/{delivery_id}/attempts"],
 		removeRepoFromInstallation: [
 			"DELETE /user/installations/{installation_id}/repositories/{repository_id}",
 			{},
@@ -2095,38 +1795,20 @@ const Endpoints = {
 		revokeInstallationAccessToken: ["DELETE /installation/token"],
 		scopeToken: ["POST /applications/{client_id}/token/scoped"],
 		suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-		unsuspendInstallation: [
-			"DELETE /app/installations/{installation_id}/suspended"
-		],
+		unsuspendInstallation: ["DELETE /app/installations/{installation_id}/suspended"],
 		updateWebhookConfigForApp: ["PATCH /app/hook/config"]
 	},
 	billing: {
 		getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-		getGithubActionsBillingUser: [
-			"GET /users/{username}/settings/billing/actions"
-		],
-		getGithubBillingPremiumRequestUsageReportOrg: [
-			"GET /organizations/{org}/settings/billing/premium_request/usage"
-		],
-		getGithubBillingPremiumRequestUsageReportUser: [
-			"GET /users/{username}/settings/billing/premium_request/usage"
-		],
-		getGithubBillingUsageReportOrg: [
-			"GET /organizations/{org}/settings/billing/usage"
-		],
-		getGithubBillingUsageReportUser: [
-			"GET /users/{username}/settings/billing/usage"
-		],
+		getGithubActionsBillingUser: ["GET /users/{username}/settings/billing/actions"],
+		getGithubBillingPremiumRequestUsageReportOrg: ["GET /organizations/{org}/settings/billing/premium_request/usage"],
+		getGithubBillingPremiumRequestUsageReportUser: ["GET /users/{username}/settings/billing/premium_request/usage"],
+		getGithubBillingUsageReportOrg: ["GET /organizations/{org}/settings/billing/usage"],
+		getGithubBillingUsageReportUser: ["GET /users/{username}/settings/billing/usage"],
 		getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-		getGithubPackagesBillingUser: [
-			"GET /users/{username}/settings/billing/packages"
-		],
-		getSharedStorageBillingOrg: [
-			"GET /orgs/{org}/settings/billing/shared-storage"
-		],
-		getSharedStorageBillingUser: [
-			"GET /users/{username}/settings/billing/shared-storage"
-		]
+		getGithubPackagesBillingUser: ["GET /users/{username}/settings/billing/packages"],
+		getSharedStorageBillingOrg: ["GET /orgs/{org}/settings/billing/shared-storage"],
+		getSharedStorageBillingUser: ["GET /users/{username}/settings/billing/shared-storage"]
 	},
 	campaigns: {
 		createCampaign: ["POST /orgs/{org}/campaigns"],
@@ -2140,66 +1822,36 @@ const Endpoints = {
 		createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
 		get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
 		getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-		listAnnotations: [
-			"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
-		],
+		listAnnotations: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"],
 		listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-		listForSuite: [
-			"GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
-		],
+		listForSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"],
 		listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-		rerequestRun: [
-			"POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
-		],
-		rerequestSuite: [
-			"POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
-		],
-		setSuitesPreferences: [
-			"PATCH /repos/{owner}/{repo}/check-suites/preferences"
-		],
+		rerequestRun: ["POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"],
+		rerequestSuite: ["POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"],
+		setSuitesPreferences: ["PATCH /repos/{owner}/{repo}/check-suites/preferences"],
 		update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
 	},
 	codeScanning: {
-		commitAutofix: [
-			"POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
-		],
-		createAutofix: [
-			"POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-		],
-		createVariantAnalysis: [
-			"POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
-		],
-		deleteAnalysis: [
-			"DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
-		],
-		deleteCodeqlDatabase: [
-			"DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-		],
+		commitAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"],
+		createAutofix: ["POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
+		createVariantAnalysis: ["POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"],
+		deleteAnalysis: ["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"],
+		deleteCodeqlDatabase: ["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
 		getAlert: [
 			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
 			{},
 			{ renamedParameters: { alert_id: "alert_number" } }
 		],
-		getAnalysis: [
-			"GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
-		],
-		getAutofix: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-		],
-		getCodeqlDatabase: [
-			"GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-		],
+		getAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],
+		getAutofix: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
+		getCodeqlDatabase: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
 		getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
 		getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-		getVariantAnalysis: [
-			"GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
-		],
+		getVariantAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"],
 		getVariantAnalysisRepoTask: [
 			"GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
 		],
-		listAlertInstances: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
-		],
+		listAlertInstances: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"],
 		listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
 		listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
 		listAlertsInstances: [
@@ -2207,314 +1859,153 @@ const Endpoints = {
 			{},
 			{ renamed: ["codeScanning", "listAlertInstances"] }
 		],
-		listCodeqlDatabases: [
-			"GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
-		],
+		listCodeqlDatabases: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases"],
 		listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-		updateAlert: [
-			"PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
-		],
-		updateDefaultSetup: [
-			"PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
-		],
+		updateAlert: ["PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],
+		updateDefaultSetup: ["PATCH /repos/{owner}/{repo}/code-scanning/default-setup"],
 		uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
 	},
 	codeSecurity: {
-		attachConfiguration: [
-			"POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
-		],
+		attachConfiguration: ["POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],
 		attachEnterpriseConfiguration: [
 			"POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
 		],
 		createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-		createConfigurationForEnterprise: [
-			"POST /enterprises/{enterprise}/code-security/configurations"
-		],
-		deleteConfiguration: [
-			"DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
-		],
+		createConfigurationForEnterprise: ["POST /enterprises/{enterprise}/code-security/configurations"],
+		deleteConfiguration: ["DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],
 		deleteConfigurationForEnterprise: [
 			"DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
 		],
-		detachConfiguration: [
-			"DELETE /orgs/{org}/code-security/configurations/detach"
-		],
-		getConfiguration: [
-			"GET /orgs/{org}/code-security/configurations/{configuration_id}"
-		],
-		getConfigurationForRepository: [
-			"GET /repos/{owner}/{repo}/code-security-configuration"
-		],
-		getConfigurationsForEnterprise: [
-			"GET /enterprises/{enterprise}/code-security/configurations"
-		],
+		detachConfiguration: ["DELETE /orgs/{org}/code-security/configurations/detach"],
+		getConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}"],
+		getConfigurationForRepository: ["GET /repos/{owner}/{repo}/code-security-configuration"],
+		getConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations"],
 		getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-		getDefaultConfigurations: [
-			"GET /orgs/{org}/code-security/configurations/defaults"
-		],
-		getDefaultConfigurationsForEnterprise: [
-			"GET /enterprises/{enterprise}/code-security/configurations/defaults"
-		],
-		getRepositoriesForConfiguration: [
-			"GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
-		],
+		getDefaultConfigurations: ["GET /orgs/{org}/code-security/configurations/defaults"],
+		getDefaultConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/defaults"],
+		getRepositoriesForConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"],
 		getRepositoriesForEnterpriseConfiguration: [
 			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
 		],
 		getSingleConfigurationForEnterprise: [
 			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
 		],
-		setConfigurationAsDefault: [
-			"PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
-		],
+		setConfigurationAsDefault: ["PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"],
 		setConfigurationAsDefaultForEnterprise: [
 			"PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
 		],
-		updateConfiguration: [
-			"PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
-		],
-		updateEnterpriseConfiguration: [
-			"PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-		]
+		updateConfiguration: ["PATCH /orgs/{org}/code-security/configurations/{configuration_id}"],
+		updateEnterpriseConfiguration: ["PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"]
 	},
-	codesOfConduct: {
-		getAllCodesOfConduct: ["GET /codes_of_conduct"],
-		getConductCode: ["GET /codes_of_conduct/{key}"]
-	},
+	codesOfConduct: { getAllCodesOfConduct: ["GET /codes_of_conduct"], getConductCode: ["GET /codes_of_conduct/{key}"] },
 	codespaces: {
 		addRepositoryForSecretForAuthenticatedUser: [
 			"PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
 		],
-		addSelectedRepoToOrgSecret: [
-			"PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		checkPermissionsForDevcontainer: [
-			"GET /repos/{owner}/{repo}/codespaces/permissions_check"
-		],
-		codespaceMachinesForAuthenticatedUser: [
-			"GET /user/codespaces/{codespace_name}/machines"
-		],
+		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
+		checkPermissionsForDevcontainer: ["GET /repos/{owner}/{repo}/codespaces/permissions_check"],
+		codespaceMachinesForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/machines"],
 		createForAuthenticatedUser: ["POST /user/codespaces"],
-		createOrUpdateOrgSecret: [
-			"PUT /orgs/{org}/codespaces/secrets/{secret_name}"
-		],
-		createOrUpdateRepoSecret: [
-			"PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-		],
-		createOrUpdateSecretForAuthenticatedUser: [
-			"PUT /user/codespaces/secrets/{secret_name}"
-		],
-		createWithPrForAuthenticatedUser: [
-			"POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
-		],
-		createWithRepoForAuthenticatedUser: [
-			"POST /repos/{owner}/{repo}/codespaces"
-		],
+		createOrUpdateOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}"],
+		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
+		createOrUpdateSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}"],
+		createWithPrForAuthenticatedUser: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"],
+		createWithRepoForAuthenticatedUser: ["POST /repos/{owner}/{repo}/codespaces"],
 		deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-		deleteFromOrganization: [
-			"DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
-		],
+		deleteFromOrganization: ["DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"],
 		deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-		deleteRepoSecret: [
-			"DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-		],
-		deleteSecretForAuthenticatedUser: [
-			"DELETE /user/codespaces/secrets/{secret_name}"
-		],
-		exportForAuthenticatedUser: [
-			"POST /user/codespaces/{codespace_name}/exports"
-		],
-		getCodespacesForUserInOrg: [
-			"GET /orgs/{org}/members/{username}/codespaces"
-		],
-		getExportDetailsForAuthenticatedUser: [
-			"GET /user/codespaces/{codespace_name}/exports/{export_id}"
-		],
+		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
+		deleteSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}"],
+		exportForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/exports"],
+		getCodespacesForUserInOrg: ["GET /orgs/{org}/members/{username}/codespaces"],
+		getExportDetailsForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/exports/{export_id}"],
 		getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
 		getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
 		getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-		getPublicKeyForAuthenticatedUser: [
-			"GET /user/codespaces/secrets/public-key"
-		],
-		getRepoPublicKey: [
-			"GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
-		],
-		getRepoSecret: [
-			"GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-		],
-		getSecretForAuthenticatedUser: [
-			"GET /user/codespaces/secrets/{secret_name}"
-		],
-		listDevcontainersInRepositoryForAuthenticatedUser: [
-			"GET /repos/{owner}/{repo}/codespaces/devcontainers"
-		],
+		getPublicKeyForAuthenticatedUser: ["GET /user/codespaces/secrets/public-key"],
+		getRepoPublicKey: ["GET /repos/{owner}/{repo}/codespaces/secrets/public-key"],
+		getRepoSecret: ["GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"],
+		getSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}"],
+		listDevcontainersInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/devcontainers"],
 		listForAuthenticatedUser: ["GET /user/codespaces"],
-		listInOrganization: [
-			"GET /orgs/{org}/codespaces",
-			{},
-			{ renamedParameters: { org_id: "org" } }
-		],
-		listInRepositoryForAuthenticatedUser: [
-			"GET /repos/{owner}/{repo}/codespaces"
-		],
+		listInOrganization: ["GET /orgs/{org}/codespaces", {}, { renamedParameters: { org_id: "org" } }],
+		listInRepositoryForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces"],
 		listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
 		listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-		listRepositoriesForSecretForAuthenticatedUser: [
-			"GET /user/codespaces/secrets/{secret_name}/repositories"
-		],
+		listRepositoriesForSecretForAuthenticatedUser: ["GET /user/codespaces/secrets/{secret_name}/repositories"],
 		listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-		listSelectedReposForOrgSecret: [
-			"GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-		],
-		preFlightWithRepoForAuthenticatedUser: [
-			"GET /repos/{owner}/{repo}/codespaces/new"
-		],
-		publishForAuthenticatedUser: [
-			"POST /user/codespaces/{codespace_name}/publish"
-		],
+		listSelectedReposForOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
+		preFlightWithRepoForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/new"],
+		publishForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/publish"],
 		removeRepositoryForSecretForAuthenticatedUser: [
 			"DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
 		],
-		removeSelectedRepoFromOrgSecret: [
-			"DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		repoMachinesForAuthenticatedUser: [
-			"GET /repos/{owner}/{repo}/codespaces/machines"
-		],
-		setRepositoriesForSecretForAuthenticatedUser: [
-			"PUT /user/codespaces/secrets/{secret_name}/repositories"
-		],
-		setSelectedReposForOrgSecret: [
-			"PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-		],
+		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
+		repoMachinesForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/machines"],
+		setRepositoriesForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories"],
+		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
 		startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
 		stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-		stopInOrganization: [
-			"POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
-		],
+		stopInOrganization: ["POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"],
 		updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
 	},
 	copilot: {
-		addCopilotSeatsForTeams: [
-			"POST /orgs/{org}/copilot/billing/selected_teams"
-		],
-		addCopilotSeatsForUsers: [
-			"POST /orgs/{org}/copilot/billing/selected_users"
-		],
-		cancelCopilotSeatAssignmentForTeams: [
-			"DELETE /orgs/{org}/copilot/billing/selected_teams"
-		],
-		cancelCopilotSeatAssignmentForUsers: [
-			"DELETE /orgs/{org}/copilot/billing/selected_users"
-		],
+		addCopilotSeatsForTeams: ["POST /orgs/{org}/copilot/billing/selected_teams"],
+		addCopilotSeatsForUsers: ["POST /orgs/{org}/copilot/billing/selected_users"],
+		cancelCopilotSeatAssignmentForTeams: ["DELETE /orgs/{org}/copilot/billing/selected_teams"],
+		cancelCopilotSeatAssignmentForUsers: ["DELETE /orgs/{org}/copilot/billing/selected_users"],
 		copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
 		copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
 		getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-		getCopilotSeatDetailsForUser: [
-			"GET /orgs/{org}/members/{username}/copilot"
-		],
+		getCopilotSeatDetailsForUser: ["GET /orgs/{org}/members/{username}/copilot"],
 		listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
 	},
 	credentials: { revoke: ["POST /credentials/revoke"] },
 	dependabot: {
-		addSelectedRepoToOrgSecret: [
-			"PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		createOrUpdateOrgSecret: [
-			"PUT /orgs/{org}/dependabot/secrets/{secret_name}"
-		],
-		createOrUpdateRepoSecret: [
-			"PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-		],
+		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
+		createOrUpdateOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}"],
+		createOrUpdateRepoSecret: ["PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
 		deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-		deleteRepoSecret: [
-			"DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-		],
+		deleteRepoSecret: ["DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
 		getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
 		getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
 		getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-		getRepoPublicKey: [
-			"GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
-		],
-		getRepoSecret: [
-			"GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-		],
-		listAlertsForEnterprise: [
-			"GET /enterprises/{enterprise}/dependabot/alerts"
-		],
+		getRepoPublicKey: ["GET /repos/{owner}/{repo}/dependabot/secrets/public-key"],
+		getRepoSecret: ["GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"],
+		listAlertsForEnterprise: ["GET /enterprises/{enterprise}/dependabot/alerts"],
 		listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
 		listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
 		listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
 		listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-		listSelectedReposForOrgSecret: [
-			"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-		],
-		removeSelectedRepoFromOrgSecret: [
-			"DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-		],
-		repositoryAccessForOrg: [
-			"GET /organizations/{org}/dependabot/repository-access"
-		],
-		setRepositoryAccessDefaultLevel: [
-			"PUT /organizations/{org}/dependabot/repository-access/default-level"
-		],
-		setSelectedReposForOrgSecret: [
-			"PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-		],
-		updateAlert: [
-			"PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
-		],
-		updateRepositoryAccessForOrg: [
-			"PATCH /organizations/{org}/dependabot/repository-access"
-		]
+		listSelectedReposForOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
+		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"],
+		repositoryAccessForOrg: ["GET /organizations/{org}/dependabot/repository-access"],
+		setRepositoryAccessDefaultLevel: ["PUT /organizations/{org}/dependabot/repository-access/default-level"],
+		setSelectedReposForOrgSecret: ["PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"],
+		updateAlert: ["PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
+		updateRepositoryAccessForOrg: ["PATCH /organizations/{org}/dependabot/repository-access"]
 	},
 	dependencyGraph: {
-		createRepositorySnapshot: [
-			"POST /repos/{owner}/{repo}/dependency-graph/snapshots"
-		],
-		diffRange: [
-			"GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
-		],
+		createRepositorySnapshot: ["POST /repos/{owner}/{repo}/dependency-graph/snapshots"],
+		diffRange: ["GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"],
 		exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
 	},
 	emojis: { get: ["GET /emojis"] },
 	enterpriseTeamMemberships: {
-		add: [
-			"PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-		],
-		bulkAdd: [
-			"POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
-		],
-		bulkRemove: [
-			"POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
-		],
-		get: [
-			"GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-		],
+		add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
+		bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"],
+		bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"],
+		get: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"],
 		list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-		remove: [
-			"DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-		]
+		remove: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"]
 	},
 	enterpriseTeamOrganizations: {
-		add: [
-			"PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-		],
-		bulkAdd: [
-			"POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
-		],
-		bulkRemove: [
-			"POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
-		],
-		delete: [
-			"DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-		],
-		getAssignment: [
-			"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-		],
-		getAssignments: [
-			"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
-		]
+		add: ["PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
+		bulkAdd: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"],
+		bulkRemove: ["POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"],
+		delete: ["DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
+		getAssignment: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"],
+		getAssignments: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"]
 	},
 	enterpriseTeams: {
 		create: ["POST /enterprises/{enterprise}/teams"],
@@ -2560,29 +2051,14 @@ const Endpoints = {
 		listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
 		updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
 	},
-	gitignore: {
-		getAllTemplates: ["GET /gitignore/templates"],
-		getTemplate: ["GET /gitignore/templates/{name}"]
-	},
+	gitignore: { getAllTemplates: ["GET /gitignore/templates"], getTemplate: ["GET /gitignore/templates/{name}"] },
 	hostedCompute: {
-		createNetworkConfigurationForOrg: [
-			"POST /orgs/{org}/settings/network-configurations"
-		],
-		deleteNetworkConfigurationFromOrg: [
-			"DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-		],
-		getNetworkConfigurationForOrg: [
-			"GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-		],
-		getNetworkSettingsForOrg: [
-			"GET /orgs/{org}/settings/network-settings/{network_settings_id}"
-		],
-		listNetworkConfigurationsForOrg: [
-			"GET /orgs/{org}/settings/network-configurations"
-		],
-		updateNetworkConfigurationForOrg: [
-			"PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-		]
+		createNetworkConfigurationForOrg: ["POST /orgs/{org}/settings/network-configurations"],
+		deleteNetworkConfigurationFromOrg: ["DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
+		getNetworkConfigurationForOrg: ["GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"],
+		getNetworkSettingsForOrg: ["GET /orgs/{org}/settings/network-settings/{network_settings_id}"],
+		listNetworkConfigurationsForOrg: ["GET /orgs/{org}/settings/network-configurations"],
+		updateNetworkConfigurationForOrg: ["PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"]
 	},
 	interactions: {
 		getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
@@ -2595,9 +2071,7 @@ const Endpoints = {
 		],
 		removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
 		removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-		removeRestrictionsForRepo: [
-			"DELETE /repos/{owner}/{repo}/interaction-limits"
-		],
+		removeRestrictionsForRepo: ["DELETE /repos/{owner}/{repo}/interaction-limits"],
 		removeRestrictionsForYourPublicRepos: [
 			"DELETE /user/interaction-limits",
 			{},
@@ -2613,33 +2087,19 @@ const Endpoints = {
 		]
 	},
 	issues: {
-		addAssignees: [
-			"POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-		],
-		addBlockedByDependency: [
-			"POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-		],
+		addAssignees: ["POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
+		addBlockedByDependency: ["POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
 		addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-		addSubIssue: [
-			"POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-		],
+		addSubIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
 		checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-		checkUserCanBeAssignedToIssue: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
-		],
+		checkUserCanBeAssignedToIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"],
 		create: ["POST /repos/{owner}/{repo}/issues"],
-		createComment: [
-			"POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-		],
+		createComment: ["POST /repos/{owner}/{repo}/issues/{issue_number}/comments"],
 		createLabel: ["POST /repos/{owner}/{repo}/labels"],
 		createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-		deleteComment: [
-			"DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
-		],
+		deleteComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"],
 		deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-		deleteMilestone: [
-			"DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
-		],
+		deleteMilestone: ["DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"],
 		get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
 		getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
 		getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
@@ -2650,58 +2110,32 @@ const Endpoints = {
 		listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
 		listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
 		listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-		listDependenciesBlockedBy: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-		],
-		listDependenciesBlocking: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
-		],
+		listDependenciesBlockedBy: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"],
+		listDependenciesBlocking: ["GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"],
 		listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
 		listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-		listEventsForTimeline: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
-		],
+		listEventsForTimeline: ["GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"],
 		listForAuthenticatedUser: ["GET /user/issues"],
 		listForOrg: ["GET /orgs/{org}/issues"],
 		listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-		listLabelsForMilestone: [
-			"GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
-		],
+		listLabelsForMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"],
 		listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-		listLabelsOnIssue: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
-		],
+		listLabelsOnIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/labels"],
 		listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-		listSubIssues: [
-			"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-		],
+		listSubIssues: ["GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"],
 		lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-		removeAllLabels: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
-		],
-		removeAssignees: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-		],
-		removeDependencyBlockedBy: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
-		],
-		removeLabel: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
-		],
-		removeSubIssue: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
-		],
-		reprioritizeSubIssue: [
-			"PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
-		],
+		removeAllLabels: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"],
+		removeAssignees: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
+		removeDependencyBlockedBy: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"],
+		removeLabel: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"],
+		removeSubIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"],
+		reprioritizeSubIssue: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"],
 		setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
 		unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
 		update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
 		updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
 		updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-		updateMilestone: [
-			"PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
-		]
+		updateMilestone: ["PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]
 	},
 	licenses: {
 		get: ["GET /licenses/{license}"],
@@ -2723,25 +2157,15 @@ const Endpoints = {
 		root: ["GET /"]
 	},
 	migrations: {
-		deleteArchiveForAuthenticatedUser: [
-			"DELETE /user/migrations/{migration_id}/archive"
-		],
-		deleteArchiveForOrg: [
-			"DELETE /orgs/{org}/migrations/{migration_id}/archive"
-		],
-		downloadArchiveForOrg: [
-			"GET /orgs/{org}/migrations/{migration_id}/archive"
-		],
-		getArchiveForAuthenticatedUser: [
-			"GET /user/migrations/{migration_id}/archive"
-		],
+		deleteArchiveForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/archive"],
+		deleteArchiveForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/archive"],
+		downloadArchiveForOrg: ["GET /orgs/{org}/migrations/{migration_id}/archive"],
+		getArchiveForAuthenticatedUser: ["GET /user/migrations/{migration_id}/archive"],
 		getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
 		getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
 		listForAuthenticatedUser: ["GET /user/migrations"],
 		listForOrg: ["GET /orgs/{org}/migrations"],
-		listReposForAuthenticatedUser: [
-			"GET /user/migrations/{migration_id}/repositories"
-		],
+		listReposForAuthenticatedUser: ["GET /user/migrations/{migration_id}/repositories"],
 		listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
 		listReposForUser: [
 			"GET /user/migrations/{migration_id}/repositories",
@@ -2750,20 +2174,12 @@ const Endpoints = {
 		],
 		startForAuthenticatedUser: ["POST /user/migrations"],
 		startForOrg: ["POST /orgs/{org}/migrations"],
-		unlockRepoForAuthenticatedUser: [
-			"DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
-		],
-		unlockRepoForOrg: [
-			"DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
-		]
+		unlockRepoForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"],
+		unlockRepoForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"]
 	},
 	oidc: {
-		getOidcCustomSubTemplateForOrg: [
-			"GET /orgs/{org}/actions/oidc/customization/sub"
-		],
-		updateOidcCustomSubTemplateForOrg: [
-			"PUT /orgs/{org}/actions/oidc/customization/sub"
-		]
+		getOidcCustomSubTemplateForOrg: ["GET /orgs/{org}/actions/oidc/customization/sub"],
+		updateOidcCustomSubTemplateForOrg: ["PUT /orgs/{org}/actions/oidc/customization/sub"]
 	},
 	orgs: {
 		addSecurityManagerTeam: [
@@ -2773,61 +2189,33 @@ const Endpoints = {
 				deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
 			}
 		],
-		assignTeamToOrgRole: [
-			"PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-		],
-		assignUserToOrgRole: [
-			"PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
-		],
+		assignTeamToOrgRole: ["PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
+		assignUserToOrgRole: ["PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"],
 		blockUser: ["PUT /orgs/{org}/blocks/{username}"],
 		cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
 		checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
 		checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
 		checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-		convertMemberToOutsideCollaborator: [
-			"PUT /orgs/{org}/outside_collaborators/{username}"
-		],
-		createArtifactStorageRecord: [
-			"POST /orgs/{org}/artifacts/metadata/storage-record"
-		],
+		convertMemberToOutsideCollaborator: ["PUT /orgs/{org}/outside_collaborators/{username}"],
+		createArtifactStorageRecord: ["POST /orgs/{org}/artifacts/metadata/storage-record"],
 		createInvitation: ["POST /orgs/{org}/invitations"],
 		createIssueType: ["POST /orgs/{org}/issue-types"],
 		createWebhook: ["POST /orgs/{org}/hooks"],
-		customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
-			"PATCH /organizations/{org}/org-properties/values"
-		],
-		customPropertiesForOrgsGetOrganizationValues: [
-			"GET /organizations/{org}/org-properties/values"
-		],
+		customPropertiesForOrgsCreateOrUpdateOrganizationValues: ["PATCH /organizations/{org}/org-properties/values"],
+		customPropertiesForOrgsGetOrganizationValues: ["GET /organizations/{org}/org-properties/values"],
 		customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
 			"PUT /orgs/{org}/properties/schema/{custom_property_name}"
 		],
-		customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
-			"PATCH /orgs/{org}/properties/schema"
-		],
-		customPropertiesForReposCreateOrUpdateOrganizationValues: [
-			"PATCH /orgs/{org}/properties/values"
-		],
-		customPropertiesForReposDeleteOrganizationDefinition: [
-			"DELETE /orgs/{org}/properties/schema/{custom_property_name}"
-		],
-		customPropertiesForReposGetOrganizationDefinition: [
-			"GET /orgs/{org}/properties/schema/{custom_property_name}"
-		],
-		customPropertiesForReposGetOrganizationDefinitions: [
-			"GET /orgs/{org}/properties/schema"
-		],
-		customPropertiesForReposGetOrganizationValues: [
-			"GET /orgs/{org}/properties/values"
-		],
+		customPropertiesForReposCreateOrUpdateOrganizationDefinitions: ["PATCH /orgs/{org}/properties/schema"],
+		customPropertiesForReposCreateOrUpdateOrganizationValues: ["PATCH /orgs/{org}/properties/values"],
+		customPropertiesForReposDeleteOrganizationDefinition: ["DELETE /orgs/{org}/properties/schema/{custom_property_name}"],
+		customPropertiesForReposGetOrganizationDefinition: ["GET /orgs/{org}/properties/schema/{custom_property_name}"],
+		customPropertiesForReposGetOrganizationDefinitions: ["GET /orgs/{org}/properties/schema"],
+		customPropertiesForReposGetOrganizationValues: ["GET /orgs/{org}/properties/values"],
 		delete: ["DELETE /orgs/{org}"],
 		deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-		deleteAttestationsById: [
-			"DELETE /orgs/{org}/attestations/{attestation_id}"
-		],
-		deleteAttestationsBySubjectDigest: [
-			"DELETE /orgs/{org}/attestations/digest/{subject_digest}"
-		],
+		deleteAttestationsById: ["DELETE /orgs/{org}/attestations/{attestation_id}"],
+		deleteAttestationsBySubjectDigest: ["DELETE /orgs/{org}/attestations/digest/{subject_digest}"],
 		deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
 		deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
 		disableSelectedRepositoryImmutableReleasesOrganization: [
@@ -2837,34 +2225,22 @@ const Endpoints = {
 			"PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
 		],
 		get: ["GET /orgs/{org}"],
-		getImmutableReleasesSettings: [
-			"GET /orgs/{org}/settings/immutable-releases"
-		],
-		getImmutableReleasesSettingsRepositories: [
-			"GET /orgs/{org}/settings/immutable-releases/repositories"
-		],
+		getImmutableReleasesSettings: ["GET /orgs/{org}/settings/immutable-releases"],
+		getImmutableReleasesSettingsRepositories: ["GET /orgs/{org}/settings/immutable-releases/repositories"],
 		getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
 		getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
 		getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
 		getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-		getOrgRulesetVersion: [
-			"GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
-		],
+		getOrgRulesetVersion: ["GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"],
 		getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
 		getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-		getWebhookDelivery: [
-			"GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
-		],
+		getWebhookDelivery: ["GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"],
 		list: ["GET /organizations"],
 		listAppInstallations: ["GET /orgs/{org}/installations"],
-		listArtifactStorageRecords: [
-			"GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
-		],
+		listArtifactStorageRecords: ["GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"],
 		listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
 		listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-		listAttestationsBulk: [
-			"POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
-		],
+		listAttestationsBulk: ["POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"],
 		listBlockedUsers: ["GET /orgs/{org}/blocks"],
 		listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
 		listForAuthenticatedUser: ["GET /user/orgs"],
@@ -2876,16 +2252,10 @@ const Endpoints = {
 		listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
 		listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
 		listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-		listOrganizationFineGrainedPermissions: [
-			"GET /orgs/{org}/organization-fine-grained-permissions"
-		],
+		listOrganizationFineGrainedPermissions: ["GET /orgs/{org}/organization-fine-grained-permissions"],
 		listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-		listPatGrantRepositories: [
-			"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
-		],
-		listPatGrantRequestRepositories: [
-			"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
-		],
+		listPatGrantRepositories: ["GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"],
+		listPatGrantRequestRepositories: ["GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"],
 		listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
 		listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
 		listPendingInvitations: ["GET /orgs/{org}/invitations"],
@@ -2900,17 +2270,11 @@ const Endpoints = {
 		listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
 		listWebhooks: ["GET /orgs/{org}/hooks"],
 		pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-		redeliverWebhookDelivery: [
-			"POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-		],
+		redeliverWebhookDelivery: ["POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
 		removeMember: ["DELETE /orgs/{org}/members/{username}"],
 		removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-		removeOutsideCollaborator: [
-			"DELETE /orgs/{org}/outside_collaborators/{username}"
-		],
-		removePublicMembershipForAuthenticatedUser: [
-			"DELETE /orgs/{org}/public_members/{username}"
-		],
+		removeOutsideCollaborator: ["DELETE /orgs/{org}/outside_collaborators/{username}"],
+		removePublicMembershipForAuthenticatedUser: ["DELETE /orgs/{org}/public_members/{username}"],
 		removeSecurityManagerTeam: [
 			"DELETE /orgs/{org}/security-managers/teams/{team_slug}",
 			{},
@@ -2918,55 +2282,29 @@ const Endpoints = {
 				deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
 			}
 		],
-		reviewPatGrantRequest: [
-			"POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
-		],
-		reviewPatGrantRequestsInBulk: [
-			"POST /orgs/{org}/personal-access-token-requests"
-		],
-		revokeAllOrgRolesTeam: [
-			"DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
-		],
-		revokeAllOrgRolesUser: [
-			"DELETE /orgs/{org}/organization-roles/users/{username}"
-		],
-		revokeOrgRoleTeam: [
-			"DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-		],
-		revokeOrgRoleUser: [
-			"DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
-		],
-		setImmutableReleasesSettings: [
-			"PUT /orgs/{org}/settings/immutable-releases"
-		],
-		setImmutableReleasesSettingsRepositories: [
-			"PUT /orgs/{org}/settings/immutable-releases/repositories"
-		],
+		reviewPatGrantRequest: ["POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"],
+		reviewPatGrantRequestsInBulk: ["POST /orgs/{org}/personal-access-token-requests"],
+		revokeAllOrgRolesTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}"],
+		revokeAllOrgRolesUser: ["DELETE /orgs/{org}/organization-roles/users/{username}"],
+		revokeOrgRoleTeam: ["DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"],
+		revokeOrgRoleUser: ["DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"],
+		setImmutableReleasesSettings: ["PUT /orgs/{org}/settings/immutable-releases"],
+		setImmutableReleasesSettingsRepositories: ["PUT /orgs/{org}/settings/immutable-releases/repositories"],
 		setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-		setPublicMembershipForAuthenticatedUser: [
-			"PUT /orgs/{org}/public_members/{username}"
-		],
+		setPublicMembershipForAuthenticatedUser: ["PUT /orgs/{org}/public_members/{username}"],
 		unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
 		update: ["PATCH /orgs/{org}"],
 		updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-		updateMembershipForAuthenticatedUser: [
-			"PATCH /user/memberships/orgs/{org}"
-		],
+		updateMembershipForAuthenticatedUser: ["PATCH /user/memberships/orgs/{org}"],
 		updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
 		updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
 		updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
 		updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
 	},
 	packages: {
-		deletePackageForAuthenticatedUser: [
-			"DELETE /user/packages/{package_type}/{package_name}"
-		],
-		deletePackageForOrg: [
-			"DELETE /orgs/{org}/packages/{package_type}/{package_name}"
-		],
-		deletePackageForUser: [
-			"DELETE /users/{username}/packages/{package_type}/{package_name}"
-		],
+		deletePackageForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}"],
+		deletePackageForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],
+		deletePackageForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}"],
 		deletePackageVersionForAuthenticatedUser: [
 			"DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
 		],
@@ -2984,31 +2322,16 @@ const Endpoints = {
 		getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
 			"GET /user/packages/{package_type}/{package_name}/versions",
 			{},
-			{
-				renamed: [
-					"packages",
-					"getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
-				]
-			}
+			{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"] }
 		],
 		getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
 			"GET /user/packages/{package_type}/{package_name}/versions"
 		],
-		getAllPackageVersionsForPackageOwnedByOrg: [
-			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
-		],
-		getAllPackageVersionsForPackageOwnedByUser: [
-			"GET /users/{username}/packages/{package_type}/{package_name}/versions"
-		],
-		getPackageForAuthenticatedUser: [
-			"GET /user/packages/{package_type}/{package_name}"
-		],
-		getPackageForOrganization: [
-			"GET /orgs/{org}/packages/{package_type}/{package_name}"
-		],
-		getPackageForUser: [
-			"GET /users/{username}/packages/{package_type}/{package_name}"
-		],
+		getAllPackageVersionsForPackageOwnedByOrg: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions"],
+		getAllPackageVersionsForPackageOwnedByUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions"],
+		getPackageForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}"],
+		getPackageForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}"],
+		getPackageForUser: ["GET /users/{username}/packages/{package_type}/{package_name}"],
 		getPackageVersionForAuthenticatedUser: [
 			"GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
 		],
@@ -3018,27 +2341,15 @@ const Endpoints = {
 		getPackageVersionForUser: [
 			"GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
 		],
-		listDockerMigrationConflictingPackagesForAuthenticatedUser: [
-			"GET /user/docker/conflicts"
-		],
-		listDockerMigrationConflictingPackagesForOrganization: [
-			"GET /orgs/{org}/docker/conflicts"
-		],
-		listDockerMigrationConflictingPackagesForUser: [
-			"GET /users/{username}/docker/conflicts"
-		],
+		listDockerMigrationConflictingPackagesForAuthenticatedUser: ["GET /user/docker/conflicts"],
+		listDockerMigrationConflictingPackagesForOrganization: ["GET /orgs/{org}/docker/conflicts"],
+		listDockerMigrationConflictingPackagesForUser: ["GET /users/{username}/docker/conflicts"],
 		listPackagesForAuthenticatedUser: ["GET /user/packages"],
 		listPackagesForOrganization: ["GET /orgs/{org}/packages"],
 		listPackagesForUser: ["GET /users/{username}/packages"],
-		restorePackageForAuthenticatedUser: [
-			"POST /user/packages/{package_type}/{package_name}/restore{?token}"
-		],
-		restorePackageForOrg: [
-			"POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
-		],
-		restorePackageForUser: [
-			"POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
-		],
+		restorePackageForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/restore{?token}"],
+		restorePackageForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],
+		restorePackageForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"],
 		restorePackageVersionForAuthenticatedUser: [
 			"POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
 		],
@@ -3051,178 +2362,92 @@ const Endpoints = {
 	},
 	privateRegistries: {
 		createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-		deleteOrgPrivateRegistry: [
-			"DELETE /orgs/{org}/private-registries/{secret_name}"
-		],
+		deleteOrgPrivateRegistry: ["DELETE /orgs/{org}/private-registries/{secret_name}"],
 		getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
 		getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
 		listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-		updateOrgPrivateRegistry: [
-			"PATCH /orgs/{org}/private-registries/{secret_name}"
-		]
+		updateOrgPrivateRegistry: ["PATCH /orgs/{org}/private-registries/{secret_name}"]
 	},
 	projects: {
 		addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-		addItemForUser: [
-			"POST /users/{username}/projectsV2/{project_number}/items"
-		],
-		deleteItemForOrg: [
-			"DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-		],
-		deleteItemForUser: [
-			"DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
-		],
-		getFieldForOrg: [
-			"GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
-		],
-		getFieldForUser: [
-			"GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
-		],
+		addItemForUser: ["POST /users/{username}/projectsV2/{project_number}/items"],
+		deleteItemForOrg: ["DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
+		deleteItemForUser: ["DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"],
+		getFieldForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"],
+		getFieldForUser: ["GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"],
 		getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
 		getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
 		getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-		getUserItem: [
-			"GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
-		],
+		getUserItem: ["GET /users/{username}/projectsV2/{project_number}/items/{item_id}"],
 		listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-		listFieldsForUser: [
-			"GET /users/{username}/projectsV2/{project_number}/fields"
-		],
+		listFieldsForUser: ["GET /users/{username}/projectsV2/{project_number}/fields"],
 		listForOrg: ["GET /orgs/{org}/projectsV2"],
 		listForUser: ["GET /users/{username}/projectsV2"],
 		listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-		listItemsForUser: [
-			"GET /users/{username}/projectsV2/{project_number}/items"
-		],
-		updateItemForOrg: [
-			"PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-		],
-		updateItemForUser: [
-			"PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
-		]
+		listItemsForUser: ["GET /users/{username}/projectsV2/{project_number}/items"],
+		updateItemForOrg: ["PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
+		updateItemForUser: ["PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"]
 	},
 	pulls: {
 		checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
 		create: ["POST /repos/{owner}/{repo}/pulls"],
-		createReplyForReviewComment: [
-			"POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
-		],
+		createReplyForReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"],
 		createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-		createReviewComment: [
-			"POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-		],
-		deletePendingReview: [
-			"DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-		],
-		deleteReviewComment: [
-			"DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-		],
-		dismissReview: [
-			"PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-		],
+		createReviewComment: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
+		deletePendingReview: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
+		deleteReviewComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
+		dismissReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"],
 		get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-		getReview: [
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-		],
+		getReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
 		getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
 		list: ["GET /repos/{owner}/{repo}/pulls"],
-		listCommentsForReview: [
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
-		],
+		listCommentsForReview: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"],
 		listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
 		listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-		listRequestedReviewers: [
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-		],
-		listReviewComments: [
-			"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-		],
+		listRequestedReviewers: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
+		listReviewComments: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"],
 		listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
 		listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
 		merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-		removeRequestedReviewers: [
-			"DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-		],
-		requestReviewers: [
-			"POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-		],
-		submitReview: [
-			"POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
-		],
+		removeRequestedReviewers: ["DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
+		requestReviewers: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"],
+		submitReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"],
 		update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-		updateBranch: [
-			"PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
-		],
-		updateReview: [
-			"PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-		],
-		updateReviewComment: [
-			"PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-		]
+		updateBranch: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"],
+		updateReview: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"],
+		updateReviewComment: ["PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"]
 	},
 	rateLimit: { get: ["GET /rate_limit"] },
 	reactions: {
-		createForCommitComment: [
-			"POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-		],
-		createForIssue: [
-			"POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-		],
-		createForIssueComment: [
-			"POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-		],
-		createForPullRequestReviewComment: [
-			"POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-		],
-		createForRelease: [
-			"POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
-		],
+		createForCommitComment: ["POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
+		createForIssue: ["POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
+		createForIssueComment: ["POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
+		createForPullRequestReviewComment: ["POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
+		createForRelease: ["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],
 		createForTeamDiscussionCommentInOrg: [
 			"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
 		],
-		createForTeamDiscussionInOrg: [
-			"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-		],
-		deleteForCommitComment: [
-			"DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
-		],
-		deleteForIssue: [
-			"DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
-		],
-		deleteForIssueComment: [
-			"DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
-		],
-		deleteForPullRequestComment: [
-			"DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
-		],
-		deleteForRelease: [
-			"DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
-		],
+		createForTeamDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],
+		deleteForCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],
+		deleteForIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"],
+		deleteForIssueComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"],
+		deleteForPullRequestComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"],
+		deleteForRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],
 		deleteForTeamDiscussion: [
 			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
 		],
 		deleteForTeamDiscussionComment: [
 			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
 		],
-		listForCommitComment: [
-			"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-		],
+		listForCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
 		listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-		listForIssueComment: [
-			"GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-		],
-		listForPullRequestReviewComment: [
-			"GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-		],
-		listForRelease: [
-			"GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
-		],
+		listForIssueComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
+		listForPullRequestReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
+		listForRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],
 		listForTeamDiscussionCommentInOrg: [
 			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
 		],
-		listForTeamDiscussionInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-		]
+		listForTeamDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]
 	},
 	repos: {
 		acceptInvitation: [
@@ -3230,9 +2455,7 @@ const Endpoints = {
 			{},
 			{ renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
 		],
-		acceptInvitationForAuthenticatedUser: [
-			"PATCH /user/repository_invitations/{invitation_id}"
-		],
+		acceptInvitationForAuthenticatedUser: ["PATCH /user/repository_invitations/{invitation_id}"],
 		addAppAccessRestrictions: [
 			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
 			{},
@@ -3254,33 +2477,19 @@ const Endpoints = {
 			{},
 			{ mapToData: "users" }
 		],
-		cancelPagesDeployment: [
-			"POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
-		],
-		checkAutomatedSecurityFixes: [
-			"GET /repos/{owner}/{repo}/automated-security-fixes"
-		],
+		cancelPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"],
+		checkAutomatedSecurityFixes: ["GET /repos/{owner}/{repo}/automated-security-fixes"],
 		checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
 		checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-		checkPrivateVulnerabilityReporting: [
-			"GET /repos/{owner}/{repo}/private-vulnerability-reporting"
-		],
-		checkVulnerabilityAlerts: [
-			"GET /repos/{owner}/{repo}/vulnerability-alerts"
-		],
+		checkPrivateVulnerabilityReporting: ["GET /repos/{owner}/{repo}/private-vulnerability-reporting"],
+		checkVulnerabilityAlerts: ["GET /repos/{owner}/{repo}/vulnerability-alerts"],
 		codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
 		compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-		compareCommitsWithBasehead: [
-			"GET /repos/{owner}/{repo}/compare/{basehead}"
-		],
+		compareCommitsWithBasehead: ["GET /repos/{owner}/{repo}/compare/{basehead}"],
 		createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
 		createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-		createCommitComment: [
-			"POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-		],
-		createCommitSignatureProtection: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-		],
+		createCommitComment: ["POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
+		createCommitSignatureProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
 		createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
 		createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
 		createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
@@ -3290,151 +2499,89 @@ const Endpoints = {
 		createDeploymentProtectionRule: [
 			"POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
 		],
-		createDeploymentStatus: [
-			"POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-		],
+		createDeploymentStatus: ["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
 		createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
 		createForAuthenticatedUser: ["POST /user/repos"],
 		createFork: ["POST /repos/{owner}/{repo}/forks"],
 		createInOrg: ["POST /orgs/{org}/repos"],
-		createOrUpdateEnvironment: [
-			"PUT /repos/{owner}/{repo}/environments/{environment_name}"
-		],
+		createOrUpdateEnvironment: ["PUT /repos/{owner}/{repo}/environments/{environment_name}"],
 		createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
 		createOrgRuleset: ["POST /orgs/{org}/rulesets"],
 		createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
 		createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
 		createRelease: ["POST /repos/{owner}/{repo}/releases"],
 		createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-		createUsingTemplate: [
-			"POST /repos/{template_owner}/{template_repo}/generate"
-		],
+		createUsingTemplate: ["POST /repos/{template_owner}/{template_repo}/generate"],
 		createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-		customPropertiesForReposCreateOrUpdateRepositoryValues: [
-			"PATCH /repos/{owner}/{repo}/properties/values"
-		],
-		customPropertiesForReposGetRepositoryValues: [
-			"GET /repos/{owner}/{repo}/properties/values"
-		],
+		customPropertiesForReposCreateOrUpdateRepositoryValues: ["PATCH /repos/{owner}/{repo}/properties/values"],
+		customPropertiesForReposGetRepositoryValues: ["GET /repos/{owner}/{repo}/properties/values"],
 		declineInvitation: [
 			"DELETE /user/repository_invitations/{invitation_id}",
 			{},
 			{ renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
 		],
-		declineInvitationForAuthenticatedUser: [
-			"DELETE /user/repository_invitations/{invitation_id}"
-		],
+		declineInvitationForAuthenticatedUser: ["DELETE /user/repository_invitations/{invitation_id}"],
 		delete: ["DELETE /repos/{owner}/{repo}"],
-		deleteAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-		],
-		deleteAdminBranchProtection: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-		],
-		deleteAnEnvironment: [
-			"DELETE /repos/{owner}/{repo}/environments/{environment_name}"
-		],
+		deleteAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
+		deleteAdminBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
+		deleteAnEnvironment: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}"],
 		deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-		deleteBranchProtection: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
-		],
+		deleteBranchProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection"],
 		deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-		deleteCommitSignatureProtection: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-		],
+		deleteCommitSignatureProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
 		deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-		deleteDeployment: [
-			"DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
-		],
+		deleteDeployment: ["DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"],
 		deleteDeploymentBranchPolicy: [
 			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
 		],
 		deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-		deleteInvitation: [
-			"DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
-		],
+		deleteInvitation: ["DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],
 		deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
 		deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
 		deletePullRequestReviewProtection: [
 			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
 		],
 		deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-		deleteReleaseAsset: [
-			"DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
-		],
+		deleteReleaseAsset: ["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],
 		deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
 		deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-		disableAutomatedSecurityFixes: [
-			"DELETE /repos/{owner}/{repo}/automated-security-fixes"
-		],
+		disableAutomatedSecurityFixes: ["DELETE /repos/{owner}/{repo}/automated-security-fixes"],
 		disableDeploymentProtectionRule: [
 			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
 		],
-		disableImmutableReleases: [
-			"DELETE /repos/{owner}/{repo}/immutable-releases"
-		],
-		disablePrivateVulnerabilityReporting: [
-			"DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
-		],
-		disableVulnerabilityAlerts: [
-			"DELETE /repos/{owner}/{repo}/vulnerability-alerts"
-		],
-		downloadArchive: [
-			"GET /repos/{owner}/{repo}/zipball/{ref}",
-			{},
-			{ renamed: ["repos", "downloadZipballArchive"] }
-		],
+		disableImmutableReleases: ["DELETE /repos/{owner}/{repo}/immutable-releases"],
+		disablePrivateVulnerabilityReporting: ["DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"],
+		disableVulnerabilityAlerts: ["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],
+		downloadArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}", {}, { renamed: ["repos", "downloadZipballArchive"] }],
 		downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
 		downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-		enableAutomatedSecurityFixes: [
-			"PUT /repos/{owner}/{repo}/automated-security-fixes"
-		],
+		enableAutomatedSecurityFixes: ["PUT /repos/{owner}/{repo}/automated-security-fixes"],
 		enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-		enablePrivateVulnerabilityReporting: [
-			"PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
-		],
-		enableVulnerabilityAlerts: [
-			"PUT /repos/{owner}/{repo}/vulnerability-alerts"
-		],
-		generateReleaseNotes: [
-			"POST /repos/{owner}/{repo}/releases/generate-notes"
-		],
+		enablePrivateVulnerabilityReporting: ["PUT /repos/{owner}/{repo}/private-vulnerability-reporting"],
+		enableVulnerabilityAlerts: ["PUT /repos/{owner}/{repo}/vulnerability-alerts"],
+		generateReleaseNotes: ["POST /repos/{owner}/{repo}/releases/generate-notes"],
 		get: ["GET /repos/{owner}/{repo}"],
-		getAccessRestrictions: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-		],
-		getAdminBranchProtection: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-		],
+		getAccessRestrictions: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
+		getAdminBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
 		getAllDeploymentProtectionRules: [
 			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
 		],
 		getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-		getAllStatusCheckContexts: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
-		],
+		getAllStatusCheckContexts: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"],
 		getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-		getAppsWithAccessToProtectedBranch: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
-		],
+		getAppsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"],
 		getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
 		getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-		getBranchProtection: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection"
-		],
+		getBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection"],
 		getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
 		getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
 		getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-		getCollaboratorPermissionLevel: [
-			"GET /repos/{owner}/{repo}/collaborators/{username}/permission"
-		],
+		getCollaboratorPermissionLevel: ["GET /repos/{owner}/{repo}/collaborators/{username}/permission"],
 		getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
 		getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
 		getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
 		getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-		getCommitSignatureProtection: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-		],
+		getCommitSignatureProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
 		getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
 		getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
 		getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
@@ -3446,12 +2593,8 @@ const Endpoints = {
 		getDeploymentBranchPolicy: [
 			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
 		],
-		getDeploymentStatus: [
-			"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
-		],
-		getEnvironment: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}"
-		],
+		getDeploymentStatus: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],
+		getEnvironment: ["GET /repos/{owner}/{repo}/environments/{environment_name}"],
 		getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
 		getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
 		getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
@@ -3460,9 +2603,7 @@ const Endpoints = {
 		getOrgRulesets: ["GET /orgs/{org}/rulesets"],
 		getPages: ["GET /repos/{owner}/{repo}/pages"],
 		getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-		getPagesDeployment: [
-			"GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
-		],
+		getPagesDeployment: ["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],
 		getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
 		getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
 		getPullRequestReviewProtection: [
@@ -3474,54 +2615,30 @@ const Endpoints = {
 		getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
 		getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
 		getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-		getRepoRuleSuite: [
-			"GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
-		],
+		getRepoRuleSuite: ["GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"],
 		getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
 		getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-		getRepoRulesetHistory: [
-			"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
-		],
-		getRepoRulesetVersion: [
-			"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
-		],
+		getRepoRulesetHistory: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"],
+		getRepoRulesetVersion: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"],
 		getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-		getStatusChecksProtection: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-		],
-		getTeamsWithAccessToProtectedBranch: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
-		],
+		getStatusChecksProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
+		getTeamsWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"],
 		getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
 		getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-		getUsersWithAccessToProtectedBranch: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
-		],
+		getUsersWithAccessToProtectedBranch: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"],
 		getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
 		getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-		getWebhookConfigForRepo: [
-			"GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
-		],
-		getWebhookDelivery: [
-			"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
-		],
+		getWebhookConfigForRepo: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/config"],
+		getWebhookDelivery: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"],
 		listActivities: ["GET /repos/{owner}/{repo}/activity"],
-		listAttestations: [
-			"GET /repos/{owner}/{repo}/attestations/{subject_digest}"
-		],
+		listAttestations: ["GET /repos/{owner}/{repo}/attestations/{subject_digest}"],
 		listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
 		listBranches: ["GET /repos/{owner}/{repo}/branches"],
-		listBranchesForHeadCommit: [
-			"GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
-		],
+		listBranchesForHeadCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"],
 		listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-		listCommentsForCommit: [
-			"GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-		],
+		listCommentsForCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"],
 		listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-		listCommitStatusesForRef: [
-			"GET /repos/{owner}/{repo}/commits/{ref}/statuses"
-		],
+		listCommitStatusesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],
 		listCommits: ["GET /repos/{owner}/{repo}/commits"],
 		listContributors: ["GET /repos/{owner}/{repo}/contributors"],
 		listCustomDeploymentRuleIntegrations: [
@@ -3531,9 +2648,7 @@ const Endpoints = {
 		listDeploymentBranchPolicies: [
 			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
 		],
-		listDeploymentStatuses: [
-			"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-		],
+		listDeploymentStatuses: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
 		listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
 		listForAuthenticatedUser: ["GET /user/repos"],
 		listForOrg: ["GET /orgs/{org}/repos"],
@@ -3544,41 +2659,29 @@ const Endpoints = {
 		listLanguages: ["GET /repos/{owner}/{repo}/languages"],
 		listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
 		listPublic: ["GET /repositories"],
-		listPullRequestsAssociatedWithCommit: [
-			"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
-		],
-		listReleaseAssets: [
-			"GET /repos/{owner}/{repo}/releases/{release_id}/assets"
-		],
+		listPullRequestsAssociatedWithCommit: ["GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"],
+		listReleaseAssets: ["GET /repos/{owner}/{repo}/releases/{release_id}/assets"],
 		listReleases: ["GET /repos/{owner}/{repo}/releases"],
 		listTags: ["GET /repos/{owner}/{repo}/tags"],
 		listTeams: ["GET /repos/{owner}/{repo}/teams"],
-		listWebhookDeliveries: [
-			"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
-		],
+		listWebhookDeliveries: ["GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"],
 		listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
 		merge: ["POST /repos/{owner}/{repo}/merges"],
 		mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
 		pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-		redeliverWebhookDelivery: [
-			"POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-		],
+		redeliverWebhookDelivery: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
 		removeAppAccessRestrictions: [
 			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
 			{},
 			{ mapToData: "apps" }
 		],
-		removeCollaborator: [
-			"DELETE /repos/{owner}/{repo}/collaborators/{username}"
-		],
+		removeCollaborator: ["DELETE /repos/{owner}/{repo}/collaborators/{username}"],
 		removeStatusCheckContexts: [
 			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
 			{},
 			{ mapToData: "contexts" }
 		],
-		removeStatusCheckProtection: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-		],
+		removeStatusCheckProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
 		removeTeamAccessRestrictions: [
 			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
 			{},
@@ -3592,9 +2695,7 @@ const Endpoints = {
 		renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
 		replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
 		requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-		setAdminBranchProtection: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-		],
+		setAdminBranchProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
 		setAppAccessRestrictions: [
 			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
 			{},
@@ -3618,38 +2719,28 @@ const Endpoints = {
 		testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
 		transfer: ["POST /repos/{owner}/{repo}/transfer"],
 		update: ["PATCH /repos/{owner}/{repo}"],
-		updateBranchProtection: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection"
-		],
+		updateBranchProtection: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection"],
 		updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
 		updateDeploymentBranchPolicy: [
 			"PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
 		],
 		updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-		updateInvitation: [
-			"PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
-		],
+		updateInvitation: ["PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"],
 		updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
 		updatePullRequestReviewProtection: [
 			"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
 		],
 		updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-		updateReleaseAsset: [
-			"PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
-		],
+		updateReleaseAsset: ["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],
 		updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
 		updateStatusCheckPotection: [
 			"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
 			{},
 			{ renamed: ["repos", "updateStatusCheckProtection"] }
 		],
-		updateStatusCheckProtection: [
-			"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-		],
+		updateStatusCheckProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
 		updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-		updateWebhookConfigForRepo: [
-			"PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
-		],
+		updateWebhookConfigForRepo: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"],
 		uploadReleaseAsset: [
 			"POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
 			{ baseUrl: "https://uploads.github.com" }
@@ -3665,127 +2756,71 @@ const Endpoints = {
 		users: ["GET /search/users"]
 	},
 	secretScanning: {
-		createPushProtectionBypass: [
-			"POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
-		],
-		getAlert: [
-			"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-		],
+		createPushProtectionBypass: ["POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"],
+		getAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
 		getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
 		listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
 		listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-		listLocationsForAlert: [
-			"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
-		],
-		listOrgPatternConfigs: [
-			"GET /orgs/{org}/secret-scanning/pattern-configurations"
-		],
-		updateAlert: [
-			"PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-		],
-		updateOrgPatternConfigs: [
-			"PATCH /orgs/{org}/secret-scanning/pattern-configurations"
-		]
+		listLocationsForAlert: ["GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"],
+		listOrgPatternConfigs: ["GET /orgs/{org}/secret-scanning/pattern-configurations"],
+		updateAlert: ["PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"],
+		updateOrgPatternConfigs: ["PATCH /orgs/{org}/secret-scanning/pattern-configurations"]
 	},
 	securityAdvisories: {
-		createFork: [
-			"POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
-		],
-		createPrivateVulnerabilityReport: [
-			"POST /repos/{owner}/{repo}/security-advisories/reports"
-		],
-		createRepositoryAdvisory: [
-			"POST /repos/{owner}/{repo}/security-advisories"
-		],
-		createRepositoryAdvisoryCveRequest: [
-			"POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
-		],
+		createFork: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"],
+		createPrivateVulnerabilityReport: ["POST /repos/{owner}/{repo}/security-advisories/reports"],
+		createRepositoryAdvisory: ["POST /repos/{owner}/{repo}/security-advisories"],
+		createRepositoryAdvisoryCveRequest: ["POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"],
 		getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-		getRepositoryAdvisory: [
-			"GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-		],
+		getRepositoryAdvisory: ["GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"],
 		listGlobalAdvisories: ["GET /advisories"],
 		listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
 		listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-		updateRepositoryAdvisory: [
-			"PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-		]
+		updateRepositoryAdvisory: ["PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"]
 	},
 	teams: {
-		addOrUpdateMembershipForUserInOrg: [
-			"PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
-		],
-		addOrUpdateRepoPermissionsInOrg: [
-			"PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-		],
-		checkPermissionsForRepoInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-		],
+		addOrUpdateMembershipForUserInOrg: ["PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"],
+		addOrUpdateRepoPermissionsInOrg: ["PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
+		checkPermissionsForRepoInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
 		create: ["POST /orgs/{org}/teams"],
-		createDiscussionCommentInOrg: [
-			"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-		],
+		createDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
 		createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
 		deleteDiscussionCommentInOrg: [
 			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
 		],
-		deleteDiscussionInOrg: [
-			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-		],
+		deleteDiscussionInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
 		deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
 		getByName: ["GET /orgs/{org}/teams/{team_slug}"],
 		getDiscussionCommentInOrg: [
 			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
 		],
-		getDiscussionInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-		],
-		getMembershipForUserInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
-		],
+		getDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
+		getMembershipForUserInOrg: ["GET /orgs/{org}/teams/{team_slug}/memberships/{username}"],
 		list: ["GET /orgs/{org}/teams"],
 		listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-		listDiscussionCommentsInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-		],
+		listDiscussionCommentsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
 		listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
 		listForAuthenticatedUser: ["GET /user/teams"],
 		listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-		listPendingInvitationsInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/invitations"
-		],
+		listPendingInvitationsInOrg: ["GET /orgs/{org}/teams/{team_slug}/invitations"],
 		listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-		removeMembershipForUserInOrg: [
-			"DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
-		],
-		removeRepoInOrg: [
-			"DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-		],
+		removeMembershipForUserInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"],
+		removeRepoInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
 		updateDiscussionCommentInOrg: [
 			"PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
 		],
-		updateDiscussionInOrg: [
-			"PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-		],
+		updateDiscussionInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
 		updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
 	},
 	users: {
-		addEmailForAuthenticated: [
-			"POST /user/emails",
-			{},
-			{ renamed: ["users", "addEmailForAuthenticatedUser"] }
-		],
+		addEmailForAuthenticated: ["POST /user/emails", {}, { renamed: ["users", "addEmailForAuthenticatedUser"] }],
 		addEmailForAuthenticatedUser: ["POST /user/emails"],
 		addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
 		block: ["PUT /user/blocks/{username}"],
 		checkBlocked: ["GET /user/blocks/{username}"],
 		checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
 		checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-		createGpgKeyForAuthenticated: [
-			"POST /user/gpg_keys",
-			{},
-			{ renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-		],
+		createGpgKeyForAuthenticated: ["POST /user/gpg_keys", {}, { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }],
 		createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
 		createPublicSshKeyForAuthenticated: [
 			"POST /user/keys",
@@ -3794,20 +2829,10 @@ const Endpoints = {
 		],
 		createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
 		createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-		deleteAttestationsBulk: [
-			"POST /users/{username}/attestations/delete-request"
-		],
-		deleteAttestationsById: [
-			"DELETE /users/{username}/attestations/{attestation_id}"
-		],
-		deleteAttestationsBySubjectDigest: [
-			"DELETE /users/{username}/attestations/digest/{subject_digest}"
-		],
-		deleteEmailForAuthenticated: [
-			"DELETE /user/emails",
-			{},
-			{ renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-		],
+		deleteAttestationsBulk: ["POST /users/{username}/attestations/delete-request"],
+		deleteAttestationsById: ["DELETE /users/{username}/attestations/{attestation_id}"],
+		deleteAttestationsBySubjectDigest: ["DELETE /users/{username}/attestations/digest/{subject_digest}"],
+		deleteEmailForAuthenticated: ["DELETE /user/emails", {}, { renamed: ["users", "deleteEmailForAuthenticatedUser"] }],
 		deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
 		deleteGpgKeyForAuthenticated: [
 			"DELETE /user/gpg_keys/{gpg_key_id}",
@@ -3822,9 +2847,7 @@ const Endpoints = {
 		],
 		deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
 		deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-		deleteSshSigningKeyForAuthenticatedUser: [
-			"DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
-		],
+		deleteSshSigningKeyForAuthenticatedUser: ["DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"],
 		follow: ["PUT /user/following/{username}"],
 		getAuthenticated: ["GET /user"],
 		getById: ["GET /user/{account_id}"],
@@ -3842,40 +2865,20 @@ const Endpoints = {
 			{ renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
 		],
 		getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-		getSshSigningKeyForAuthenticatedUser: [
-			"GET /user/ssh_signing_keys/{ssh_signing_key_id}"
-		],
+		getSshSigningKeyForAuthenticatedUser: ["GET /user/ssh_signing_keys/{ssh_signing_key_id}"],
 		list: ["GET /users"],
 		listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-		listAttestationsBulk: [
-			"POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
-		],
-		listBlockedByAuthenticated: [
-			"GET /user/blocks",
-			{},
-			{ renamed: ["users", "listBlockedByAuthenticatedUser"] }
-		],
+		listAttestationsBulk: ["POST /users/{username}/attestations/bulk-list{?per_page,before,after}"],
+		listBlockedByAuthenticated: ["GET /user/blocks", {}, { renamed: ["users", "listBlockedByAuthenticatedUser"] }],
 		listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-		listEmailsForAuthenticated: [
-			"GET /user/emails",
-			{},
-			{ renamed: ["users", "listEmailsForAuthenticatedUser"] }
-		],
+		listEmailsForAuthenticated: ["GET /user/emails", {}, { renamed: ["users", "listEmailsForAuthenticatedUser"] }],
 		listEmailsForAuthenticatedUser: ["GET /user/emails"],
-		listFollowedByAuthenticated: [
-			"GET /user/following",
-			{},
-			{ renamed: ["users", "listFollowedByAuthenticatedUser"] }
-		],
+		listFollowedByAuthenticated: ["GET /user/following", {}, { renamed: ["users", "listFollowedByAuthenticatedUser"] }],
 		listFollowedByAuthenticatedUser: ["GET /user/following"],
 		listFollowersForAuthenticatedUser: ["GET /user/followers"],
 		listFollowersForUser: ["GET /users/{username}/followers"],
 		listFollowingForUser: ["GET /users/{username}/following"],
-		listGpgKeysForAuthenticated: [
-			"GET /user/gpg_keys",
-			{},
-			{ renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-		],
+		listGpgKeysForAuthenticated: ["GET /user/gpg_keys", {}, { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }],
 		listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
 		listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
 		listPublicEmailsForAuthenticated: [
@@ -3900,9 +2903,7 @@ const Endpoints = {
 			{},
 			{ renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
 		],
-		setPrimaryEmailVisibilityForAuthenticatedUser: [
-			"PATCH /user/email/visibility"
-		],
+		setPrimaryEmailVisibilityForAuthenticatedUser: ["PATCH /user/email/visibility"],
 		unblock: ["DELETE /user/blocks/{username}"],
 		unfollow: ["DELETE /user/following/{username}"],
 		updateAuthenticated: ["PATCH /user"]
@@ -3915,19 +2916,11 @@ for (const [scope, endpoints] of Object.entries(endpoints_default)) {
 	for (const [methodName, endpoint] of Object.entries(endpoints)) {
 		const [route, defaults, decorations] = endpoint;
 		const [method, url] = route.split(/ /);
-		const endpointDefaults = Object.assign({
-			method,
-			url
-		}, defaults);
+		const endpointDefaults = Object.assign({ method, url }, defaults);
 		if (!endpointMethodsMap.has(scope)) {
 			endpointMethodsMap.set(scope, new Map());
 		}
-		endpointMethodsMap.get(scope).set(methodName, {
-			scope,
-			methodName,
-			endpointDefaults,
-			decorations
-		});
+		endpointMethodsMap.get(scope).set(methodName, { scope, methodName, endpointDefaults, decorations });
 	}
 }
 const handler = {
@@ -3935,12 +2928,7 @@ const handler = {
 		return endpointMethodsMap.get(scope).has(methodName);
 	},
 	getOwnPropertyDescriptor(target, methodName) {
-		return {
-			value: this.get(target, methodName),
-			configurable: true,
-			writable: true,
-			enumerable: true
-		};
+		return { value: this.get(target, methodName), configurable: true, writable: true, enumerable: true };
 	},
 	defineProperty(target, methodName, descriptor) {
 		Object.defineProperty(target.cache, methodName, descriptor);
@@ -3986,10 +2974,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 	function withDecorations(...args) {
 		let options = requestWithDefaults.endpoint.merge(...args);
 		if (decorations.mapToData) {
-			options = Object.assign({}, options, {
-				data: options[decorations.mapToData],
-				[decorations.mapToData]: void 0
-			});
+			options = Object.assign({}, options, { data: options[decorations.mapToData], [decorations.mapToData]: void 0 });
 			return requestWithDefaults(options);
 		}
 		if (decorations.renamed) {
@@ -4019,27 +3004,19 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 ;
 function restEndpointMethods(octokit) {
 	const api = endpointsToMethods(octokit);
-	return {
-		rest: api
-	};
+	return { rest: api };
 }
 restEndpointMethods.VERSION = dist_src_version_VERSION;
 function legacyRestEndpointMethods(octokit) {
 	const api = endpointsToMethods(octokit);
-	return {
-		...api,
-		rest: api
-	};
+	return { ...api, rest: api };
 }
 legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
 ;
 var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
 	if (!response.data) {
-		return {
-			...response,
-			data: []
-		};
+		return { ...response, data: [] };
 	}
 	const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
 	if (!responseNeedsNormalization)
@@ -4096,13 +3073,7 @@ function iterator(octokit, route, parameters) {
 					if (error.status !== 409)
 						throw error;
 					url = "";
-					return {
-						value: {
-							status: 200,
-							headers: {},
-							data: []
-						}
-					};
+					return { value: { status: 200, headers: {}, data: [] } };
 				}
 			}
 		})
@@ -4131,9 +3102,7 @@ function gather(octokit, results, iterator2, mapFn) {
 		return gather(octokit, results, iterator2, mapFn);
 	});
 }
-var composePaginateRest = Object.assign(paginate, {
-	iterator
-});
+var composePaginateRest = Object.assign(paginate, { iterator });
 var paginatingEndpoints = (null && ([
 	"GET /advisories",
 	"GET /app/hook/deliveries",
@@ -4416,23 +3385,13 @@ function isPaginatingEndpoint(arg) {
 	}
 }
 function paginateRest(octokit) {
-	return {
-		paginate: Object.assign(paginate.bind(null, octokit), {
-			iterator: iterator.bind(null, octokit)
-		})
-	};
+	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
 }
 paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
 ;
 const context = new Context();
 const baseUrl = getApiBaseUrl();
-const defaults = {
-	baseUrl,
-	request: {
-		agent: getProxyAgent(baseUrl),
-		fetch: getProxyFetch(baseUrl)
-	}
-};
+const defaults = { baseUrl, request: { agent: getProxyAgent(baseUrl), fetch: getProxyFetch(baseUrl) } };
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 function getOctokitOptions(token, options) {
 	const opts = Object.assign({}, options || {});
@@ -4576,11 +3535,7 @@ const HttpRedirectCodes = [
 	HttpCodes.TemporaryRedirect,
 	HttpCodes.PermanentRedirect
 ];
-const HttpResponseRetryCodes = [
-	HttpCodes.BadGateway,
-	HttpCodes.ServiceUnavailable,
-	HttpCodes.GatewayTimeout
-];
+const HttpResponseRetryCodes = [HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout];
 const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
 const ExponentialBackoffCeiling = 10;
 const ExponentialBackoffTimeSlice = 5;
@@ -5024,9 +3979,7 @@ class HttpClient {
 			this._agent = agent;
 		}
 		if (usingSsl && this._ignoreSslError) {
-			agent.options = Object.assign(agent.options || {}, {
-				rejectUnauthorized: false
-			});
+			agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
 		}
 		return agent;
 	}
@@ -5044,9 +3997,7 @@ class HttpClient {
 		})));
 		this._proxyAgentDispatcher = proxyAgent;
 		if (usingSsl && this._ignoreSslError) {
-			proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-				rejectUnauthorized: false
-			});
+			proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
 		}
 		return proxyAgent;
 	}
@@ -5070,11 +4021,7 @@ class HttpClient {
 		return __awaiter(this, void 0, void 0, function* () {
 			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
 				const statusCode = res.message.statusCode || 0;
-				const response = {
-					statusCode,
-					result: null,
-					headers: {}
-				};
+				const response = { statusCode, result: null, headers: {} };
 				if (statusCode === HttpCodes.NotFound) {
 					resolve(response);
 				}

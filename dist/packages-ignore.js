@@ -125,10 +125,7 @@ const scanBracket = (pattern, start) => {
 		}
 		index++;
 		if (pattern[index] === ']') {
-			return {
-				end: index,
-				source: classSource(negated, body)
-			};
+			return { end: index, source: classSource(negated, body) };
 		}
 	}
 };
@@ -187,22 +184,13 @@ const extractBrackets = pattern => {
 			index++;
 		}
 	}
-	return {
-		source: out,
-		sources
-	};
+	return { source: out, sources };
 };
 const DIRECT = null;
 const REGEX_INNER_SLASH = /\/(?!$)/;
 const WILDCARD = '[^\\/]*';
 const REPLACERS = [
-	[
-		/(\\+)( ?)/g,
-		(_, run, space) => space
-			? run.slice(0, run.length - run.length % 2) + SPACE
-			: run,
-		ESCAPE + SPACE
-	],
+	[/(\\+)( ?)/g, (_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run, ESCAPE + SPACE],
 	[
 		/(^|\/)\*{3,}(?=\/|$)/g,
 		(_, start) => `${start}**`,
@@ -212,11 +200,7 @@ const REPLACERS = [
 		/[\\$.|*+(){^]/g,
 		match => `\\${match}`
 	],
-	[
-		/(?!\\)\?/g,
-		() => '[^/]',
-		'?'
-	],
+	[/(?!\\)\?/g, () => '[^/]', '?'],
 	[
 		/^\//,
 		() => '^',
@@ -227,11 +211,7 @@ const REPLACERS = [
 		() => '\\/',
 		SLASH
 	],
-	[
-		/^\^*(?:\\\*\\\*\\\/)+/,
-		() => '(?:^|\\/)',
-		'*'
-	],
+	[/^\^*(?:\\\*\\\*\\\/)+/, () => '(?:^|\\/)', '*'],
 	[
 		DIRECT,
 		(source, pattern) => {
@@ -253,28 +233,10 @@ const REPLACERS = [
 			: `\\/${TRAILING_DOUBLESTAR}`,
 		'*'
 	],
-	[
-		/(^|[^\\])(?:\\\*)+(?!$)/g,
-		(_, p1) => p1 + WILDCARD,
-		'*'
-	],
-	[
-		/(^|[^\\])((?:\\\\)*)\\\*$/,
-		(match, p1, p2) => p2 === EMPTY
-			? p1 + TRAILING_WILDCARD
-			: match,
-		'*'
-	],
-	[
-		/\\\\\\(?=[$.|*+(){^])/g,
-		() => ESCAPE,
-		ESCAPE + ESCAPE
-	],
-	[
-		/\\\\/g,
-		() => ESCAPE,
-		ESCAPE + ESCAPE
-	],
+	[/(^|[^\\])(?:\\\*)+(?!$)/g, (_, p1) => p1 + WILDCARD, '*'],
+	[/(^|[^\\])((?:\\\\)*)\\\*$/, (match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match, '*'],
+	[/\\\\\\(?=[$.|*+(){^])/g, () => ESCAPE, ESCAPE + ESCAPE],
+	[/\\\\/g, () => ESCAPE, ESCAPE + ESCAPE],
 	[
 		/\\\[([^\]/]*?)($|\])/g,
 		(match, range, close) => `\\[${range}${close}`,
@@ -630,10 +592,7 @@ class RuleManager {
 				break;
 			}
 		}
-		const ret = {
-			ignored,
-			unignored
-		};
+		const ret = { ignored, unignored };
 		if (matchedRule) {
 			ret.rule = matchedRule;
 		}
@@ -652,20 +611,14 @@ class RuleManager {
 				? basename
 				: path)) {
 				const { negative } = rule;
-				const ret = {
-					ignored: !negative,
-					unignored: negative
-				};
+				const ret = { ignored: !negative, unignored: negative };
 				if (!negative) {
 					ret.rule = rule;
 				}
 				return ret;
 			}
 		}
-		return {
-			ignored: false,
-			unignored: false
-		};
+		return { ignored: false, unignored: false };
 	}
 }
 const throwError = (message, Ctor) => {
@@ -733,10 +686,7 @@ class Ignore {
 			: RETURN_FALSE);
 		return path
 			? this._t(path, cache)
-			: {
-				ignored: false,
-				unignored: false
-			};
+			: { ignored: false, unignored: false };
 	}
 	checkIgnore(target) {
 		const path = convertPath(target);

@@ -2181,10 +2181,7 @@ var DFA = class DFA {
 						stack.push(inst.out);
 			}
 		}
-		return {
-			pcs: Array.from(closure).sort((a, b) => a - b),
-			needflags
-		};
+		return { pcs: Array.from(closure).sort((a, b) => a - b), needflags };
 	}
 	getState(pcs, flag, ids) {
 		const hash = hashState(pcs, flag, ids);
@@ -2723,10 +2720,7 @@ const mergeRuneSets = (leftRunes, rightRunes, leftPC, rightPC) => {
 		if (!ok)
 			return null;
 	}
-	return {
-		merged,
-		next
-	};
+	return { merged, next };
 };
 var OnePassProg = class {
 	constructor(prog) {
@@ -2893,12 +2887,7 @@ const makeOnePass = (p) => {
 				if (inst.next && inst.next.length > 0)
 					break;
 				instQueue.insert(inst.out);
-				onePassRunes[pc] = new Int32Array([
-					0,
-					9,
-					11,
-					Unicode.MAX_RUNE
-				]);
+				onePassRunes[pc] = new Int32Array([0, 9, 11, Unicode.MAX_RUNE]);
 				inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
 		}
 		return ok;
@@ -3373,11 +3362,7 @@ var RegexpWalker = class {
 			else {
 				const state = handler.enter(re);
 				if (state.result === void 0) {
-					stack.push({
-						re,
-						state,
-						i: 0
-					});
+					stack.push({ re, state, i: 0 });
 					re = re.subs[0];
 					continue;
 				}
@@ -3508,12 +3493,7 @@ var AhoCorasick = class {
 	}
 };
 var Prefilter = class Prefilter {
-	static Type = {
-		NONE: 0,
-		EXACT: 1,
-		AND: 2,
-		OR: 3
-	};
+	static Type = { NONE: 0, EXACT: 1, AND: 2, OR: 3 };
 	static MAX_SCANS = 32;
 	static MAX_AC_UNITS = 1 << 18;
 	constructor(type) {
@@ -3599,14 +3579,8 @@ var PrefilterTree = class PrefilterTree {
 				if (re.min >= 1)
 					return { sub: null };
 				return { result: new Prefilter(Prefilter.Type.NONE) };
-			case Regexp.Op.CONCAT: return {
-				pf: new Prefilter(Prefilter.Type.AND),
-				subs: []
-			};
-			case Regexp.Op.ALTERNATE: return {
-				pf: new Prefilter(Prefilter.Type.OR),
-				subs: []
-			};
+			case Regexp.Op.CONCAT: return { pf: new Prefilter(Prefilter.Type.AND), subs: [] };
+			case Regexp.Op.ALTERNATE: return { pf: new Prefilter(Prefilter.Type.OR), subs: [] };
 			default: return { result: new Prefilter(Prefilter.Type.NONE) };
 		}
 	}
@@ -3818,12 +3792,7 @@ var Prog = class {
 		return out;
 	}
 };
-const ANY_RUNE_NOT_NL = new Int32Array([
-	0,
-	Codepoint.CODES["\n"] - 1,
-	Codepoint.CODES["\n"] + 1,
-	Unicode.MAX_RUNE
-]);
+const ANY_RUNE_NOT_NL = new Int32Array([0, Codepoint.CODES["\n"] - 1, Codepoint.CODES["\n"] + 1, Unicode.MAX_RUNE]);
 const ANY_RUNE = new Int32Array([0, Unicode.MAX_RUNE]);
 var Frag = class {
 	constructor(i = 0, out = new PatchList(), nullable = false) {
@@ -4048,10 +4017,7 @@ var Compiler = class Compiler {
 			case Regexp.Op.STAR:
 			case Regexp.Op.PLUS:
 			case Regexp.Op.QUEST: return { sub: null };
-			case Regexp.Op.CAPTURE: return {
-				bra: this.cap(re.cap << 1),
-				sub: null
-			};
+			case Regexp.Op.CAPTURE: return { bra: this.cap(re.cap << 1), sub: null };
 			case Regexp.Op.CONCAT:
 			case Regexp.Op.ALTERNATE: return { f: null };
 			default: throw new RE2JSCompileException("regexp: unhandled case in compile");
@@ -4116,10 +4082,7 @@ var Simplify = class Simplify {
 			case Regexp.Op.PLUS:
 			case Regexp.Op.QUEST: return { sub: null };
 			case Regexp.Op.CONCAT:
-			case Regexp.Op.ALTERNATE: return {
-				subs: [],
-				changed: false
-			};
+			case Regexp.Op.ALTERNATE: return { subs: [], changed: false };
 			case Regexp.Op.REPEAT:
 				if (re.min === 0 && re.max === 0)
 					return { result: new Regexp(Regexp.Op.EMPTY_MATCH) };
@@ -4279,24 +4242,8 @@ var CharGroup = class {
 	}
 };
 const code1 = [48, 57];
-const code2 = [
-	9,
-	10,
-	12,
-	13,
-	32,
-	32
-];
-const code3 = [
-	48,
-	57,
-	65,
-	90,
-	95,
-	95,
-	97,
-	122
-];
+const code2 = [9, 10, 12, 13, 32, 32];
+const code3 = [48, 57, 65, 90, 95, 95, 97, 122];
 const PERL_GROUPS = new Map([
 	["\\d", new CharGroup(1, code1)],
 	["\\D", new CharGroup(-1, code1)],
@@ -4305,72 +4252,20 @@ const PERL_GROUPS = new Map([
 	["\\w", new CharGroup(1, code3)],
 	["\\W", new CharGroup(-1, code3)]
 ]);
-const code4 = [
-	48,
-	57,
-	65,
-	90,
-	97,
-	122
-];
-const code5 = [
-	65,
-	90,
-	97,
-	122
-];
+const code4 = [48, 57, 65, 90, 97, 122];
+const code5 = [65, 90, 97, 122];
 const code6 = [0, 127];
-const code7 = [
-	9,
-	9,
-	32,
-	32
-];
-const code8 = [
-	0,
-	31,
-	127,
-	127
-];
+const code7 = [9, 9, 32, 32];
+const code8 = [0, 31, 127, 127];
 const code9 = [48, 57];
 const code10 = [33, 126];
 const code11 = [97, 122];
 const code12 = [32, 126];
-const code13 = [
-	33,
-	47,
-	58,
-	64,
-	91,
-	96,
-	123,
-	126
-];
-const code14 = [
-	9,
-	13,
-	32,
-	32
-];
+const code13 = [33, 47, 58, 64, 91, 96, 123, 126];
+const code14 = [9, 13, 32, 32];
 const code15 = [65, 90];
-const code16 = [
-	48,
-	57,
-	65,
-	90,
-	95,
-	95,
-	97,
-	122
-];
-const code17 = [
-	48,
-	57,
-	65,
-	70,
-	97,
-	102
-];
+const code16 = [48, 57, 65, 90, 95, 95, 97, 122];
+const code17 = [48, 57, 65, 70, 97, 102];
 const POSIX_GROUPS = new Map([
 	["[:alnum:]", new CharGroup(1, code4)],
 	["[:^alnum:]", new CharGroup(-1, code4)],
@@ -4663,64 +4558,22 @@ var Parser = class Parser {
 	static MAX_HEIGHT = 1e3;
 	static MAX_SIZE = 1398101;
 	static MAX_RUNES = 33554432;
-	static ANY_TABLE = new UnicodeRangeTable(new Uint32Array([
-		0,
-		Unicode.MAX_RUNE,
-		1
-	]));
-	static ASCII_TABLE = new UnicodeRangeTable(new Uint32Array([
-		0,
-		127,
-		1
-	]));
-	static ASCII_FOLD_TABLE = new UnicodeRangeTable(new Uint32Array([
-		0,
-		127,
-		1,
-		383,
-		383,
-		1,
-		8490,
-		8490,
-		1
-	]));
+	static ANY_TABLE = new UnicodeRangeTable(new Uint32Array([0, Unicode.MAX_RUNE, 1]));
+	static ASCII_TABLE = new UnicodeRangeTable(new Uint32Array([0, 127, 1]));
+	static ASCII_FOLD_TABLE = new UnicodeRangeTable(new Uint32Array([0, 127, 1, 383, 383, 1, 8490, 8490, 1]));
 	static unicodeTable(name) {
 		if (name === "Any")
-			return {
-				tab: Parser.ANY_TABLE,
-				fold: Parser.ANY_TABLE,
-				sign: 1
-			};
+			return { tab: Parser.ANY_TABLE, fold: Parser.ANY_TABLE, sign: 1 };
 		if (name === "Ascii")
-			return {
-				tab: Parser.ASCII_TABLE,
-				fold: Parser.ASCII_FOLD_TABLE,
-				sign: 1
-			};
+			return { tab: Parser.ASCII_TABLE, fold: Parser.ASCII_FOLD_TABLE, sign: 1 };
 		if (name === "Assigned")
-			return {
-				tab: UnicodeTables.CATEGORIES.get("Cn"),
-				fold: UnicodeTables.CATEGORIES.get("Cn"),
-				sign: -1
-			};
+			return { tab: UnicodeTables.CATEGORIES.get("Cn"), fold: UnicodeTables.CATEGORIES.get("Cn"), sign: -1 };
 		if (name === "Lc")
-			return {
-				tab: UnicodeTables.CATEGORIES.get("LC"),
-				fold: UnicodeTables.FOLD_CATEGORIES.get("LC"),
-				sign: 1
-			};
+			return { tab: UnicodeTables.CATEGORIES.get("LC"), fold: UnicodeTables.FOLD_CATEGORIES.get("LC"), sign: 1 };
 		if (UnicodeTables.CATEGORIES.has(name))
-			return {
-				tab: UnicodeTables.CATEGORIES.get(name),
-				fold: UnicodeTables.FOLD_CATEGORIES.get(name),
-				sign: 1
-			};
+			return { tab: UnicodeTables.CATEGORIES.get(name), fold: UnicodeTables.FOLD_CATEGORIES.get(name), sign: 1 };
 		if (UnicodeTables.SCRIPTS.has(name))
-			return {
-				tab: UnicodeTables.SCRIPTS.get(name),
-				fold: UnicodeTables.FOLD_SCRIPT.get(name),
-				sign: 1
-			};
+			return { tab: UnicodeTables.SCRIPTS.get(name), fold: UnicodeTables.FOLD_SCRIPT.get(name), sign: 1 };
 		return null;
 	}
 	static minFoldRune(r) {
@@ -6232,11 +6085,7 @@ var RE2Set = class RE2Set {
 	static ANCHOR_START = RE2Flags.ANCHOR_START;
 	static ANCHOR_BOTH = RE2Flags.ANCHOR_BOTH;
 	constructor(anchor = RE2Set.UNANCHORED, flags = 0, maxMem = 8388608) {
-		if (![
-			RE2Set.UNANCHORED,
-			RE2Set.ANCHOR_START,
-			RE2Set.ANCHOR_BOTH
-		].includes(anchor))
+		if (![RE2Set.UNANCHORED, RE2Set.ANCHOR_START, RE2Set.ANCHOR_BOTH].includes(anchor))
 			throw new RE2JSFlagsException("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
 		Utils.checkFlags(flags);
 		this.anchor = anchor;
@@ -6276,13 +6125,7 @@ var RE2Set = class RE2Set {
 			throw new RE2JSCompileException(`${Parser.ERR_LARGE}: the set compiles to ${prog.numInst()} instructions, more than ${Parser.MAX_SIZE}`);
 		this.prog = prog;
 		this.dfa = new DFA(this.prog, this.maxMem);
-		this.dummyRe2 = {
-			prog: this.prog,
-			cond: this.prog.startCond(),
-			prefix: "",
-			prefixRune: 0,
-			longest: false
-		};
+		this.dummyRe2 = { prog: this.prog, cond: this.prog.startCond(), prefix: "", prefixRune: 0, longest: false };
 	}
 	match(input) {
 		if (!this.prog)

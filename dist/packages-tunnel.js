@@ -97,9 +97,7 @@ TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
 		method: 'CONNECT',
 		path: options.host + ':' + options.port,
 		agent: false,
-		headers: {
-			host: options.host + ':' + options.port
-		}
+		headers: { host: options.host + ':' + options.port }
 	});
 	if (options.localAddress) {
 		connectOptions.localAddress = options.localAddress;
@@ -189,11 +187,7 @@ function createSecureSocket(options, cb) {
 }
 function toOptions(host, port, localAddress) {
 	if (typeof host === 'string') {
-		return {
-			host: host,
-			port: port,
-			localAddress: localAddress
-		};
+		return { host: host, port: port, localAddress: localAddress };
 	}
 	return host;
 }

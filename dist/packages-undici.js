@@ -53,10 +53,7 @@ function removeSignal(self) {
 	self[kSignal] = null;
 	self[kListener] = null;
 }
-module.exports = {
-	addSignal,
-	removeSignal
-};
+module.exports = { addSignal, removeSignal };
 
 },
 
@@ -106,13 +103,7 @@ class ConnectHandler extends AsyncResource {
 		if (headers != null) {
 			headers = this.responseHeaders === 'raw' ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders);
 		}
-		this.runInAsyncScope(callback, null, null, {
-			statusCode,
-			headers,
-			socket,
-			opaque,
-			context
-		});
+		this.runInAsyncScope(callback, null, null, { statusCode, headers, socket, opaque, context });
 	}
 	onError(err) {
 		const { callback, opaque } = this;
@@ -246,13 +237,7 @@ function buildConnector({ allowH2, maxCachedSessions, socketPath, timeout, sessi
 		else {
 			assert(!httpSocket, 'httpSocket can only be sent on TLS update');
 			port = port || 80;
-			socket = net.connect({
-				highWaterMark: 64 * 1024,
-				...options,
-				localAddress,
-				port,
-				host: hostname
-			});
+			socket = net.connect({ highWaterMark: 64 * 1024, ...options, localAddress, port, host: hostname });
 		}
 		if (options.keepAlive == null || options.keepAlive) {
 			const keepAliveInitialDelay = options.keepAliveInitialDelay === undefined ? 60e3 : options.keepAliveInitialDelay;
@@ -438,10 +423,7 @@ for (let i = 0; i < wellknownHeaderNames.length; ++i) {
 		lowerCasedKey;
 }
 Object.setPrototypeOf(headerNameLowerCasedRecord, null);
-module.exports = {
-	wellknownHeaderNames,
-	headerNameLowerCasedRecord
-};
+module.exports = { wellknownHeaderNames, headerNameLowerCasedRecord };
 
 },
 
@@ -539,9 +521,7 @@ if (websocketDebuglog.enabled) {
 		websocketDebuglog('pong received');
 	});
 }
-module.exports = {
-	channels
-};
+module.exports = { channels };
 
 },
 
@@ -1461,10 +1441,7 @@ for (let i = 0; i < wellknownHeaderNames.length; ++i) {
 	const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
 	tree.insert(key, key);
 }
-module.exports = {
-	TernarySearchTree,
-	tree
-};
+module.exports = { TernarySearchTree, tree };
 
 },
 
@@ -1921,11 +1898,7 @@ function parseRangeHeader(range) {
 		return { start: 0, end: null, size: null };
 	const m = range ? range.match(/^bytes (\d+)-(\d+)\/(\d+)?$/) : null;
 	return m
-		? {
-			start: parseInt(m[1]),
-			end: m[2] ? parseInt(m[2]) : null,
-			size: m[3] ? parseInt(m[3]) : null
-		}
+		? { start: parseInt(m[1]), end: m[2] ? parseInt(m[2]) : null, size: m[3] ? parseInt(m[3]) : null }
 		: null;
 }
 function addListener(obj, name, listener) {
@@ -1965,11 +1938,7 @@ const normalizedMethodRecordsBase = {
 	put: 'PUT',
 	PUT: 'PUT'
 };
-const normalizedMethodRecords = {
-	...normalizedMethodRecordsBase,
-	patch: 'patch',
-	PATCH: 'PATCH'
-};
+const normalizedMethodRecords = { ...normalizedMethodRecordsBase, patch: 'patch', PATCH: 'PATCH' };
 Object.setPrototypeOf(normalizedMethodRecordsBase, null);
 Object.setPrototypeOf(normalizedMethodRecords, null);
 module.exports = {
@@ -3314,9 +3283,7 @@ async function connectH2(client, socket) {
 	client[kSocket] = socket;
 	if (!h2ExperimentalWarned) {
 		h2ExperimentalWarned = true;
-		process.emitWarning('H2 support is experimental, expect them to change at any time.', {
-			code: 'UNDICI-H2'
-		});
+		process.emitWarning('H2 support is experimental, expect them to change at any time.', { code: 'UNDICI-H2' });
 	}
 	const session = http2.connect(client[kUrl], {
 		createConnection: () => socket,
@@ -3590,10 +3557,7 @@ function writeH2(client, request) {
 		stream.once('continue', writeBodyH2);
 	}
 	else {
-		stream = session.request(headers, {
-			endStream: shouldEndStream,
-			signal
-		});
+		stream = session.request(headers, { endStream: shouldEndStream, signal });
 		writeBodyH2();
 	}
 	++session[kOpenStreams];
@@ -4243,9 +4207,7 @@ class DispatcherBase extends Dispatcher {
 		};
 	}
 	get eventSourceOptions() {
-		return {
-			maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength
-		};
+		return { maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength };
 	}
 	get destroyed() {
 		return this[kDestroyed];
@@ -4648,14 +4610,7 @@ class PoolBase extends DispatcherBase {
 			dispatcher.destroyed !== true));
 	}
 }
-module.exports = {
-	PoolBase,
-	kClients,
-	kNeedDrain,
-	kAddClient,
-	kRemoveClient,
-	kGetDispatcher
-};
+module.exports = { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher };
 
 },
 
@@ -4874,11 +4829,7 @@ class ProxyAgent extends DispatcherBase {
 		const factory = (origin, options) => {
 			const { protocol } = new URL(origin);
 			if (!this[kTunnelProxy] && protocol === 'http:' && this[kProxy].protocol === 'http:') {
-				return new Http1ProxyWrapper(this[kProxy].uri, {
-					headers: this[kProxyHeaders],
-					connect,
-					factory: agentFactory
-				});
+				return new Http1ProxyWrapper(this[kProxy].uri, { headers: this[kProxyHeaders], connect, factory: agentFactory });
 			}
 			return agentFactory(origin, options);
 		};
@@ -4897,10 +4848,7 @@ class ProxyAgent extends DispatcherBase {
 						port,
 						path: requestedPath,
 						signal: opts.signal,
-						headers: {
-							...this[kProxyHeaders],
-							host: opts.host
-						},
+						headers: { ...this[kProxyHeaders], host: opts.host },
 						servername: this[kProxyTls]?.servername || proxyHostname
 					});
 					if (statusCode !== 200) {
@@ -4938,10 +4886,7 @@ class ProxyAgent extends DispatcherBase {
 			const { host } = new URL(opts.origin);
 			headers.host = host;
 		}
-		return this[kAgent].dispatch({
-			...opts,
-			headers
-		}, handler);
+		return this[kAgent].dispatch({ ...opts, headers }, handler);
 	}
 	#getUrl(opts) {
 		if (typeof opts === 'string') {
@@ -5006,10 +4951,7 @@ function setGlobalDispatcher(agent) {
 function getGlobalDispatcher() {
 	return globalThis[globalDispatcher];
 }
-module.exports = {
-	setGlobalDispatcher,
-	getGlobalDispatcher
-};
+module.exports = { setGlobalDispatcher, getGlobalDispatcher };
 
 },
 
@@ -5345,9 +5287,7 @@ exports.METHODS_HTTP = [
 	METHODS.PRI,
 	METHODS.SOURCE,
 ];
-exports.METHODS_ICE = [
-	METHODS.SOURCE,
-];
+exports.METHODS_ICE = [METHODS.SOURCE,];
 exports.METHODS_RTSP = [
 	METHODS.OPTIONS,
 	METHODS.DESCRIBE,
@@ -5382,19 +5322,14 @@ for (let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++) {
 	exports.ALPHA.push(String.fromCharCode(i));
 	exports.ALPHA.push(String.fromCharCode(i + 0x20));
 }
-exports.NUM_MAP = {
-	0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
-	5: 5, 6: 6, 7: 7, 8: 8, 9: 9,
-};
+exports.NUM_MAP = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, };
 exports.HEX_MAP = {
 	0: 0, 1: 1, 2: 2, 3: 3, 4: 4,
 	5: 5, 6: 6, 7: 7, 8: 8, 9: 9,
 	A: 0XA, B: 0XB, C: 0XC, D: 0XD, E: 0XE, F: 0XF,
 	a: 0xa, b: 0xb, c: 0xc, d: 0xd, e: 0xe, f: 0xf,
 };
-exports.NUM = [
-	'0', '1', '2', '3', '4', '5', '6', '7', '8', '9',
-];
+exports.NUM = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9',];
 exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
 exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
 exports.USERINFO_CHARS = exports.ALPHANUM
@@ -5790,11 +5725,7 @@ function safelyExtractBody(object, keepalive = false) {
 function cloneBody(instance, body) {
 	const [out1, out2] = body.stream.tee();
 	body.stream = out1;
-	return {
-		stream: out2,
-		length: body.length,
-		source: body.source
-	};
+	return { stream: out2, length: body.length, source: body.source };
 }
 function throwIfAborted(state) {
 	if (state.aborted) {
@@ -5947,14 +5878,7 @@ const safeMethods = (['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 const safeMethodsSet = new Set(safeMethods);
 const requestMode = (['navigate', 'same-origin', 'no-cors', 'cors']);
 const requestCredentials = (['omit', 'same-origin', 'include']);
-const requestCache = ([
-	'default',
-	'no-store',
-	'reload',
-	'no-cache',
-	'force-cache',
-	'only-if-cached'
-]);
+const requestCache = (['default', 'no-store', 'reload', 'no-cache', 'force-cache', 'only-if-cached']);
 const requestBodyHeader = ([
 	'content-encoding',
 	'content-language',
@@ -5962,9 +5886,7 @@ const requestBodyHeader = ([
 	'content-type',
 	'content-length'
 ]);
-const requestDuplex = ([
-	'half'
-]);
+const requestDuplex = (['half']);
 const forbiddenMethods = (['CONNECT', 'TRACE', 'TRACK']);
 const forbiddenMethodsSet = new Set(forbiddenMethods);
 const subresource = ([
@@ -6363,10 +6285,7 @@ class CompatFinalizer {
 module.exports = function () {
 	if (process.env.NODE_V8_COVERAGE && process.version.startsWith('v18')) {
 		process._rawDebug('Using compatibility WeakRef and FinalizationRegistry');
-		return {
-			WeakRef: CompatWeakRef,
-			FinalizationRegistry: CompatFinalizer
-		};
+		return { WeakRef: CompatWeakRef, FinalizationRegistry: CompatFinalizer };
 	}
 	return { WeakRef, FinalizationRegistry };
 };
@@ -6383,12 +6302,7 @@ class FileLike {
 		const n = fileName;
 		const t = options.type;
 		const d = options.lastModified ?? Date.now();
-		this[kState] = {
-			blobLike,
-			name: n,
-			type: t,
-			lastModified: d
-		};
+		this[kState] = { blobLike, name: n, type: t, lastModified: d };
 	}
 	stream(...args) {
 		webidl.brandCheck(this, FileLike);
@@ -6672,10 +6586,7 @@ function bufferStartsWith(buffer, start, position) {
 	}
 	return true;
 }
-module.exports = {
-	multipartFormDataParser,
-	validateBoundary
-};
+module.exports = { multipartFormDataParser, validateBoundary };
 
 },
 
@@ -6808,10 +6719,7 @@ Object.defineProperties(FormData.prototype, {
 	getAll: kEnumerableProperty,
 	has: kEnumerableProperty,
 	set: kEnumerableProperty,
-	[Symbol.toStringTag]: {
-		value: 'FormData',
-		configurable: true
-	}
+	[Symbol.toStringTag]: { value: 'FormData', configurable: true }
 });
 function makeEntry(name, value, filename) {
 	if (typeof value === 'string') {
@@ -6823,10 +6731,7 @@ function makeEntry(name, value, filename) {
 				: new FileLike(value, 'blob', { type: value.type });
 		}
 		if (filename !== undefined) {
-			const options = {
-				type: value.type,
-				lastModified: value.lastModified
-			};
+			const options = { type: value.type, lastModified: value.lastModified };
 			value = value instanceof NativeFile
 				? new File([value], filename, options)
 				: new FileLike(value, filename, options);
@@ -6865,10 +6770,7 @@ function setGlobalOrigin(newOrigin) {
 		configurable: false
 	});
 }
-module.exports = {
-	getGlobalOrigin,
-	setGlobalOrigin
-};
+module.exports = { getGlobalOrigin, setGlobalOrigin };
 
 },
 
@@ -6924,18 +6826,10 @@ function fill(headers, object) {
 function appendHeader(headers, name, value) {
 	value = headerValueNormalize(value);
 	if (!isValidHeaderName(name)) {
-		throw webidl.errors.invalidArgument({
-			prefix: 'Headers.append',
-			value: name,
-			type: 'header name'
-		});
+		throw webidl.errors.invalidArgument({ prefix: 'Headers.append', value: name, type: 'header name' });
 	}
 	else if (!isValidHeaderValue(value)) {
-		throw webidl.errors.invalidArgument({
-			prefix: 'Headers.append',
-			value,
-			type: 'header value'
-		});
+		throw webidl.errors.invalidArgument({ prefix: 'Headers.append', value, type: 'header value' });
 	}
 	if (getHeadersGuard(headers) === 'immutable') {
 		throw new TypeError('immutable');
@@ -7115,11 +7009,7 @@ class Headers {
 		const prefix = 'Headers.delete';
 		name = webidl.converters.ByteString(name, prefix, 'name');
 		if (!isValidHeaderName(name)) {
-			throw webidl.errors.invalidArgument({
-				prefix: 'Headers.delete',
-				value: name,
-				type: 'header name'
-			});
+			throw webidl.errors.invalidArgument({ prefix: 'Headers.delete', value: name, type: 'header name' });
 		}
 		if (this.#guard === 'immutable') {
 			throw new TypeError('immutable');
@@ -7135,11 +7025,7 @@ class Headers {
 		const prefix = 'Headers.get';
 		name = webidl.converters.ByteString(name, prefix, 'name');
 		if (!isValidHeaderName(name)) {
-			throw webidl.errors.invalidArgument({
-				prefix,
-				value: name,
-				type: 'header name'
-			});
+			throw webidl.errors.invalidArgument({ prefix, value: name, type: 'header name' });
 		}
 		return this.#headersList.get(name, false);
 	}
@@ -7149,11 +7035,7 @@ class Headers {
 		const prefix = 'Headers.has';
 		name = webidl.converters.ByteString(name, prefix, 'name');
 		if (!isValidHeaderName(name)) {
-			throw webidl.errors.invalidArgument({
-				prefix,
-				value: name,
-				type: 'header name'
-			});
+			throw webidl.errors.invalidArgument({ prefix, value: name, type: 'header name' });
 		}
 		return this.#headersList.contains(name, false);
 	}
@@ -7165,18 +7047,10 @@ class Headers {
 		value = webidl.converters.ByteString(value, prefix, 'value');
 		value = headerValueNormalize(value);
 		if (!isValidHeaderName(name)) {
-			throw webidl.errors.invalidArgument({
-				prefix,
-				value: name,
-				type: 'header name'
-			});
+			throw webidl.errors.invalidArgument({ prefix, value: name, type: 'header name' });
 		}
 		else if (!isValidHeaderValue(value)) {
-			throw webidl.errors.invalidArgument({
-				prefix,
-				value,
-				type: 'header value'
-			});
+			throw webidl.errors.invalidArgument({ prefix, value, type: 'header value' });
 		}
 		if (this.#guard === 'immutable') {
 			throw new TypeError('immutable');
@@ -7244,13 +7118,8 @@ Object.defineProperties(Headers.prototype, {
 	has: kEnumerableProperty,
 	set: kEnumerableProperty,
 	getSetCookie: kEnumerableProperty,
-	[Symbol.toStringTag]: {
-		value: 'Headers',
-		configurable: true
-	},
-	[util.inspect.custom]: {
-		enumerable: false
-	}
+	[Symbol.toStringTag]: { value: 'Headers', configurable: true },
+	[util.inspect.custom]: { enumerable: false }
 });
 webidl.converters.HeadersInit = function (V, prefix, argument) {
 	if (webidl.util.Type(V) === 'Object') {
@@ -7412,9 +7281,7 @@ function finalizeAndReportTiming(response, initiatorType = 'other') {
 		return;
 	}
 	if (!response.timingAllowPassed) {
-		timingInfo = createOpaqueTimingInfo({
-			startTime: timingInfo.startTime
-		});
+		timingInfo = createOpaqueTimingInfo({ startTime: timingInfo.startTime });
 		cacheState = '';
 	}
 	timingInfo.endTime = coarsenedSharedCurrentTime();
@@ -7457,9 +7324,7 @@ function fetching({ request, processRequestBodyChunkLength, processRequestEndOfB
 			request.client.crossOriginIsolatedCapability;
 	}
 	const currentTime = coarsenedSharedCurrentTime(crossOriginIsolatedCapability);
-	const timingInfo = createOpaqueTimingInfo({
-		startTime: currentTime
-	});
+	const timingInfo = createOpaqueTimingInfo({ startTime: currentTime });
 	const fetchParams = {
 		controller: new Fetch(dispatcher),
 		request,
@@ -7683,9 +7548,7 @@ function schemeFetch(fetchParams) {
 			const mimeType = serializeAMimeType(dataURLStruct.mimeType);
 			return Promise.resolve(makeResponse({
 				statusText: 'OK',
-				headersList: [
-					['content-type', { name: 'Content-Type', value: mimeType }]
-				],
+				headersList: [['content-type', { name: 'Content-Type', value: mimeType }]],
 				body: safelyExtractBody(dataURLStruct.body)[0]
 			}));
 		}
@@ -8227,10 +8090,7 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 							}));
 						}
 						else if (coding === 'deflate') {
-							decoders.push(createInflate({
-								flush: zlib.constants.Z_SYNC_FLUSH,
-								finishFlush: zlib.constants.Z_SYNC_FLUSH
-							}));
+							decoders.push(createInflate({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
 						}
 						else if (coding === 'br') {
 							decoders.push(zlib.createBrotliDecompress({
@@ -8291,23 +8151,13 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 				for (let i = 0; i < rawHeaders.length; i += 2) {
 					headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i]), rawHeaders[i + 1].toString('latin1'), true);
 				}
-				resolve({
-					status,
-					statusText: STATUS_CODES[status],
-					headersList,
-					socket
-				});
+				resolve({ status, statusText: STATUS_CODES[status], headersList, socket });
 				return true;
 			}
 		}));
 	}
 }
-module.exports = {
-	fetch,
-	Fetch,
-	fetching,
-	finalizeAndReportTiming
-};
+module.exports = { fetch, Fetch, fetching, finalizeAndReportTiming };
 
 },
 
@@ -8471,10 +8321,7 @@ class Request {
 			mode = fallbackMode;
 		}
 		if (mode === 'navigate') {
-			throw webidl.errors.exception({
-				header: 'Request constructor',
-				message: 'invalid request mode navigate.'
-			});
+			throw webidl.errors.exception({ header: 'Request constructor', message: 'invalid request mode navigate.' });
 		}
 		if (mode != null) {
 			request.mode = mode;
@@ -8606,11 +8453,7 @@ class Request {
 			}
 			const identityTransform = new TransformStream();
 			inputBody.stream.pipeThrough(identityTransform);
-			finalBody = {
-				source: inputBody.source,
-				length: inputBody.length,
-				stream: identityTransform.readable
-			};
+			finalBody = { source: inputBody.source, length: inputBody.length, stream: identityTransform.readable };
 		}
 		this[kState].body = finalBody;
 	}
@@ -8820,10 +8663,7 @@ Object.defineProperties(Request.prototype, {
 	referrerPolicy: kEnumerableProperty,
 	referrer: kEnumerableProperty,
 	mode: kEnumerableProperty,
-	[Symbol.toStringTag]: {
-		value: 'Request',
-		configurable: true
-	}
+	[Symbol.toStringTag]: { value: 'Request', configurable: true }
 });
 webidl.converters.Request = webidl.interfaceConverter(Request);
 webidl.converters.RequestInfo = function (V, prefix, argument) {
@@ -8837,72 +8677,24 @@ webidl.converters.RequestInfo = function (V, prefix, argument) {
 };
 webidl.converters.AbortSignal = webidl.interfaceConverter(AbortSignal);
 webidl.converters.RequestInit = webidl.dictionaryConverter([
-	{
-		key: 'method',
-		converter: webidl.converters.ByteString
-	},
-	{
-		key: 'headers',
-		converter: webidl.converters.HeadersInit
-	},
-	{
-		key: 'body',
-		converter: webidl.nullableConverter(webidl.converters.BodyInit)
-	},
-	{
-		key: 'referrer',
-		converter: webidl.converters.USVString
-	},
-	{
-		key: 'referrerPolicy',
-		converter: webidl.converters.DOMString,
-		allowedValues: referrerPolicy
-	},
-	{
-		key: 'mode',
-		converter: webidl.converters.DOMString,
-		allowedValues: requestMode
-	},
-	{
-		key: 'credentials',
-		converter: webidl.converters.DOMString,
-		allowedValues: requestCredentials
-	},
-	{
-		key: 'cache',
-		converter: webidl.converters.DOMString,
-		allowedValues: requestCache
-	},
-	{
-		key: 'redirect',
-		converter: webidl.converters.DOMString,
-		allowedValues: requestRedirect
-	},
-	{
-		key: 'integrity',
-		converter: webidl.converters.DOMString
-	},
-	{
-		key: 'keepalive',
-		converter: webidl.converters.boolean
-	},
+	{ key: 'method', converter: webidl.converters.ByteString },
+	{ key: 'headers', converter: webidl.converters.HeadersInit },
+	{ key: 'body', converter: webidl.nullableConverter(webidl.converters.BodyInit) },
+	{ key: 'referrer', converter: webidl.converters.USVString },
+	{ key: 'referrerPolicy', converter: webidl.converters.DOMString, allowedValues: referrerPolicy },
+	{ key: 'mode', converter: webidl.converters.DOMString, allowedValues: requestMode },
+	{ key: 'credentials', converter: webidl.converters.DOMString, allowedValues: requestCredentials },
+	{ key: 'cache', converter: webidl.converters.DOMString, allowedValues: requestCache },
+	{ key: 'redirect', converter: webidl.converters.DOMString, allowedValues: requestRedirect },
+	{ key: 'integrity', converter: webidl.converters.DOMString },
+	{ key: 'keepalive', converter: webidl.converters.boolean },
 	{
 		key: 'signal',
 		converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, 'RequestInit', 'signal', { strict: false }))
 	},
-	{
-		key: 'window',
-		converter: webidl.converters.any
-	},
-	{
-		key: 'duplex',
-		converter: webidl.converters.DOMString,
-		allowedValues: requestDuplex
-	},
-	{
-		key: 'dispatcher',
-		converter: webidl.converters.any
-	}
+	{ key: 'window', converter: webidl.converters.any },
+	{ key: 'duplex', converter: webidl.converters.DOMString, allowedValues: requestDuplex },
+	{ key: 'dispatcher', converter: webidl.converters.any }
 ]);
 module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest };
 
@@ -9025,10 +8817,7 @@ class Response {
 	clone() {
 		webidl.brandCheck(this, Response);
 		if (bodyUnusable(this)) {
-			throw webidl.errors.exception({
-				header: 'Response.clone',
-				message: 'Body has already been consumed.'
-			});
+			throw webidl.errors.exception({ header: 'Response.clone', message: 'Body has already been consumed.' });
 		}
 		const clonedResponse = cloneResponse(this[kState]);
 		if (hasFinalizationRegistry && this[kState].body?.stream) {
@@ -9067,10 +8856,7 @@ Object.defineProperties(Response.prototype, {
 	clone: kEnumerableProperty,
 	body: kEnumerableProperty,
 	bodyUsed: kEnumerableProperty,
-	[Symbol.toStringTag]: {
-		value: 'Response',
-		configurable: true
-	}
+	[Symbol.toStringTag]: { value: 'Response', configurable: true }
 });
 Object.defineProperties(Response, {
 	json: kEnumerableProperty,
@@ -9121,10 +8907,7 @@ function isNetworkError(response) {
 		response.status === 0);
 }
 function makeFilteredResponse(response, state) {
-	state = {
-		internalResponse: response,
-		...state
-	};
+	state = { internalResponse: response, ...state };
 	return new Proxy(response, {
 		get(target, p) {
 			return p in state ? state[p] : target[p];
@@ -9138,16 +8921,10 @@ function makeFilteredResponse(response, state) {
 }
 function filterResponse(response, type) {
 	if (type === 'basic') {
-		return makeFilteredResponse(response, {
-			type: 'basic',
-			headersList: response.headersList
-		});
+		return makeFilteredResponse(response, { type: 'basic', headersList: response.headersList });
 	}
 	else if (type === 'cors') {
-		return makeFilteredResponse(response, {
-			type: 'cors',
-			headersList: response.headersList
-		});
+		return makeFilteredResponse(response, { type: 'cors', headersList: response.headersList });
 	}
 	else if (type === 'opaque') {
 		return makeFilteredResponse(response, {
@@ -9250,20 +9027,9 @@ webidl.converters.BodyInit = function (V, prefix, argument) {
 	return webidl.converters.XMLHttpRequestBodyInit(V, prefix, argument);
 };
 webidl.converters.ResponseInit = webidl.dictionaryConverter([
-	{
-		key: 'status',
-		converter: webidl.converters['unsigned short'],
-		defaultValue: () => 200
-	},
-	{
-		key: 'statusText',
-		converter: webidl.converters.ByteString,
-		defaultValue: () => ''
-	},
-	{
-		key: 'headers',
-		converter: webidl.converters.HeadersInit
-	}
+	{ key: 'status', converter: webidl.converters['unsigned short'], defaultValue: () => 200 },
+	{ key: 'statusText', converter: webidl.converters.ByteString, defaultValue: () => '' },
+	{ key: 'headers', converter: webidl.converters.HeadersInit }
 ]);
 module.exports = {
 	isNetworkError,
@@ -9483,14 +9249,10 @@ function createOpaqueTimingInfo(timingInfo) {
 	};
 }
 function makePolicyContainer() {
-	return {
-		referrerPolicy: 'strict-origin-when-cross-origin'
-	};
+	return { referrerPolicy: 'strict-origin-when-cross-origin' };
 }
 function clonePolicyContainer(policyContainer) {
-	return {
-		referrerPolicy: policyContainer.referrerPolicy
-	};
+	return { referrerPolicy: policyContainer.referrerPolicy };
 }
 function determineRequestsReferrer(request) {
 	const policy = request.referrerPolicy;
@@ -9737,10 +9499,7 @@ function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
 			const values = this.#target[kInternalIterator];
 			const len = values.length;
 			if (index >= len) {
-				return {
-					value: undefined,
-					done: true
-				};
+				return { value: undefined, done: true };
 			}
 			const { [keyIndex]: key, [valueIndex]: value } = values[index];
 			this.#index = index + 1;
@@ -9756,10 +9515,7 @@ function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
 					result = [key, value];
 					break;
 			}
-			return {
-				value: result,
-				done: false
-			};
+			return { value: result, done: false };
 		}
 	}
 	delete FastIterableIterator.prototype.constructor;
@@ -9825,12 +9581,7 @@ function iteratorMixin(name, object, kInternalIterator, keyIndex = 0, valueIndex
 	};
 	return Object.defineProperties(object.prototype, {
 		...properties,
-		[Symbol.iterator]: {
-			writable: true,
-			enumerable: false,
-			configurable: true,
-			value: properties.entries.value
-		}
+		[Symbol.iterator]: { writable: true, enumerable: false, configurable: true, value: properties.entries.value }
 	});
 }
 async function fullyReadBody(body, processBody, processBodyError) {
@@ -10152,10 +9903,7 @@ webidl.errors.conversionFailed = function (context) {
 	const plural = context.types.length === 1 ? '' : ' one of';
 	const message = `${context.argument} could not be converted to` +
 		`${plural}: ${context.types.join(', ')}.`;
-	return webidl.errors.exception({
-		header: context.prefix,
-		message
-	});
+	return webidl.errors.exception({ header: context.prefix, message });
 };
 webidl.errors.invalidArgument = function (context) {
 	return webidl.errors.exception({
@@ -10189,10 +9937,7 @@ webidl.argumentLengthCheck = function ({ length }, min, ctx) {
 	}
 };
 webidl.illegalConstructor = function () {
-	throw webidl.errors.exception({
-		header: 'TypeError',
-		message: 'Illegal constructor'
-	});
+	throw webidl.errors.exception({ header: 'TypeError', message: 'Illegal constructor' });
 };
 webidl.util.Type = function (V) {
 	switch (typeof V) {
@@ -10473,16 +10218,10 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
 		});
 	}
 	if (opts?.allowShared === false && types.isSharedArrayBuffer(V)) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'SharedArrayBuffer is not allowed.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'SharedArrayBuffer is not allowed.' });
 	}
 	if (V.resizable || V.growable) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'Received a resizable ArrayBuffer.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'Received a resizable ArrayBuffer.' });
 	}
 	return V;
 };
@@ -10497,16 +10236,10 @@ webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
 		});
 	}
 	if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'SharedArrayBuffer is not allowed.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'SharedArrayBuffer is not allowed.' });
 	}
 	if (V.buffer.resizable || V.buffer.growable) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'Received a resizable ArrayBuffer.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'Received a resizable ArrayBuffer.' });
 	}
 	return V;
 };
@@ -10518,16 +10251,10 @@ webidl.converters.DataView = function (V, prefix, name, opts) {
 		});
 	}
 	if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'SharedArrayBuffer is not allowed.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'SharedArrayBuffer is not allowed.' });
 	}
 	if (V.buffer.resizable || V.buffer.growable) {
-		throw webidl.errors.exception({
-			header: 'ArrayBuffer',
-			message: 'Received a resizable ArrayBuffer.'
-		});
+		throw webidl.errors.exception({ header: 'ArrayBuffer', message: 'Received a resizable ArrayBuffer.' });
 	}
 	return V;
 };
@@ -10550,9 +10277,7 @@ webidl.converters.BufferSource = function (V, prefix, name, opts) {
 webidl.converters['sequence<ByteString>'] = webidl.sequenceConverter(webidl.converters.ByteString);
 webidl.converters['sequence<sequence<ByteString>>'] = webidl.sequenceConverter(webidl.converters['sequence<ByteString>']);
 webidl.converters['record<ByteString, ByteString>'] = webidl.recordConverter(webidl.converters.ByteString, webidl.converters.ByteString);
-module.exports = {
-	webidl
-};
+module.exports = { webidl };
 
 }
 };

@@ -98,13 +98,7 @@ var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
 	const opts = Object.assign({ _directives: directives }, options);
 	const doc = new Document.Document(undefined, opts);
-	const ctx = {
-		atKey: false,
-		atRoot: true,
-		directives: doc.directives,
-		options: doc.options,
-		schema: doc.schema
-	};
+	const ctx = { atKey: false, atRoot: true, directives: doc.directives, options: doc.options, schema: doc.schema };
 	const props = resolveProps.resolveProps(start, {
 		indicator: 'doc-start',
 		next: value ?? end?.[0],
@@ -1147,21 +1141,11 @@ function resolveFlowScalar(scalar, strict, onError) {
 			break;
 		default:
 			onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
-			return {
-				value: '',
-				type: null,
-				comment: '',
-				range: [offset, offset + source.length, offset + source.length]
-			};
+			return { value: '', type: null, comment: '', range: [offset, offset + source.length, offset + source.length] };
 	}
 	const valueEnd = offset + source.length;
 	const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-	return {
-		value,
-		type: _type,
-		comment: re.comment,
-		range: [offset, valueEnd, re.offset]
-	};
+	return { value, type: _type, comment: re.comment, range: [offset, valueEnd, re.offset] };
 }
 function plainValue(source, onError) {
 	let badChar = '';
@@ -1464,18 +1448,7 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 			next?.type === 'block-map' ||
 			next?.type === 'block-seq'))
 		onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-	return {
-		comma,
-		found,
-		spaceBefore,
-		comment,
-		hasNewline,
-		anchor,
-		tag,
-		newlineAfterProp,
-		end,
-		start: start ?? end
-	};
+	return { comma, found, spaceBefore, comment, hasNewline, anchor, tag, newlineAfterProp, end, start: start ?? end };
 }
 exports.resolveProps = resolveProps;
 
@@ -1633,9 +1606,7 @@ class Document {
 			value === undefined ? null : this.createNode(value, _replacer, options);
 	}
 	clone() {
-		const copy = Object.create(Document.prototype, {
-			[identity.NODE_TYPE]: { value: identity.DOC }
-		});
+		const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
 		copy.commentBefore = this.commentBefore;
 		copy.comment = this.comment;
 		copy.errors = this.errors.slice();
@@ -2045,14 +2016,7 @@ exports.createNode = createNode;
 "use strict";
 var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
 var visit = __load__("node_modules/yaml/dist/visit.js");
-const escapeChars = {
-	'!': '%21',
-	',': '%2C',
-	'[': '%5B',
-	']': '%5D',
-	'{': '%7B',
-	'}': '%7D'
-};
+const escapeChars = { '!': '%21', ',': '%2C', '[': '%5B', ']': '%5D', '{': '%7B', '}': '%7D' };
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
 	constructor(yaml, tags) {
@@ -2074,10 +2038,7 @@ class Directives {
 				break;
 			case '1.2':
 				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: '1.2'
-				};
+				this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.2' };
 				this.tags = Object.assign({}, Directives.defaultTags);
 				break;
 		}
@@ -2476,12 +2437,7 @@ const isEmptyPath = (path) => path == null ||
 class Collection extends Node.NodeBase {
 	constructor(type, schema) {
 		super(type);
-		Object.defineProperty(this, 'schema', {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
+		Object.defineProperty(this, 'schema', { value: schema, configurable: true, enumerable: false, writable: true });
 	}
 	clone(schema) {
 		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -2924,12 +2880,7 @@ function addPairToJSMap(ctx, map, { key, value }) {
 			const stringKey = stringifyKey(key, jsKey, ctx);
 			const jsValue = toJS.toJS(value, stringKey, ctx);
 			if (stringKey in map)
-				Object.defineProperty(map, stringKey, {
-					value: jsValue,
-					writable: true,
-					enumerable: true,
-					configurable: true
-				});
+				Object.defineProperty(map, stringKey, { value: jsValue, writable: true, enumerable: true, configurable: true });
 			else
 				map[stringKey] = jsValue;
 		}
@@ -3081,18 +3032,14 @@ function createScalarToken(value, context) {
 		inFlow,
 		options: { blockQuote: true, lineWidth: -1 }
 	});
-	const end = context.end ?? [
-		{ type: 'newline', offset: -1, indent, source: '\n' }
-	];
+	const end = context.end ?? [{ type: 'newline', offset: -1, indent, source: '\n' }];
 	switch (source[0]) {
 		case '|':
 		case '>': {
 			const he = source.indexOf('\n');
 			const head = source.substring(0, he);
 			const body = source.substring(he + 1) + '\n';
-			const props = [
-				{ type: 'block-scalar-header', offset, indent, source: head }
-			];
+			const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
 			if (!addEndtoBlockProps(props, end))
 				props.push({ type: 'newline', offset: -1, indent, source: '\n' });
 			return { type: 'block-scalar', offset, indent, props, source: body };
@@ -3163,9 +3110,7 @@ function setBlockScalarValue(token, source) {
 	else {
 		const { offset } = token;
 		const indent = 'indent' in token ? token.indent : -1;
-		const props = [
-			{ type: 'block-scalar-header', offset, indent, source: head }
-		];
+		const props = [{ type: 'block-scalar-header', offset, indent, source: head }];
 		if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
 			props.push({ type: 'newline', offset: -1, indent, source: '\n' });
 		for (const key of Object.keys(token))
@@ -4258,12 +4203,7 @@ class Parser {
 			yield* this.pop();
 	}
 	get sourceToken() {
-		const st = {
-			type: this.type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
+		const st = { type: this.type, offset: this.offset, indent: this.indent, source: this.source };
 		return st;
 	}
 	*step() {
@@ -4271,11 +4211,7 @@ class Parser {
 		if (this.type === 'doc-end' && top?.type !== 'doc-end') {
 			while (this.stack.length > 0)
 				yield* this.pop();
-			this.stack.push({
-				type: 'doc-end',
-				offset: this.offset,
-				source: this.source
-			});
+			this.stack.push({ type: 'doc-end', offset: this.offset, source: this.source });
 			return;
 		}
 		if (!top)
@@ -4403,11 +4339,7 @@ class Parser {
 				return;
 			case 'doc-mode':
 			case 'doc-start': {
-				const doc = {
-					type: 'document',
-					offset: this.offset,
-					start: []
-				};
+				const doc = { type: 'document', offset: this.offset, start: [] };
 				if (this.type === 'doc-start')
 					doc.start.push(this.sourceToken);
 				this.stack.push(doc);
@@ -4642,12 +4574,7 @@ class Parser {
 							sep.push(this.sourceToken);
 							delete it.key;
 							delete it.sep;
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start, key, sep }]
-							});
+							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key, sep }] });
 						}
 						else if (start.length > 0) {
 							it.sep = it.sep.concat(start, this.sourceToken);
@@ -4861,12 +4788,7 @@ class Parser {
 				fixFlowSeqItems(fc);
 				const sep = fc.end.splice(1, fc.end.length);
 				sep.push(this.sourceToken);
-				const map = {
-					type: 'block-map',
-					offset: fc.offset,
-					indent: fc.indent,
-					items: [{ start, key: fc, sep }]
-				};
+				const map = { type: 'block-map', offset: fc.offset, indent: fc.indent, items: [{ start, key: fc, sep }] };
 				this.onKeyLine = true;
 				this.stack[this.stack.length - 1] = map;
 			}
@@ -4883,12 +4805,7 @@ class Parser {
 				nl = this.source.indexOf('\n', nl) + 1;
 			}
 		}
-		return {
-			type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
+		return { type, offset: this.offset, indent: this.indent, source: this.source };
 	}
 	startBlockValue(parent) {
 		switch (this.type) {
@@ -4898,13 +4815,7 @@ class Parser {
 			case 'double-quoted-scalar':
 				return this.flowScalar(this.type);
 			case 'block-scalar-header':
-				return {
-					type: 'block-scalar',
-					offset: this.offset,
-					indent: this.indent,
-					props: [this.sourceToken],
-					source: ''
-				};
+				return { type: 'block-scalar', offset: this.offset, indent: this.indent, props: [this.sourceToken], source: '' };
 			case 'flow-map-start':
 			case 'flow-seq-start':
 				return {
@@ -4916,23 +4827,13 @@ class Parser {
 					end: []
 				};
 			case 'seq-item-ind':
-				return {
-					type: 'block-seq',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start: [this.sourceToken] }]
-				};
+				return { type: 'block-seq', offset: this.offset, indent: this.indent, items: [{ start: [this.sourceToken] }] };
 			case 'explicit-key-ind': {
 				this.onKeyLine = true;
 				const prev = getPrevProps(parent);
 				const start = getFirstKeyStartProps(prev);
 				start.push(this.sourceToken);
-				return {
-					type: 'block-map',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start, explicitKey: true }]
-				};
+				return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, explicitKey: true }] };
 			}
 			case 'map-value-ind': {
 				this.onKeyLine = true;
@@ -5740,9 +5641,7 @@ const merge = {
 	default: 'key',
 	tag: 'tag:yaml.org,2002:merge',
 	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-		addToJSMap: addMergeToJSMap
-	}),
+	resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
 	stringify: () => MERGE_KEY
 };
 const isMergeKey = (ctx, key) => (merge.identify(key) ||
@@ -5775,12 +5674,7 @@ function mergeValue(ctx, map, value) {
 			map.add(key);
 		}
 		else if (!Object.prototype.hasOwnProperty.call(map, key)) {
-			Object.defineProperty(map, key, {
-				value,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
+			Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
 		}
 	}
 	return map;
@@ -6518,11 +6412,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
 function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
 	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
 	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		inFlow: true,
-		type: null
-	});
+	const itemCtx = Object.assign({}, ctx, { indent: itemIndent, inFlow: true, type: null });
 	let reqNewline = false;
 	let linesAtValue = 0;
 	const lines = [];
@@ -7323,14 +7213,7 @@ function initVisitor(visitor) {
 			Map: visitor.Node,
 			Scalar: visitor.Node,
 			Seq: visitor.Node
-		}, visitor.Value && {
-			Map: visitor.Value,
-			Scalar: visitor.Value,
-			Seq: visitor.Value
-		}, visitor.Collection && {
-			Map: visitor.Collection,
-			Seq: visitor.Collection
-		}, visitor);
+		}, visitor.Value && { Map: visitor.Value, Scalar: visitor.Value, Seq: visitor.Value }, visitor.Collection && { Map: visitor.Collection, Seq: visitor.Collection }, visitor);
 	}
 	return visitor;
 }

@@ -7,57 +7,26 @@ module.exports = {
 const _fields = __load__.later("languages/shared/fields.js");
 const _imagesystems = __load__.later("languages/shared/image-systems.js");
 const _document = __load__.later("read/documents/document.js");
-/** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */ const IMAGES = [
+/** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
+const IMAGES = [
 	// AWS: `ubuntu-24.04`.
-	[
-		'imageLookupBaseOS'
-	],
+	['imageLookupBaseOS'],
 	// Azure marketplace and gallery.
-	[
-		'image',
-		'marketplace',
-		'sku'
-	],
-	[
-		'image',
-		'computeGallery',
-		'name'
-	],
-	[
-		'image',
-		'sharedGallery',
-		'name'
-	],
+	['image', 'marketplace', 'sku'],
+	['image', 'computeGallery', 'name'],
+	['image', 'sharedGallery', 'name'],
 	// OpenStack, Nutanix, CloudStack, IBM.
-	[
-		'image',
-		'filter',
-		'name'
-	],
-	[
-		'image',
-		'name'
-	],
+	['image', 'filter', 'name'],
+	['image', 'name'],
 	// Metal3.
-	[
-		'image',
-		'url'
-	],
+	['image', 'url'],
 	// vSphere.
-	[
-		'template'
-	],
+	['template'],
 	// Hetzner, Packet, DigitalOcean.
-	[
-		'imageName'
-	],
-	[
-		'os'
-	],
+	['imageName'],
+	['os'],
 	// Google, older OpenStack.
-	[
-		'image'
-	]
+	['image']
 ];
 function readMachines(reader) {
 	const { document } = reader;
@@ -69,27 +38,14 @@ function readMachines(reader) {
 		const image = (0, _fields().textField)(reader, owner, key);
 		const system = (0, _imagesystems().profileOfImage)(image);
 		// An unknown name is another system, so that the rest is not taken for all.
-		const os = system?.os ?? (image === undefined ? undefined : {
-			...image,
-			value: 'another'
-		});
+		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';
-		return [
-			{
-				kind: 'node-profile',
-				os,
-				assumes,
-				at: (0, _fields().beginningOf)(document)
-			}
-		];
+		return [{ kind: 'node-profile', os, assumes, at: (0, _fields().beginningOf)(document) }];
 	}
 	return [];
 }
 
-module.exports = {
-	__esModule: true,
-	readMachines,
-};
+module.exports = { __esModule: true, readMachines, };
 }
 };

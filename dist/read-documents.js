@@ -5,7 +5,8 @@ module.exports = {
 "read/documents/base64.js": (module, exports, __load__) => {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */ const MAX_DECODED_BYTES = 1024 * 1024;
+/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
+const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
 	const compact = text.replace(/\s+/g, '');
 	return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
@@ -15,28 +16,24 @@ function base64Text(encoded) {
 	const bytes = base64Bytes(encoded.text);
 	if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
 	try {
-		const text = new TextDecoder('utf-8', {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
+		const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 		return (0, _sourcetext().synthetic)((0, _sourcetext().locate)(encoded, 0, encoded.text.length), text);
 	} catch  {
 		return undefined;
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	base64Bytes,
-	base64Text,
-};
+module.exports = { __esModule: true, base64Bytes, base64Text, };
 },
 
 "read/documents/escapes.js": (module, exports, __load__) => {
 
-/** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */ const MIN_BASE64 = 8;
-/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
-/** A backslash before a line break, as text and as bytes; YAML 1.1 also breaks at NEL, LS and PS. */ const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+/** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */
+const MIN_BASE64 = 8;
+/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */
+const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+/** A backslash before a line break, as text and as bytes; YAML 1.1 also breaks at NEL, LS and PS. */
+const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
 const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
@@ -60,12 +57,7 @@ function decodedRuns(text) {
 	return found.join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	decodedRuns,
-	unescaped,
-	withoutReturns,
-};
+module.exports = { __esModule: true, decodedRuns, unescaped, withoutReturns, };
 },
 
 "read/documents/hcl.js": (module, exports, __load__) => {
@@ -73,22 +65,12 @@ module.exports = {
 const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
-/** Deeper values are left out. */ const MAX_DEPTH = 100;
-/** HCL native syntax specification, quoted templates. */ const CONTROLS = new Map([
-	[
-		'n',
-		'\n'
-	],
-	[
-		'r',
-		'\r'
-	],
-	[
-		't',
-		'\t'
-	]
-]);
-/** Their argument is the wanted value; its reader decodes it. */ const TRANSPARENT = new Set([
+/** Deeper values are left out. */
+const MAX_DEPTH = 100;
+/** HCL native syntax specification, quoted templates. */
+const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
+/** Their argument is the wanted value; its reader decodes it. */
+const TRANSPARENT = new Set([
 	'yamlencode',
 	'jsonencode',
 	'tomap',
@@ -101,24 +83,11 @@ const _heredocuments = __load__.later("read/documents/here-documents.js");
 function readHcl(source) {
 	const { text } = source;
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
-	const building = {
-		source,
-		blocks: [],
-		texts: [],
-		stack: [
-			frame('body', 0)
-		],
-		ends,
-		skipped: 0
-	};
+	const building = { source, blocks: [], texts: [], stack: [frame('body', 0)], ends, skipped: 0 };
 	for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
 	while(building.stack.length > 1)close(building, text.length);
 	finish(building, text.length);
-	return {
-		blocks: building.blocks,
-		texts: building.texts,
-		attributes: top(building).entries
-	};
+	return { blocks: building.blocks, texts: building.texts, attributes: top(building).entries };
 }
 function afterSpace(building, i) {
 	const { text } = building.source;
@@ -146,23 +115,12 @@ function afterText(building, i) {
 	}
 	const { value, end } = read;
 	building.texts.push(value);
-	put(building, {
-		kind: 'scalar',
-		value: value.text,
-		text: value,
-		span: {
-			start: i,
-			end
-		}
-	}, i);
+	put(building, { kind: 'scalar', value: value.text, text: value, span: { start: i, end } }, i);
 	return end;
 }
 function readTemplate(source, start, ends) {
 	const read = source.text[start] === '"' ? quoted(source, start) : hereDocument(source, start, ends);
-	return read && {
-		value: withPlaceholders(read.value),
-		end: read.end
-	};
+	return read && { value: withPlaceholders(read.value), end: read.end };
 }
 function afterWord(building, i) {
 	const { source } = building;
@@ -171,33 +129,19 @@ function afterWord(building, i) {
 	if (c >= '0' && c <= '9') {
 		const end = endOf(text, i, DIGITS);
 		const value = Number(text.slice(i, end));
-		put(building, {
-			kind: 'scalar',
-			value,
-			text: (0, _sourcetext().slice)(source, i, end),
-			span: {
-				start: i,
-				end
-			}
-		}, i);
+		put(building, { kind: 'scalar', value, text: (0, _sourcetext().slice)(source, i, end), span: { start: i, end } }, i);
 		return end;
 	}
 	if (!/[A-Za-z_]/.test(c)) return undefined;
 	const end = endOf(text, i, NAME);
 	const word = text.slice(i, end);
-	const span = {
-		start: i,
-		end
-	};
+	const span = { start: i, end };
 	if (text[end] === '(') {
 		open(building, 'call', end, word);
 		return end + 1;
 	}
 	const one = top(building);
-	if (isMap(one) && one.value === undefined) one.key.push({
-		text: word,
-		span
-	});
+	if (isMap(one) && one.value === undefined) one.key.push({ text: word, span });
 	else if (word === 'true' || word === 'false' || word === 'null') put(building, {
 		kind: 'scalar',
 		value: word === 'null' ? null : word === 'true',
@@ -210,7 +154,8 @@ function afterWord(building, i) {
 const BLANKS = /[ \t\r]*/y;
 const DIGITS = /[0-9.eE]*/y;
 const NAME = /[\w-]*/y;
-/** Of a text in quotes: nothing that ends or changes it. */ const PLAIN = /[^"\n\\$%]*/y;
+/** Of a text in quotes: nothing that ends or changes it. */
+const PLAIN = /[^"\n\\$%]*/y;
 function endOf(text, start, run) {
 	run.lastIndex = start + 1;
 	run.test(text);
@@ -262,25 +207,14 @@ function isMap({ kind }) {
 	return kind === 'body' || kind === 'object';
 }
 function unknown(source, start, end) {
-	return {
-		kind: 'scalar',
-		value: null,
-		text: (0, _sourcetext().slice)(source, start, end),
-		span: {
-			start,
-			end
-		}
-	};
+	return { kind: 'scalar', value: null, text: (0, _sourcetext().slice)(source, start, end), span: { start, end } };
 }
 function put(building, node, at) {
 	const one = top(building);
 	if (!isMap(one)) one.value ??= [];
 	else if (one.value === undefined) {
 		// `(local.name) = ...`: the expression is the key's text.
-		if (node.kind === 'scalar') one.key.push({
-			text: node.text.text,
-			span: node.span
-		});
+		if (node.kind === 'scalar') one.key.push({ text: node.text.text, span: node.span });
 		return;
 	}
 	if (one.value?.length === 0 && !one.other) one.valueStart = at;
@@ -301,11 +235,7 @@ function finish(building, end) {
 		const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
 		const [key] = one.key;
 		if (!isMap(one)) one.items.push(node);
-		else if (key !== undefined) one.entries.push({
-			key: key.text,
-			keySpan: key.span,
-			value: node
-		});
+		else if (key !== undefined) one.entries.push({ key: key.text, keySpan: key.span, value: node });
 	}
 	one.key = [];
 	one.value = undefined;
@@ -324,33 +254,17 @@ function close(building, end) {
 	if (stack.length === 1) return;
 	finish(building, end);
 	const done = (0, _invariant().present)(stack.pop());
-	const span = {
-		start: done.start,
-		end: end + 1
-	};
+	const span = { start: done.start, end: end + 1 };
 	if (done.kind === 'body') {
 		const parent = top(building);
 		const [type, ...labels] = parent.key.map((key)=>key.text);
 		const [first] = parent.key;
-		const body = {
-			kind: 'map',
-			entries: done.entries,
-			span
-		};
-		if (stack.length === 1 && type !== undefined) blocks.push({
-			type,
-			labels,
-			body,
-			span
-		});
+		const body = { kind: 'map', entries: done.entries, span };
+		if (stack.length === 1 && type !== undefined) blocks.push({ type, labels, body, span });
 		else if (first !== undefined) {
 			// `dynamic` blocks are patterns, not entries.
 			const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
-			parent.entries.push({
-				key,
-				keySpan: first.span,
-				value: body
-			});
+			parent.entries.push({ key, keySpan: first.span, value: body });
 		}
 		parent.key = [];
 		return;
@@ -360,53 +274,30 @@ function close(building, end) {
 	if (value === undefined) other(building, start);
 	else put(building, value, start);
 }
-/** Undefined inside an expression. */ function contentOf(done, source, span) {
-	if (done.kind === 'object') return {
-		kind: 'map',
-		entries: done.entries,
-		span
-	};
-	if (done.kind === 'list') return {
-		kind: 'sequence',
-		items: done.items,
-		span
-	};
+/** Undefined inside an expression. */
+function contentOf(done, source, span) {
+	if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
+	if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };
 	const only = done.items.length === 1 ? done.items[0] : undefined;
 	if (done.kind === 'paren') return only;
 	return TRANSPARENT.has(done.callee) && only !== undefined ? only : unknown(source, done.start - done.callee.length, span.end);
 }
 function frame(kind, start, callee = '') {
-	return {
-		kind,
-		start,
-		entries: [],
-		items: [],
-		key: [],
-		value: undefined,
-		other: false,
-		valueStart: start,
-		callee
-	};
+	return { kind, start, entries: [], items: [], key: [], value: undefined, other: false, valueStart: start, callee };
 }
 function calledFile(node) {
 	if (node?.kind !== 'scalar' || node.value !== null) return undefined;
 	const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
 	return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
 }
-/** With escapes replaced; interpolations stay. */ function quoted(source, start) {
+/** With escapes replaced; interpolations stay. */
+function quoted(source, start) {
 	const { text } = source;
 	const pieces = [];
 	let from = start + 1;
 	let i = from;
 	const replace = (length, by)=>{
-		pieces.push({
-			start: from,
-			end: i
-		}, {
-			start: i,
-			end: i + length,
-			text: by
-		});
+		pieces.push({ start: from, end: i }, { start: i, end: i + length, text: by });
 		i += length;
 		from = i;
 	};
@@ -420,14 +311,8 @@ function calledFile(node) {
 		else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
 		else i = endOf(text, i, PLAIN);
 	}
-	pieces.push({
-		start: from,
-		end: i
-	});
-	return {
-		value: (0, _sourcetext().gather)(source, pieces),
-		end: Math.min(text.length, i + 1)
-	};
+	pieces.push({ start: from, end: i });
+	return { value: (0, _sourcetext().gather)(source, pieces), end: Math.min(text.length, i + 1) };
 }
 function withPlaceholders(source) {
 	const { text } = source;
@@ -439,28 +324,19 @@ function withPlaceholders(source) {
 		if (!isDirective && !text.startsWith('${', i)) continue;
 		const end = endOfInterpolation(text, i + 2);
 		const by = isDirective ? '' : placeholderFor(text.slice(i + 2, end - 1));
-		pieces.push({
-			start: from,
-			end: i
-		}, {
-			start: i,
-			end,
-			text: by
-		});
+		pieces.push({ start: from, end: i }, { start: i, end, text: by });
 		from = end;
 		i = end - 1;
 	}
-	pieces.push({
-		start: from,
-		end: text.length
-	});
+	pieces.push({ start: from, end: text.length });
 	return (0, _sourcetext().gather)(source, pieces);
 }
 function placeholderFor(expression) {
 	const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
 	return `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
 }
-/** Quotes inside may hold braces. Unclosed ones end with the line. */ function endOfInterpolation(text, start) {
+/** Quotes inside may hold braces. Unclosed ones end with the line. */
+function endOfInterpolation(text, start) {
 	let depth = 1;
 	let inQuotes = false;
 	let i = start;
@@ -476,7 +352,8 @@ function placeholderFor(expression) {
 	}
 	return i;
 }
-/** Up to a line of WORD alone; `<<-WORD` removes common indentation. */ function hereDocument(source, start, ends) {
+/** Up to a line of WORD alone; `<<-WORD` removes common indentation. */
+function hereDocument(source, start, ends) {
 	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
 	if (head === null) return undefined;
 	const body = start + head[0].length;
@@ -484,10 +361,7 @@ function placeholderFor(expression) {
 	if (close === undefined) return undefined;
 	const value = (0, _sourcetext().slice)(source, body, close.start);
 	// The break before WORD belongs to the end.
-	return {
-		value: head[1] === '-' ? withoutIndentation(value) : value,
-		end: close.next - 1
-	};
+	return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 function withoutIndentation(source) {
 	const { text } = source;
@@ -507,10 +381,7 @@ function withoutIndentation(source) {
 		const end = starts[index + 1] ?? text.length;
 		let from = start;
 		while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
-		return {
-			start: from,
-			end
-		};
+		return { start: from, end };
 	});
 	return (0, _sourcetext().gather)(source, pieces);
 }
@@ -529,7 +400,8 @@ module.exports = {
 "read/documents/here-documents.js": (module, exports, __load__) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Continuation lines count. */ const MAX_COMMAND = 4000;
+/** Continuation lines count. */
+const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
 	const { text } = source;
 	const found = [];
@@ -552,14 +424,8 @@ function hereDocumentsOf(source) {
 				found.push({
 					text: mark.quoted ? plain : filledIn(plain),
 					command: whole,
-					mark: {
-						start: at + mark.start,
-						end: at + mark.end
-					},
-					body: {
-						start: next,
-						end: Math.min(body.next, text.length)
-					}
+					mark: { start: at + mark.start, end: at + mark.end },
+					body: { start: next, end: Math.min(body.next, text.length) }
 				});
 				next = body.next;
 			}
@@ -570,7 +436,8 @@ function hereDocumentsOf(source) {
 	}
 	return found;
 }
-/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */ function marksIn(line) {
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`, `<<W\ORD`; `<<<` is a here-string. */
+function marksIn(line) {
 	const marks = [];
 	const mark = /(?<!<)<<(?!<)(-?)[ \t]{0,8}((?:\\.|\$?'[^'\n]{1,80}'|"[^"\n]{1,80}"|[^\s;&|<>()'"\\`$]){1,80})/g;
 	for (const match of line.matchAll(mark)){
@@ -579,13 +446,7 @@ function hereDocumentsOf(source) {
 		if (/^\d/.test(written)) continue;
 		const word = written.replace(/\\(.)|\$?'([^']*)'|"([^"]*)"/g, '$1$2$3');
 		const { index: start } = match;
-		marks.push({
-			word,
-			quoted: /['"\\]/.test(written),
-			tabs: tabs === '-',
-			start,
-			end: start + all.length
-		});
+		marks.push({ word, quoted: /['"\\]/.test(written), tabs: tabs === '-', start, end: start + all.length });
 	}
 	return marks;
 }
@@ -608,13 +469,8 @@ function endsIn(text, isEnd = (word)=>/^\w{1,80}$/.test(word)) {
 		const word = end - at < 400 ? text.slice(at, end).trim() : '';
 		if (word !== '' && isEnd(word)) {
 			const known = ends.get(word);
-			const one = {
-				start: at,
-				next: end + 1
-			};
-			if (known === undefined) ends.set(word, [
-				one
-			]);
+			const one = { start: at, next: end + 1 };
+			if (known === undefined) ends.set(word, [one]);
 			else known.push(one);
 		}
 		at = end + 1;
@@ -640,28 +496,19 @@ function withoutTabs(source) {
 		const end = feed === -1 ? text.length : feed + 1;
 		let from = at;
 		while(from < end && text[from] === '\t')from += 1;
-		pieces.push({
-			start: from,
-			end
-		});
+		pieces.push({ start: from, end });
 		at = end;
 	}
 	return (0, _sourcetext().gather)(source, pieces);
 }
-/** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */ function filledIn(source, escaped = '$`\\') {
+/** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
+function filledIn(source, escaped = '$`\\') {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
 	const pieces = [];
 	let from = 0;
 	const replace = (start, end, by)=>{
-		pieces.push({
-			start: from,
-			end: start
-		}, {
-			start,
-			end,
-			text: by
-		});
+		pieces.push({ start: from, end: start }, { start, end, text: by });
 		from = end;
 	};
 	for(let i = 0; i < text.length;){
@@ -694,10 +541,7 @@ function withoutTabs(source) {
 			i += 1 + name.length;
 		} else i += 1;
 	}
-	pieces.push({
-		start: from,
-		end: text.length
-	});
+	pieces.push({ start: from, end: text.length });
 	return (0, _sourcetext().gather)(source, pieces);
 }
 function endOfCommand(text, open) {
@@ -712,12 +556,7 @@ function endOfCommand(text, open) {
 	return text.length;
 }
 
-module.exports = {
-	__esModule: true,
-	endAfter,
-	endsIn,
-	hereDocumentsOf,
-};
+module.exports = { __esModule: true, endAfter, endsIn, hereDocumentsOf, };
 },
 
 "read/documents/json.js": (module, exports, __load__) => {
@@ -726,21 +565,9 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _knownkeys = __load__.later("read/documents/known-keys.js");
 const _scalar = __load__.later("read/documents/scalar.js");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
-const WORDS = [
-	[
-		'true',
-		true
-	],
-	[
-		'false',
-		false
-	],
-	[
-		'null',
-		null
-	]
-];
-/** The first of the small letters. */ const LETTER = 0x61;
+const WORDS = [['true', true], ['false', false], ['null', null]];
+/** The first of the small letters. */
+const LETTER = 0x61;
 const MAX_DEPTH = 200;
 const MAX_VALUES = 1_000_000;
 const MAX_REPEATED_KEYS = 20;
@@ -758,10 +585,7 @@ function readJson(source) {
 	};
 	while(scan.at < text.length)if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
 	const { root, notices } = scan;
-	return root === undefined || scan.open.length > 0 ? undefined : {
-		root,
-		notices
-	};
+	return root === undefined || scan.open.length > 0 ? undefined : { root, notices };
 }
 function readNext(scan) {
 	const { open, source, at, state } = scan;
@@ -771,19 +595,8 @@ function readNext(scan) {
 		if (parent === undefined) return false;
 		if (character === (parent.kind === 'map' ? '}' : ']')) {
 			open.pop();
-			const span = {
-				start: parent.start,
-				end: at + 1
-			};
-			give(scan, parent.kind === 'map' ? {
-				kind: 'map',
-				entries: parent.map.entries,
-				span
-			} : {
-				kind: 'sequence',
-				items: parent.items,
-				span
-			});
+			const span = { start: parent.start, end: at + 1 };
+			give(scan, parent.kind === 'map' ? { kind: 'map', entries: parent.map.entries, span } : { kind: 'sequence', items: parent.items, span });
 			return goOn(scan, at + 1, 'after');
 		}
 		if (state === 'after') return character === ',' && goOn(scan, at + 1, parent.kind === 'map' ? 'key' : 'value');
@@ -792,21 +605,8 @@ function readNext(scan) {
 	if (character === '{' || character === '[') {
 		if (open.length >= MAX_DEPTH) return false;
 		if (character === '{') {
-			open.push({
-				kind: 'map',
-				start: at,
-				map: {
-					entries: [],
-					keys: undefined
-				},
-				key: undefined,
-				isLost: false
-			});
-		} else open.push({
-			kind: 'sequence',
-			start: at,
-			items: []
-		});
+			open.push({ kind: 'map', start: at, map: { entries: [], keys: undefined }, key: undefined, isLost: false });
+		} else open.push({ kind: 'sequence', start: at, items: [] });
 		return goOn(scan, at + 1, character === '{' ? 'key-or-end' : 'value-or-end');
 	}
 	const scalar = readValue(source, at, scan.number);
@@ -823,11 +623,7 @@ function readKey(scan, parent) {
 	if (text[colon] !== ':') return false;
 	const inner = text.slice(at + 1, end - 1);
 	const key = inner.includes('\\') ? quoted(source, at, end).text : inner;
-	parent.key = {
-		text: key,
-		start: at,
-		end
-	};
+	parent.key = { text: key, start: at, end };
 	return goOn(scan, colon + 1, 'value');
 }
 function goOn(scan, from, state) {
@@ -847,14 +643,7 @@ function give(scan, value) {
 			if (!parent.isLost || !isObjectHead(key)) notices.push(repeatedKey(source, key, start, end));
 			parent.isLost ||= isObjectHead(key);
 		}
-		parent.map.entries.push({
-			key,
-			keySpan: {
-				start,
-				end
-			},
-			value
-		});
+		parent.map.entries.push({ key, keySpan: { start, end }, value });
 	}
 }
 function isObjectHead(key) {
@@ -881,15 +670,7 @@ function readValue(source, at, number) {
 		const end = stringEnd(text, at);
 		if (end === -1) return undefined;
 		const content = quoted(source, at, end);
-		return {
-			kind: 'scalar',
-			value: content.text,
-			text: content,
-			span: {
-				start: at,
-				end
-			}
-		};
+		return { kind: 'scalar', value: content.text, text: content, span: { start: at, end } };
 	}
 	if (text.charCodeAt(at) >= LETTER) {
 		for (const [word, value] of WORDS)if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
@@ -900,17 +681,10 @@ function readValue(source, at, number) {
 	return plain(source, at, at + literal.length, Number(literal));
 }
 function plain(source, start, end, value) {
-	return {
-		kind: 'scalar',
-		value,
-		text: (0, _sourcetext().slice)(source, start, end),
-		span: {
-			start,
-			end
-		}
-	};
+	return { kind: 'scalar', value, text: (0, _sourcetext().slice)(source, start, end), span: { start, end } };
 }
-/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */ function quoted(source, start, end) {
+/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */
+function quoted(source, start, end) {
 	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
 	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, {
 		style: 'double-quoted',
@@ -943,14 +717,7 @@ function skipBlanks(text, from) {
 	return at;
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_REPEATED_KEYS,
-	isObjectHead,
-	readJson,
-	repeatedKey,
-	stringEnd,
-};
+module.exports = { __esModule: true, MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, stringEnd, };
 },
 
 "read/documents/made.js": (module, exports, __load__) => {
@@ -959,44 +726,19 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
-	return {
-		kind: 'map',
-		span,
-		entries
-	};
+	return { kind: 'map', span, entries };
 }
 function madeEntry(key, value, span) {
-	return {
-		key,
-		keySpan: {
-			start: span.start,
-			end: span.start
-		},
-		value
-	};
+	return { key, keySpan: { start: span.start, end: span.start }, value };
 }
 function madeText(source, span, value) {
 	const text = (0, _sourcetext().derive)(source, value, [
-		{
-			start: 0,
-			at: span.start,
-			length: Math.max(0, span.end - span.start),
-			verbatim: false
-		}
+		{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }
 	]);
-	return {
-		kind: 'scalar',
-		value,
-		text,
-		span
-	};
+	return { kind: 'scalar', value, text, span };
 }
 
-module.exports = {
-	__esModule: true,
-	madeMap,
-	madeText,
-};
+module.exports = { __esModule: true, madeMap, madeText, };
 },
 
 "read/documents/synthetic-source.js": (module, exports, __load__) => {
@@ -1006,24 +748,13 @@ const _document = __load__.later("read/documents/document.js");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
-	const nowhere = {
-		path: '',
-		text: ''
-	};
-	const source = {
-		text: '',
-		file: nowhere,
-		segments
-	};
+	const nowhere = { path: '', text: '' };
+	const source = { text: '', file: nowhere, segments };
 	return {
 		source,
 		enter: (text, root)=>{
 			const by = length;
-			for (const one of text.segments)segments.push({
-				...one,
-				start: one.start + by,
-				file: one.file ?? text.file
-			});
+			for (const one of text.segments)segments.push({ ...one, start: one.start + by, file: one.file ?? text.file });
 			// A gap keeps documents from touching.
 			length += text.text.length + 1;
 			return shifted(root, by);
@@ -1036,30 +767,16 @@ function shifted(node, by) {
 }
 function moved(node, to) {
 	const span = to(node.span);
-	if (node.kind === 'scalar') return {
-		...node,
-		span
-	};
-	if (node.kind === 'sequence') return {
-		...node,
-		span,
-		items: node.items.map((item)=>moved(item, to))
-	};
+	if (node.kind === 'scalar') return { ...node, span };
+	if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item)=>moved(item, to)) };
 	return {
 		...node,
 		span,
-		entries: node.entries.map((entry)=>({
-				key: entry.key,
-				keySpan: to(entry.keySpan),
-				value: moved(entry.value, to)
-			}))
+		entries: node.entries.map((entry)=>({ key: entry.key, keySpan: to(entry.keySpan), value: moved(entry.value, to) }))
 	};
 }
 function shift(span, by) {
-	return {
-		start: span.start + by,
-		end: span.end + by
-	};
+	return { start: span.start + by, end: span.end + by };
 }
 function textNode(syntheticSource, text, span) {
 	return {
@@ -1071,43 +788,19 @@ function textNode(syntheticSource, text, span) {
 }
 function withKey(map, key, value, keySpan = map.span) {
 	const old = map.entries.findIndex((entry)=>entry.key === key);
-	if (value === undefined) return old === -1 ? map : {
-		...map,
-		entries: map.entries.filter((entry)=>entry.key !== key)
-	};
-	if (old === -1) return {
-		...map,
-		entries: [
-			...map.entries,
-			{
-				key,
-				keySpan,
-				value
-			}
-		]
-	};
+	if (value === undefined) return old === -1 ? map : { ...map, entries: map.entries.filter((entry)=>entry.key !== key) };
+	if (old === -1) return { ...map, entries: [...map.entries, { key, keySpan, value }] };
 	// The last of repeated keys counts and remains.
 	const last = map.entries.findLastIndex((entry)=>entry.key === key);
 	return {
 		...map,
-		entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [
-				entry
-			] : index === last ? [
-				{
-					key,
-					keySpan: entry.keySpan,
-					value
-				}
-			] : [])
+		entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : [])
 	};
 }
 function atPath(node, path, change, create) {
 	if (node.kind === 'sequence') {
 		const items = node.items.map((item)=>atPath(item, path, change, create));
-		return items.every((item, index)=>item === node.items[index]) ? node : {
-			...node,
-			items
-		};
+		return items.every((item, index)=>item === node.items[index]) ? node : { ...node, items };
 	}
 	const [key, ...rest] = path;
 	if (node.kind !== 'map' || key === undefined) return node;
@@ -1119,11 +812,7 @@ function atPath(node, path, change, create) {
 	}
 	if (old === undefined) {
 		if (!create) return node;
-		return withKey(node, key, atPath({
-			kind: 'map',
-			entries: [],
-			span: node.span
-		}, rest, change, create));
+		return withKey(node, key, atPath({ kind: 'map', entries: [], span: node.span }, rest, change, create));
 	}
 	const value = atPath(old, rest, change, create);
 	return value === old ? node : withKey(node, key, value);
@@ -1134,15 +823,7 @@ function textsOf(node) {
 	return found;
 }
 
-module.exports = {
-	__esModule: true,
-	atPath,
-	moved,
-	openSyntheticSource,
-	textNode,
-	textsOf,
-	withKey,
-};
+module.exports = { __esModule: true, atPath, moved, openSyntheticSource, textNode, textsOf, withKey, };
 },
 
 "read/documents/written.js": (module, exports, __load__) => {
@@ -1151,28 +832,14 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
-	const writer = {
-		text: '',
-		file,
-		segments: [],
-		syntheticSource,
-		values: 0
-	};
+	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };
 	const written = write(root, writer, 0);
 	if (written === undefined) return undefined;
-	const source = {
-		text: writer.text,
-		file,
-		segments: writer.segments
-	};
-	return {
-		kind: 'yaml',
-		path,
-		source,
-		root: written
-	};
+	const source = { text: writer.text, file, segments: writer.segments };
+	return { kind: 'yaml', path, source, root: written };
 }
-/** The node as it stands in what is written; undefined where it is too deep or too large. */ function write(node, writer, depth) {
+/** The node as it stands in what is written; undefined where it is too deep or too large. */
+function write(node, writer, depth) {
 	writer.values += 1;
 	if (depth > _yaml().MAX_DEPTH || writer.values > _yaml().MAX_VALUES) return undefined;
 	if (node.kind === 'scalar') return writeScalar(node, writer);
@@ -1182,13 +849,7 @@ function writtenObject(root, path, syntheticSource) {
 	const inner = node.kind === 'sequence' ? writeItems(node, writer, depth) : writeEntries(node, writer, depth);
 	if (inner === undefined) return undefined;
 	put(writer, node.kind === 'map' ? '}' : ']', end, end);
-	return {
-		...inner,
-		span: {
-			start: from,
-			end: writer.text.length
-		}
-	};
+	return { ...inner, span: { start: from, end: writer.text.length } };
 }
 function writeItems(node, writer, depth) {
 	const items = [];
@@ -1198,10 +859,7 @@ function writeItems(node, writer, depth) {
 		if (written === undefined) return undefined;
 		items.push(written);
 	}
-	return {
-		...node,
-		items
-	};
+	return { ...node, items };
 }
 function writeEntries(node, writer, depth) {
 	const entries = [];
@@ -1213,30 +871,14 @@ function writeEntries(node, writer, depth) {
 		put(writer, ':', keySpan.end, keySpan.end);
 		const written = write(value, writer, depth + 1);
 		if (written === undefined) return undefined;
-		entries.push({
-			key,
-			keySpan: {
-				start,
-				end
-			},
-			value: written
-		});
+		entries.push({ key, keySpan: { start, end }, value: written });
 	}
-	return {
-		...node,
-		entries
-	};
+	return { ...node, entries };
 }
 function put(writer, text, start, end) {
 	const { file, span } = (0, _sourcetext().locate)(writer.syntheticSource.source, start, end);
 	const { length } = writer.text;
-	const segment = {
-		start: length,
-		at: span.start,
-		length: span.end - span.start,
-		verbatim: false,
-		file
-	};
+	const segment = { start: length, at: span.start, length: span.end - span.start, verbatim: false, file };
 	writer.segments.push(segment);
 	writer.text += text;
 	return segment;
@@ -1250,10 +892,7 @@ function writeScalar({ text, value, span }, writer) {
 			kind: 'scalar',
 			value: text.text,
 			text: inFile(text, writer.file),
-			span: {
-				start,
-				end: writer.text.length
-			}
+			span: { start, end: writer.text.length }
 		};
 	}
 	const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
@@ -1262,32 +901,13 @@ function writeScalar({ text, value, span }, writer) {
 		kind: 'scalar',
 		// What JSON has no number for is null.
 		value: typeof value === 'number' && !Number.isFinite(value) ? null : value,
-		text: {
-			text: literal,
-			file: writer.file,
-			segments: [
-				{
-					...segment,
-					start: 0
-				}
-			]
-		},
-		span: {
-			start,
-			end: writer.text.length
-		}
+		text: { text: literal, file: writer.file, segments: [{ ...segment, start: 0 }] },
+		span: { start, end: writer.text.length }
 	};
 }
 function inFile(text, file) {
 	if (text.file === file) return text;
-	return {
-		...text,
-		file,
-		segments: text.segments.map((one)=>({
-				...one,
-				file: one.file ?? text.file
-			}))
-	};
+	return { ...text, file, segments: text.segments.map((one)=>({ ...one, file: one.file ?? text.file })) };
 }
 function writeText(text, place, writer) {
 	quote(writer, text, 'first', place);
@@ -1309,27 +929,13 @@ function writeText(text, place, writer) {
 	}
 	quote(writer, text, 'last', place);
 }
-/** A quote stands for what surrounds the value's text: a quote, a block's header, nothing. */ function quote(writer, text, which, { file, span }) {
+/** A quote stands for what surrounds the value's text: a quote, a block's header, nothing. */
+function quote(writer, text, which, { file, span }) {
 	const { length } = text.text;
 	const edge = which === 'first' ? span.start : span.end;
 	const inner = which === 'first' ? (0, _sourcetext().locate)(text, 0, 0) : (0, _sourcetext().locate)(text, length - 1, length);
-	const [from, to] = inner.file !== file ? [
-		edge,
-		edge
-	] : which === 'first' ? [
-		Math.min(edge, inner.span.start),
-		inner.span.start
-	] : [
-		inner.span.end,
-		Math.max(edge, inner.span.end)
-	];
-	writer.segments.push({
-		start: writer.text.length,
-		at: from,
-		length: to - from,
-		verbatim: false,
-		file
-	});
+	const [from, to] = inner.file !== file ? [edge, edge] : which === 'first' ? [Math.min(edge, inner.span.start), inner.span.start] : [inner.span.end, Math.max(edge, inner.span.end)];
+	writer.segments.push({ start: writer.text.length, at: from, length: to - from, verbatim: false, file });
 	writer.text += '"';
 }
 function append(writer, piece) {
@@ -1353,10 +959,7 @@ function paired(text, at) {
 	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 }
 
-module.exports = {
-	__esModule: true,
-	writtenObject,
-};
+module.exports = { __esModule: true, writtenObject, };
 },
 
 "read/documents/yaml-1.1.js": (module, exports, __load__) => {
@@ -1371,10 +974,6 @@ function isPlain(document, { span, text }) {
 	return text.text !== '' && document.source.text[span.start] === text.text[0];
 }
 
-module.exports = {
-	__esModule: true,
-	booleanOf11,
-	isPlain,
-};
+module.exports = { __esModule: true, booleanOf11, isPlain, };
 }
 };

@@ -17,18 +17,7 @@ function usesOfPart(file, name) {
 	return (0, _templateactions().actionsOf)(file.text).flatMap(({ engine, start, end, says })=>{
 		if (engine !== 'go' || !(says.includes(`"${name}"`) || says.includes(`\`${name}\``))) return [];
 		if (/^define\b/.test(says)) return [];
-		return [
-			{
-				at: {
-					file: marked,
-					span: {
-						start,
-						end
-					}
-				},
-				isWhole: includedName(says) === name
-			}
-		];
+		return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(says) === name }];
 	});
 }
 const INCLUDED = /^(?:include|template|block)\s+["`]([^"`]{1,300})["`]([\s\S]*)$/;
@@ -48,14 +37,10 @@ function withoutParentheses(text) {
 	}
 	return out;
 }
-/** The file may bring them without those of a part that is taken in. */ function withBranches(file) {
+/** The file may bring them without those of a part that is taken in. */
+function withBranches(file) {
 	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
-	return {
-		...file,
-		...(0, _defined().defined)({
-			conditions: conditions.length === 0 ? undefined : conditions
-		})
-	};
+	return { ...file, ...(0, _defined().defined)({ conditions: conditions.length === 0 ? undefined : conditions }) };
 }
 function partsIn(file) {
 	const parts = new Map();
@@ -68,23 +53,12 @@ function partsIn(file) {
 		const inside = file.text.slice(start, end);
 		const left = file.text.startsWith('-}}', start - 3) ? inside.length - inside.trimStart().length : 0;
 		const right = file.text.startsWith('{{-', end) ? inside.length - inside.trimEnd().length : 0;
-		parts.set(name, {
-			file: marked,
-			start: start + left,
-			end: Math.max(start + left, end - right),
-			condition
-		});
+		parts.set(name, { file: marked, start: start + left, end: Math.max(start + left, end - right), condition });
 	}
 	return parts;
 }
 
-module.exports = {
-	__esModule: true,
-	includedName,
-	partName,
-	partsIn,
-	usesOfPart,
-};
+module.exports = { __esModule: true, includedName, partName, partsIn, usesOfPart, };
 },
 
 "read/templates/template-yaml.js": (module, exports, __load__) => {
@@ -98,26 +72,14 @@ function readTemplate(source) {
 	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
 	const mask = (0, _template().maskTemplate)(source.text);
 	if (mask === undefined) return undefined;
-	const masked = {
-		...source,
-		text: mask.text
-	};
+	const masked = { ...source, text: mask.text };
 	const reading = (0, _yaml().readYaml)(masked);
 	if (reading.value === undefined) return undefined;
-	return {
-		root: restore(reading.value, {
-			source,
-			masked,
-			mask
-		}),
-		loose: mask.loose
-	};
+	return { root: restore(reading.value, { source, masked, mask }), loose: mask.loose };
 }
 function restore(root, texts) {
 	const done = new Map();
-	const open = [
-		root
-	];
+	const open = [root];
 	for(let node = open.at(-1); node !== undefined; node = open.at(-1)){
 		if (done.has(node)) {
 			open.pop();
@@ -133,20 +95,14 @@ function restore(root, texts) {
 		if (waits) continue;
 		open.pop();
 		if (node.kind === 'scalar') done.set(node, restoreScalar(node, texts));
-		else if (node.kind === 'sequence') done.set(node, {
-			...node,
-			items: node.items.map((item)=>done.get(item) ?? item)
-		});
+		else if (node.kind === 'sequence') done.set(node, { ...node, items: node.items.map((item)=>done.get(item) ?? item) });
 		else {
 			const entries = node.entries.map((entry)=>({
 					...entry,
 					...restoreKey(entry, texts),
 					value: done.get(entry.value) ?? entry.value
 				}));
-			done.set(node, {
-				...node,
-				entries
-			});
+			done.set(node, { ...node, entries });
 		}
 	}
 	return done.get(root) ?? root;
@@ -155,26 +111,15 @@ function restoreKey(entry, { source, masked, mask }) {
 	const { start, end } = entry.keySpan;
 	const inserted = mask.insertions.get(start);
 	const { keySpan } = entry;
-	if (inserted !== undefined) return {
-		key: (0, _template().canonical)(inserted, source.text),
-		keySpan
-	};
+	if (inserted !== undefined) return { key: (0, _template().canonical)(inserted, source.text), keySpan };
 	const written = source.text.slice(start, end);
-	if (masked.text.slice(start, end) === written) return {
-		key: entry.key,
-		keySpan
-	};
+	if (masked.text.slice(start, end) === written) return { key: entry.key, keySpan };
 	const from = afterLeadingControl(written);
 	const key = written.slice(from).replace(/^(["'])([\s\S]*)\1$/, '$2');
-	return {
-		key,
-		keySpan: {
-			start: start + from,
-			end
-		}
-	};
+	return { key, keySpan: { start: start + from, end } };
 }
-/** The start of a key behind a condition. */ function afterLeadingControl(text) {
+/** The start of a key behind a condition. */
+function afterLeadingControl(text) {
 	let from = 0;
 	for (const action of (0, _templateactions().actionsOf)(text)){
 		if (action.role === 'hole' || text.slice(from, action.start).trim() !== '') break;
@@ -187,48 +132,30 @@ function restoreScalar(node, texts) {
 	const { start, end } = node.span;
 	const inserted = mask.insertions.get(start);
 	if (inserted !== undefined) {
-		const text = (0, _sourcetext().gather)(source, [
-			{
-				start: inserted.start,
-				end: inserted.end
-			}
-		]);
-		return {
-			...node,
-			value: (0, _template().canonical)(inserted, source.text),
-			text
-		};
+		const text = (0, _sourcetext().gather)(source, [{ start: inserted.start, end: inserted.end }]);
+		return { ...node, value: (0, _template().canonical)(inserted, source.text), text };
 	}
 	const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
 	const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
 	if (last !== undefined) {
 		const text = rebuildBlock(texts, start, last);
-		return {
-			...node,
-			value: text.text,
-			text
-		};
+		return { ...node, value: text.text, text };
 	}
 	if (masked.text.slice(start, end) === source.text.slice(start, end)) return node;
 	const text = writtenOf(node.text, source);
-	return {
-		...node,
-		value: typeof node.value === 'string' ? displayName(text.text) : node.value,
-		text
-	};
+	return { ...node, value: typeof node.value === 'string' ? displayName(text.text) : node.value, text };
 }
-/** The same stretch with the file's characters. */ function writtenOf(text, source) {
+/** The same stretch with the file's characters. */
+function writtenOf(text, source) {
 	const parts = text.segments.map((segment, index)=>{
 		const end = text.segments[index + 1]?.start ?? text.text.length;
 		const file = segment.file ?? source.file;
 		return segment.verbatim ? file.text.slice(segment.at, segment.at + (end - segment.start)) : text.text.slice(segment.start, end);
 	});
-	return {
-		...text,
-		text: parts.join('')
-	};
+	return { ...text, text: parts.join('') };
 }
-/** A block scalar with the lines that the engine would remove. */ function rebuildBlock({ source, masked }, start, end) {
+/** A block scalar with the lines that the engine would remove. */
+function rebuildBlock({ source, masked }, start, end) {
 	const pieces = [];
 	const header = masked.text.indexOf('\n', start);
 	let indent = -1;
@@ -241,22 +168,14 @@ function restoreScalar(node, texts) {
 		if (indent === -1 && kept !== -1) indent = kept;
 		const content = Math.max(0, source.text.slice(at, next).search(/\S/));
 		const from = kept !== -1 ? Math.min(indent, kept) : indent === -1 ? content : Math.min(content, indent);
-		if (feed > at && source.text[feed - 1] === '\r') pieces.push({
-			start: at + from,
-			end: feed - 1
-		}, {
-			start: feed,
-			end: next
-		});
-		else pieces.push({
-			start: at + from,
-			end: next
-		});
+		if (feed > at && source.text[feed - 1] === '\r') pieces.push({ start: at + from, end: feed - 1 }, { start: feed, end: next });
+		else pieces.push({ start: at + from, end: next });
 		at = next;
 	}
 	return pieces.length === 0 ? (0, _sourcetext().derive)(source, '', []) : (0, _sourcetext().gather)(source, pieces);
 }
-/** A single expression without what differs by place. */ function displayName(text) {
+/** A single expression without what differs by place. */
+function displayName(text) {
 	let out = '';
 	let done = 0;
 	for (const action of (0, _templateactions().actionsOf)(text)){
@@ -266,16 +185,14 @@ function restoreScalar(node, texts) {
 	return out + text.slice(done);
 }
 
-module.exports = {
-	__esModule: true,
-	readTemplate,
-};
+module.exports = { __esModule: true, readTemplate, };
 },
 
 "read/templates/template.js": (module, exports, __load__) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
 const _templateactions = __load__.later("core/text/template-actions.js");
-/** Replaces each character of an expression that brings text; private use area. */ const FILLER = '\uE000';
+/** Replaces each character of an expression that brings text; private use area. */
+const FILLER = '\uE000';
 const MAX_DASHES = 50;
 const MAX_HEADER = 120;
 const KEY = /^[\w./-]+:(?:\s|$)/;
@@ -305,21 +222,13 @@ function maskTemplate(text) {
 		}
 	}
 	const { pieces, blocks, insertions, loose } = mask;
-	return {
-		text: patched(flat, pieces),
-		blocks,
-		insertions,
-		loose
-	};
+	return { text: patched(flat, pieces), blocks, insertions, loose };
 }
 function put({ pieces }, start, end, written) {
-	if (end > start) pieces.push({
-		start,
-		end,
-		text: written.slice(0, end - start).padEnd(end - start)
-	});
+	if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
 }
-/** A template's line in a block scalar; blanks before the first line would set its indentation. */ function fillLine(mask, line, indent) {
+/** A template's line in a block scalar; blanks before the first line would set its indentation. */
+function fillLine(mask, line, indent) {
 	const width = line.end - line.start - indent;
 	put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
 }
@@ -349,7 +258,8 @@ function maskInBlock(mask, line, behind) {
 	if (blocks.has(block.start)) blocks.set(block.start, line.end);
 	return true;
 }
-/** An expression alone on a line: the preceding key's value, or sibling keys or items. */ function maskInsertion(mask, line, insertion, behind) {
+/** An expression alone on a line: the preceding key's value, or sibling keys or items. */
+function maskInsertion(mask, line, insertion, behind) {
 	const { waiting } = mask;
 	const column = columnOf(insertion, line.indent);
 	// Before a line that goes on with what is open it brings its own indentation.
@@ -375,7 +285,8 @@ function maskInBlock(mask, line, behind) {
 	mask.insertions.set(line.start + lead.length, insertion);
 	mask.waiting = undefined;
 }
-/** The innermost list, else the innermost map, of what a line at this column leaves open. */ function openAt({ open }, column) {
+/** The innermost list, else the innermost map, of what a line at this column leaves open. */
+function openAt({ open }, column) {
 	if (!open.some((one)=>one.column === column && !one.dash)) return undefined;
 	const inside = open.filter((one)=>one.column >= column);
 	return inside.findLast(({ dash })=>dash) ?? inside.at(-1);
@@ -392,18 +303,10 @@ function maskContent(mask, line, behind) {
 	}
 	const own = openItems(mask, line.textAt, content);
 	const bare = content.replace(/\s#.*$/, '').trimEnd();
-	mask.waiting = bare.endsWith(':') ? {
-		column: own,
-		end: textAt + bare.length
-	} : undefined;
+	mask.waiting = bare.endsWith(':') ? { column: own, end: textAt + bare.length } : undefined;
 	if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
 		const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
-		mask.block = {
-			column: line.textAt,
-			start: line.start,
-			indent,
-			end: line.end
-		};
+		mask.block = { column: line.textAt, start: line.start, indent, end: line.end };
 	}
 	// `labels: {{ include ... }}` with more labels below: the expression begins the map.
 	const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
@@ -412,35 +315,25 @@ function maskContent(mask, line, behind) {
 		mask.loose = true;
 	}
 }
-/** Opens the lists that begin on a line; returns the column behind their dashes. */ function openItems({ open }, column, content) {
+/** Opens the lists that begin on a line; returns the column behind their dashes. */
+function openItems({ open }, column, content) {
 	while((open.at(-1)?.column ?? -1) > column)open.pop();
 	let from = 0;
 	for(let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1){
-		open.push({
-			column: column + from,
-			dash: true
-		});
+		open.push({ column: column + from, dash: true });
 		from += 1;
 		while(/\s/.test(content[from] ?? ''))from += 1;
 	}
-	if (content === '-') open.push({
-		column,
-		dash: true
-	});
+	if (content === '-') open.push({ column, dash: true });
 	const own = column + from;
 	const last = open.at(-1);
-	if (last?.column !== own || last.dash) open.push({
-		column: own,
-		dash: false
-	});
+	if (last?.column !== own || last.dash) open.push({ column: own, dash: false });
 	return own;
 }
 function patched(text, pieces) {
 	const out = [];
 	let done = 0;
-	for (const piece of [
-		...pieces
-	].sort((a, b)=>a.start - b.start)){
+	for (const piece of [...pieces].sort((a, b)=>a.start - b.start)){
 		if (piece.start < done) continue;
 		out.push(text.slice(done, piece.start), piece.text);
 		done = piece.end;
@@ -448,7 +341,8 @@ function patched(text, pieces) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** Text-bringing expressions become stand-ins, others blanks unless amid a word. */ function flatten(text, actions) {
+/** Text-bringing expressions become stand-ins, others blanks unless amid a word. */
+function flatten(text, actions) {
 	const out = [];
 	let done = 0;
 	for (const [index, action] of actions.entries()){
@@ -461,17 +355,15 @@ function patched(text, pieces) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** The action touches a word or a text-bringing expression. */ function isAmidWord(text, actions, index) {
-	const [before, action, behind] = [
-		actions[index - 1],
-		actions[index],
-		actions[index + 1]
-	];
+/** The action touches a word or a text-bringing expression. */
+function isAmidWord(text, actions, index) {
+	const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
 	if (action === undefined) return false;
 	if (before?.end === action.start || behind?.start === action.end) return true;
 	return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
-/** Only blanks and silent actions lie between the action and its line's edge. */ function isAtEdge(text, actions, index, step) {
+/** Only blanks and silent actions lie between the action and its line's edge. */
+function isAtEdge(text, actions, index, step) {
 	for(let i = index, looked = 0; looked < 50; i += step, looked += 1){
 		const action = actions[i];
 		const beside = actions[i + step];
@@ -501,14 +393,7 @@ function linesOf(text, flat, actions) {
 		}
 		const begins = text.slice(start, end).search(/\S/);
 		const emptied = textAt === -1 && begins !== -1;
-		lines.push({
-			start,
-			end,
-			indent: textAt === -1 ? -1 : begins,
-			textAt,
-			emptied,
-			insertion
-		});
+		lines.push({ start, end, indent: textAt === -1 ? -1 : begins, textAt, emptied, insertion });
 		start = stop + 1;
 	}
 	return lines;
@@ -527,7 +412,8 @@ function isInside(line, column) {
 function startsItem(flat, line) {
 	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
 }
-/** From `nindent 4` and `indent 4` (Sprig). */ function columnOf(action, indent) {
+/** From `nindent 4` and `indent 4` (Sprig). */
+function columnOf(action, indent) {
 	const filter = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
 	if (filter === null) return indent;
 	return Number(filter[2]) + (filter[1] === 'n' ? 0 : indent);
@@ -538,10 +424,6 @@ function canonical(action, text) {
 	return `{{ ${says} }}`;
 }
 
-module.exports = {
-	__esModule: true,
-	canonical,
-	maskTemplate,
-};
+module.exports = { __esModule: true, canonical, maskTemplate, };
 }
 };

@@ -8,8 +8,10 @@ module.exports = {
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
  */
 const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
-/** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */ const WORDS = 2;
-/** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */ const THREAD = `
+/** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */
+const WORDS = 2;
+/** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */
+const THREAD = `
 const { workerData: words } = require("node:worker_threads");
 const { readFileSync } = require("node:fs");
 const read = (path) => { try { return readFileSync(path, 'latin1'); } catch { return ''; } };
@@ -42,20 +44,14 @@ function watchingMemory(bytes, run) {
 	thread?.on('error', ()=>undefined);
 	try {
 		const result = run();
-		return {
-			result,
-			exceeded: Atomics.load(words, 1) === 1
-		};
+		return { result, exceeded: Atomics.load(words, 1) === 1 };
 	} finally{
 		Atomics.store(words, 0, 0);
 		void thread?.terminate();
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	watchingMemory,
-};
+module.exports = { __esModule: true, watchingMemory, };
 },
 
 "read/tree/objects.js": (module, exports, __load__) => {
@@ -64,18 +60,14 @@ const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
 const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
-/** For one `git cat-file --batch`. */ const BATCH_BYTES = 64 * 1024 * 1024;
-/** So few are asked for without a look at their sizes. */ const FEW = 1000;
-/** More than `ID SP TYPE SP SIZE`. */ const HEADER_BYTES = 128;
+/** For one `git cat-file --batch`. */
+const BATCH_BYTES = 64 * 1024 * 1024;
+/** So few are asked for without a look at their sizes. */
+const FEW = 1000;
+/** More than `ID SP TYPE SP SIZE`. */
+const HEADER_BYTES = 128;
 function listRevision(root, commit) {
-	const listed = (0, _git().runGit)(root, [
-		'ls-tree',
-		'-r',
-		'-t',
-		'-z',
-		'--full-tree',
-		commit
-	]);
+	const listed = (0, _git().runGit)(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
 	if (listed.status !== 0) return undefined;
 	const entries = [];
 	const trees = [];
@@ -87,20 +79,14 @@ function listRevision(root, commit) {
 		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
 		const tab = line.indexOf('\t');
 		const [mode, type, id] = line.slice(0, tab).split(' ');
-		if (type === 'blob' && id !== undefined) entries.push({
-			path: line.slice(tab + 1),
-			id,
-			link: mode === '120000'
-		});
+		if (type === 'blob' && id !== undefined) entries.push({ path: line.slice(tab + 1), id, link: mode === '120000' });
 		else if (type === 'tree' && id !== undefined) trees.push(id);
 		else if (type === 'commit' && id !== undefined) submodules.set(line.slice(tab + 1), id);
 	}
-	return areWhole(root, commit, trees) ? {
-		entries,
-		submodules
-	} : undefined;
+	return areWhole(root, commit, trees) ? { entries, submodules } : undefined;
 }
-/** Verifies ids of the commit and its folders, which git only does in git-fsck. */ function areWhole(root, commit, folders) {
+/** Verifies ids of the commit and its folders, which git only does in git-fsck. */
+function areWhole(root, commit, folders) {
 	const found = new Set();
 	let top;
 	// The top folder's id is what the commit itself says: git only finds it.
@@ -113,21 +99,13 @@ function listRevision(root, commit) {
 		found.add(id);
 		if (id === commit) top = /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
 	}
-	return top !== undefined && [
-		top,
-		...folders
-	].every((id)=>found.has(id));
+	return top !== undefined && [top, ...folders].every((id)=>found.has(id));
 }
 const REPLACED = '\ufffd';
 function skippedEntries(root) {
 	const skipped = new Map();
 	// `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
-	for (const line of (0, _git().splitNul)((0, _git().runGit)(root, [
-		'ls-files',
-		'-z',
-		'-t',
-		'--stage'
-	]).stdout)){
+	for (const line of (0, _git().splitNul)((0, _git().runGit)(root, ['ls-files', '-z', '-t', '--stage']).stdout)){
 		if (!line.startsWith('S ')) continue;
 		const id = line.split(' ', 3)[2];
 		if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
@@ -147,10 +125,7 @@ function readBlobs(root, commit, wanted) {
 	const contents = new Map();
 	const ids = new Set(wanted);
 	if (ids.size === 0) return contents;
-	const missing = {
-		unreadable: 'its content is not in this clone, or damaged',
-		missing: true
-	};
+	const missing = { unreadable: 'its content is not in this clone, or damaged', missing: true };
 	const large = {
 		unreadable: `it has more than ${_tree().MAX_FILE_BYTES / 1024 / 1024} MiB`,
 		missing: false,
@@ -165,16 +140,11 @@ function readBlobs(root, commit, wanted) {
 	for (const { id, type, content } of readObjects(root, asked, (id)=>contents.set(id, large)))if (type === 'blob') contents.set(id, content);
 	return contents;
 }
-/** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */ function missingObjects(root, commit) {
+/** In one call: git before 2.45 would try to fetch each missing object, which is refused but slow. */
+function missingObjects(root, commit) {
 	if (!isPartialClone(root)) return new Set();
 	// Missing objects have a question mark (git-rev-list(1) --missing=print).
-	const listed = (0, _git().runGit)(root, [
-		'rev-list',
-		'--objects',
-		'--no-walk',
-		'--missing=print',
-		commit
-	]);
+	const listed = (0, _git().runGit)(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
 	const missing = new Set();
 	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
 	return missing;
@@ -186,7 +156,8 @@ function isPartialClone(root) {
 		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
 	]).status === 0;
 }
-/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */ function* readObjects(root, names, skipped = ()=>undefined) {
+/** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */
+function* readObjects(root, names, skipped = ()=>undefined) {
 	if (names.length === 0) return;
 	const lots = names.length > FEW ? undefined : batchOf(root, names, BATCH_BYTES);
 	if (lots?.isWhole === true) return yield* objectsIn(lots.output, skipped);
@@ -199,56 +170,38 @@ function isPartialClone(root) {
 		}
 		if (bytes > 0 && bytes + size > BATCH_BYTES) {
 			yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
-			[lot, bytes] = [
-				[],
-				0
-			];
+			[lot, bytes] = [[], 0];
 		}
 		lot.push(id);
 		bytes += size;
 	}
 	yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
 }
-/** Of a file; a folder may be as large as it is. */ function isTooLarge(type, size) {
+/** Of a file; a folder may be as large as it is. */
+function isTooLarge(type, size) {
 	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
 }
 function sizesOf(root, names) {
-	const checked = (0, _git().runGit)(root, [
-		'cat-file',
-		'--batch-check'
-	], {
+	const checked = (0, _git().runGit)(root, ['cat-file', '--batch-check'], {
 		input: `${names.join('\n')}\n`
 	});
 	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
 	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
 		const [id, type, size] = line.split(' ');
-		return id !== undefined && type !== undefined && size !== undefined ? [
-			{
-				id,
-				type,
-				size: Number(size)
-			}
-		] : [];
+		return id !== undefined && type !== undefined && size !== undefined ? [{ id, type, size: Number(size) }] : [];
 	});
 }
-/** One process; what git cannot read ends it, and what comes after that is left out. */ function batchOf(root, names, bytes) {
-	if (names.length === 0) return {
-		output: Buffer.alloc(0),
-		isWhole: true
-	};
-	const { status, stdout } = (0, _git().runGit)(root, [
-		'cat-file',
-		'--batch'
-	], {
+/** One process; what git cannot read ends it, and what comes after that is left out. */
+function batchOf(root, names, bytes) {
+	if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
+	const { status, stdout } = (0, _git().runGit)(root, ['cat-file', '--batch'], {
 		input: `${names.join('\n')}\n`,
 		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
 	});
-	return {
-		output: stdout,
-		isWhole: status !== -1
-	};
+	return { output: stdout, isWhole: status !== -1 };
 }
-/** What `git cat-file --batch` prints. */ function* objectsIn(output, skipped) {
+/** What `git cat-file --batch` prints. */
+function* objectsIn(output, skipped) {
 	for(let at = 0; at < output.length;){
 		const end = output.indexOf(10, at);
 		if (end === -1) return;
@@ -258,11 +211,7 @@ function sizesOf(root, names) {
 		const content = output.subarray(at, at + Number(size));
 		at += Number(size) + 1;
 		if (isTooLarge(type, content.length)) skipped(id);
-		else if (startId(type, content.length, id).update(content).digest('hex') === id) yield {
-			id,
-			type,
-			content
-		};
+		else if (startId(type, content.length, id).update(content).digest('hex') === id) yield { id, type, content };
 	}
 }
 
@@ -281,7 +230,8 @@ module.exports = {
 "read/tree/recorded-links.js": (module, exports, __load__) => {
 /** Follows links of a git or GitHub tree as the kernel would. */
 const _append = __load__.later("core/text/append.js");
-/** path_resolution(7). */ const MAX_LINK_HOPS = 40;
+/** path_resolution(7). */
+const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
 	if (links.size === 0) return path;
 	const left = path.split('/').reverse();
@@ -290,25 +240,17 @@ function withoutLinks(path, links) {
 	for(let part = left.pop(); part !== undefined; part = left.pop()){
 		if (part === '' || part === '.') continue;
 		if (part === '..') {
-			if (done.pop() === undefined) return {
-				lost: 'outside'
-			};
+			if (done.pop() === undefined) return { lost: 'outside' };
 			continue;
 		}
 		done.push(part);
 		const at = done.join('/');
 		if (!links.has(at)) continue;
 		const target = links.get(at);
-		if (target === undefined) return {
-			lost: 'missing'
-		};
-		if (target.startsWith('/')) return {
-			lost: 'outside'
-		};
+		if (target === undefined) return { lost: 'missing' };
+		if (target.startsWith('/')) return { lost: 'outside' };
 		hops += 1;
-		if (hops > MAX_LINK_HOPS) return {
-			lost: 'nothing'
-		};
+		if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
 		done.pop();
 		(0, _append().addAll)(left, target.split('/').reverse());
 	}
@@ -317,16 +259,10 @@ function withoutLinks(path, links) {
 function pathsBelow(folder, real, paths) {
 	const prefix = real === '' ? '' : `${real}/`;
 	const shown = folder === '' ? '' : `${folder}/`;
-	return paths.flatMap((path)=>path.startsWith(prefix) ? [
-			shown + path.slice(prefix.length)
-		] : []);
+	return paths.flatMap((path)=>path.startsWith(prefix) ? [shown + path.slice(prefix.length)] : []);
 }
 
-module.exports = {
-	__esModule: true,
-	pathsBelow,
-	withoutLinks,
-};
+module.exports = { __esModule: true, pathsBelow, withoutLinks, };
 },
 
 "read/tree/run-tool.js": (module, exports, __load__) => {
@@ -346,25 +282,23 @@ const TOOL_LIMITS = {
 	maxOutputBytes: 16 * 1024 * 1024,
 	maxMemoryBytes: 512 * 1024 * 1024
 };
-/** Go reserves more address space than it uses. */ const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
+/** Go reserves more address space than it uses. */
+const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
-/** System folders for namespace tools, not the user's. */ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
-/** Nobody listens: fetches fail at once. */ const NO_PROXY = 'http://127.0.0.1:9';
+/** System folders for namespace tools, not the user's. */
+const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
+/** Nobody listens: fetches fail at once. */
+const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(name, path, root) {
 	return (0, _process().findProgram)(name, path, _nodefs().realpathSync.native(root));
 }
-function openTool(program, limits = TOOL_LIMITS, probe = [
-	'version'
-]) {
+function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 	let spent = 0;
 	let slow = false;
 	let known;
 	const isolation = ()=>{
-		known ??= [
-			'sealed',
-			'bounded'
-		].find((one)=>launches(program, probe, one, limits)) ?? 'none';
+		known ??= ['sealed', 'bounded'].find((one)=>launches(program, probe, one, limits)) ?? 'none';
 		return known;
 	};
 	const tool = ({ files, args })=>{
@@ -372,10 +306,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 			done: false,
 			message: `all runs together took more than ${limits.all / 1000} seconds`
 		};
-		if (slow) return {
-			done: false,
-			message: 'another run took too long, and none is made after it'
-		};
+		if (slow) return { done: false, message: 'another run took too long, and none is made after it' };
 		const how = isolation();
 		if (how === 'none') return {
 			done: false,
@@ -390,12 +321,8 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 						message: `${JSON.stringify(path)} is not a path that can be copied`
 					};
 					const copy = (0, _nodepath().join)(folder, 'work', path);
-					(0, _nodefs().mkdirSync)((0, _nodepath().dirname)(copy), {
-						recursive: true
-					});
-					(0, _nodefs().writeFileSync)(copy, content, {
-						flag: 'wx'
-					});
+					(0, _nodefs().mkdirSync)((0, _nodepath().dirname)(copy), { recursive: true });
+					(0, _nodefs().writeFileSync)(copy, content, { flag: 'wx' });
 				}
 				const { result, exceeded } = (0, _memorywatch().watchingMemory)(limits.maxMemoryBytes, ()=>launch({
 						program,
@@ -404,18 +331,13 @@ function openTool(program, limits = TOOL_LIMITS, probe = [
 						limits
 					}, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
-				return exceeded ? {
-					done: false,
-					message: tookMemory(limits)
-				} : answerOf(result, folder, limits);
+				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
 		} finally{
 			spent += performance.now() - start;
 		}
 	};
-	return Object.assign(tool, {
-		isolation
-	});
+	return Object.assign(tool, { isolation });
 }
 function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
@@ -423,55 +345,31 @@ function launches(program, probe, how, limits) {
 		return process.platform !== 'win32' && (0, _process().startProgram)('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
-		], {
-			env: {}
-		}).status === 0;
+		], { env: {} }).status === 0;
 	}
 	if (process.platform !== 'linux') return false;
 	const answer = inFolder((folder)=>{
-		const result = launch({
-			program,
-			args: probe,
-			how,
-			limits
-		}, folder);
-		return result.error === undefined && result.status === 0 ? {
-			done: true,
-			text: ''
-		} : {
-			done: false,
-			message: ''
-		};
+		const result = launch({ program, args: probe, how, limits }, folder);
+		return result.error === undefined && result.status === 0 ? { done: true, text: '' } : { done: false, message: '' };
 	});
 	return answer.done;
 }
 function inFolder(run) {
 	const folder = (0, _nodefs().mkdtempSync)((0, _nodepath().join)((0, _nodefs().realpathSync)((0, _nodeos().tmpdir)()), 'loopgate-'));
 	try {
-		for (const name of [
-			'work',
-			'home',
-			'bin',
-			'tmp'
-		])(0, _nodefs().mkdirSync)((0, _nodepath().join)(folder, name));
+		for (const name of ['work', 'home', 'bin', 'tmp'])(0, _nodefs().mkdirSync)((0, _nodepath().join)(folder, name));
 		return run(folder);
 	} catch (error) {
-		return {
-			done: false,
-			message: oneLine(error instanceof Error ? error.message : String(error), folder)
-		};
+		return { done: false, message: oneLine(error instanceof Error ? error.message : String(error), folder) };
 	} finally{
-		(0, _nodefs().rmSync)(folder, {
-			recursive: true,
-			force: true,
-			maxRetries: 2
-		});
+		(0, _nodefs().rmSync)(folder, { recursive: true, force: true, maxRetries: 2 });
 	}
 }
 function isPlain(path) {
 	return !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
 }
-/** Shell commands that set limits, or exit 125. */ function bounds({ timeout, maxMemoryBytes }) {
+/** Shell commands that set limits, or exit 125. */
+function bounds({ timeout, maxMemoryBytes }) {
 	const kib = (bytes)=>Math.ceil(bytes / 1024);
 	return [
 		'ulimit -c 0',
@@ -494,7 +392,8 @@ const NAMESPACES = [
 	'--fork',
 	'--kill-child=KILL'
 ];
-/** A sealed folder shows only the tool and the copies. */ function commandOf({ program, how, limits }, folder) {
+/** A sealed folder shows only the tool and the copies. */
+function commandOf({ program, how, limits }, folder) {
 	const start = `${bounds(limits)}; `;
 	if (how === 'bounded') return [
 		'/bin/sh',
@@ -503,19 +402,9 @@ const NAMESPACES = [
 		'sh',
 		program
 	];
-	const [unshare, mount] = [
-		'unshare',
-		'mount'
-	].map((name)=>findTool(name, SYSTEM, folder));
-	if (unshare === undefined || mount === undefined) return [
-		'/bin/sh',
-		'-c',
-		'exit 125',
-		'sh'
-	];
-	(0, _nodefs().writeFileSync)((0, _nodepath().join)(folder, 'tool'), '', {
-		mode: 0o755
-	});
+	const [unshare, mount] = ['unshare', 'mount'].map((name)=>findTool(name, SYSTEM, folder));
+	if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
+	(0, _nodefs().writeFileSync)((0, _nodepath().join)(folder, 'tool'), '', { mode: 0o755 });
 	const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
 	const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
 	const shell = [
@@ -528,21 +417,13 @@ const NAMESPACES = [
 		folder,
 		(0, _nodefs().realpathSync)(program)
 	];
-	return [
-		unshare,
-		...NAMESPACES,
-		'--',
-		...shell
-	];
+	return [unshare, ...NAMESPACES, '--', ...shell];
 }
 function launch(run, folder) {
 	const { how, limits } = run;
 	const root = how === 'sealed' ? '' : folder;
 	const home = `${root}/home`;
-	const [command, ...rest] = [
-		...commandOf(run, folder),
-		...run.args
-	];
+	const [command, ...rest] = [...commandOf(run, folder), ...run.args];
 	// spawnSync honours `detached`, documented for spawn only (node lib/child_process.js).
 	const options = {
 		cwd: (0, _nodepath().join)(folder, 'work'),
@@ -597,34 +478,24 @@ function codeOf(result) {
 	return (0, _invariant().errorCode)(result.error);
 }
 function answerOf(result, folder, limits) {
-	const refused = (message)=>({
-			done: false,
-			message
-		});
+	const refused = (message)=>({ done: false, message });
 	const code = codeOf(result);
 	if (code === 'ETIMEDOUT') return refused(`it did not end within ${limits.timeout / 1000} seconds`);
 	if (code === 'ENOBUFS') return refused(`it wrote more than ${mebibytes(limits.maxOutputBytes)} MiB`);
 	if (result.error !== undefined) return refused(oneLine(result.error.message, folder));
-	if (result.status === 0) return {
-		done: true,
-		text: result.stdout.toString('utf8')
-	};
+	if (result.status === 0) return { done: true, text: result.stdout.toString('utf8') };
 	const errors = result.stderr.subarray(0, 64 * 1024).toString('utf8');
 	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(errors)) return refused(tookMemory(limits));
 	return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
-/** The last non-empty line, without folder names and terminal controls. */ function oneLine(text, folder) {
+/** The last non-empty line, without folder names and terminal controls. */
+function oneLine(text, folder) {
 	const lines = text.replaceAll(`${folder}/work/`, '').replaceAll(folder, '')// As a sealed tool sees it.
 	.replaceAll(/(?<![\w.-])\/work\/(?=[^\s/])/g, '').split('\n').map((line)=>line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()).filter((line)=>line !== '' && !/^(?:# )?warning|^level=|^Use --debug/i.test(line));
 	const line = lines.find((one)=>/^error/i.test(one)) ?? lines.at(-1) ?? '';
 	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
 
-module.exports = {
-	__esModule: true,
-	TOOL_LIMITS,
-	findTool,
-	openTool,
-};
+module.exports = { __esModule: true, TOOL_LIMITS, findTool, openTool, };
 }
 };

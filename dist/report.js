@@ -8,39 +8,31 @@ const _defined = __load__.later("core/text/defined.js");
 const _markdown = __load__.later("report/markdown.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _words = __load__.later("report/words.js");
-/** GitHub takes 65,536 characters. */ const MAX_COMMENT = 60_000;
+/** GitHub takes 65,536 characters. */
+const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
 	const clean = report.result === 'pass' && !(0, _words().passesByPolicy)(report) && !report.findings.some(({ status })=>status === 'new');
 	if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
 	const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
-	return `${marker}${(0, _markdown().renderMarkdown)(report, {
-		budget,
-		...(0, _defined().defined)({
-			linkFor
-		})
-	})}`;
+	return `${marker}${(0, _markdown().renderMarkdown)(report, { budget, ...(0, _defined().defined)({ linkFor }) })}`;
 }
 function showsDiff({ diff, diffAlways }) {
 	return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
 }
 function cleanLine(report) {
-	const parts = [
-		(0, _markdown().verdictLine)(report)
-	];
+	const parts = [(0, _markdown().verdictLine)(report)];
 	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
 	if (report.counts.suppressed > 0) parts.push(`${(0, _words().counted)(report.counts.suppressed, 'finding')} suppressed`);
 	return `${(0, _words().resultMark)(report)} loopgate: ${parts.join(', ')}. Read: ${(0, _words().whatWasRead)(report)}.`;
 }
-/** An HTML comment ends at `-->`, in quotes too. */ function quoted(category) {
+/** An HTML comment ends at `-->`, in quotes too. */
+function quoted(category) {
 	return JSON.stringify((0, _plaintext().visible)(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
-module.exports = {
-	__esModule: true,
-	renderComment,
-};
+module.exports = { __esModule: true, renderComment, };
 },
 
 "report/coverage.js": (module, exports, __load__) => {
@@ -49,23 +41,16 @@ const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
 function renderCoverageJson(report) {
-	return (0, _surface().jsonText)({
-		version: 1,
-		...report
-	});
+	return (0, _surface().jsonText)({ version: 1, ...report });
 }
 function renderCoverageText(report) {
-	const blocks = [
-		report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')
-	];
+	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
 	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${(0, _plaintext().visible)(path)}\n    ${(0, _plaintext().visible)(because)}`).join('\n')}`);
 	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
 function fileLines({ path, dialects, unknown, notices }) {
-	const lines = [
-		(0, _plaintext().visible)(path)
-	];
+	const lines = [(0, _plaintext().visible)(path)];
 	for (const { id, title, documents, facts } of dialects){
 		const total = facts.reduce((sum, { count })=>sum + count, 0);
 		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
@@ -77,11 +62,7 @@ function fileLines({ path, dialects, unknown, notices }) {
 	return lines.join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	renderCoverageJson,
-	renderCoverageText,
-};
+module.exports = { __esModule: true, renderCoverageJson, renderCoverageText, };
 },
 
 "report/diff-html.js": (module, exports, __load__) => {
@@ -117,27 +98,15 @@ ${more}`;
 }
 function rowHtml({ names, before, after, change }, pen) {
 	const cells = [
-		[
-			'names',
-			names
-		],
-		[
-			'before',
-			before
-		],
-		[
-			'after',
-			after
-		]
+		['names', names],
+		['before', before],
+		['after', after]
 	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, MAX_CELL)}</td>`);
 	const because = change.because.map(({ at, says })=>`${(0, _htmlplace().placeHtml)(at, pen)}: ${(0, _markuptext().proseMarkup)(says, MAX_CELL)}`);
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	diffHtml,
-};
+module.exports = { __esModule: true, diffHtml, };
 },
 
 "report/diff-json.js": (module, exports, __load__) => {
@@ -146,13 +115,7 @@ const _defined = __load__.later("core/text/defined.js");
 const _places = __load__.later("report/places.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = (0, _places().openPlaces)();
-	const document = {
-		version: 1,
-		base,
-		changes: changes.map((one)=>changeValue(one, places)),
-		unchanged,
-		unproven
-	};
+	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
 	return `${JSON.stringify(document, null, 2)}\n`;
 }
 function changeValue(one, places) {
@@ -161,22 +124,13 @@ function changeValue(one, places) {
 		cluster,
 		asker,
 		names,
-		...(0, _defined().defined)({
-			types
-		}),
+		...(0, _defined().defined)({ types }),
 		witness,
 		before: before.map((outcome)=>outcomeValue(outcome, places)),
 		after: after.map((outcome)=>outcomeValue(outcome, places)),
 		because: because.map(({ at, says })=>{
 			const { file, start, revision } = places.of(at);
-			return {
-				file,
-				line: start.line,
-				says,
-				...(0, _defined().defined)({
-					revision
-				})
-			};
+			return { file, line: start.line, says, ...(0, _defined().defined)({ revision }) };
 		})
 	};
 }
@@ -185,35 +139,17 @@ function outcomeValue(outcome, places) {
 	return {
 		disposition,
 		certainty,
-		...(0, _defined().defined)({
-			probability,
-			rcode,
-			to,
-			because
-		}),
+		...(0, _defined().defined)({ probability, rcode, to, because }),
 		by,
-		...(0, _defined().defined)({
-			as,
-			after
-		}),
+		...(0, _defined().defined)({ as, after }),
 		hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
 			const { file, start } = places.of(at);
-			return {
-				server,
-				zone,
-				plugin,
-				to: next,
-				file,
-				line: start.line
-			};
+			return { server, zone, plugin, to: next, file, line: start.line };
 		})
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	renderDiffJson,
-};
+module.exports = { __esModule: true, renderDiffJson, };
 },
 
 "report/diff-markdown.js": (module, exports, __load__) => {
@@ -227,11 +163,7 @@ const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
 function renderDiffMarkdown(report, options = {}) {
-	const pen = {
-		places: (0, _places().openPlaces)(),
-		linkFor: options.linkFor ?? (()=>undefined),
-		isChanged: ()=>false
-	};
+	const pen = { places: (0, _places().openPlaces)(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
 	const sections = (0, _diffwords().groupsOf)(report).map((group)=>groupSection(group, pen));
 	const head = `## ${TITLE}\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`;
 	return (0, _markdownsections().assemble)(head, sections, unproven(report), options.budget ?? BUDGET);
@@ -244,9 +176,7 @@ function diffSections(report, pen, always) {
 		{
 			what: 'set of names that goes elsewhere',
 			open: `<details><summary>${TITLE}</summary>\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`,
-			items: items.length === 0 ? [
-				unproven(report)
-			] : items,
+			items: items.length === 0 ? [unproven(report)] : items,
 			close: `${items.length === 0 ? '' : unproven(report)}\n</details>\n\n`
 		}
 	];
@@ -262,11 +192,7 @@ function groupSection({ cluster, askers, rows }, pen) {
 }
 function rowLine({ names, before, after, change }, pen) {
 	const because = change.because.map(({ at, says })=>`${(0, _markdownfinding().placeLink)(at, pen)}: ${(0, _markdowntext().prose)(says, MAX_CELL)}`).join('<br>');
-	const words = [
-		names,
-		before,
-		after
-	].map((text)=>(0, _markdowntext().escapeMarkdown)(text, MAX_CELL));
+	const words = [names, before, after].map((text)=>(0, _markdowntext().escapeMarkdown)(text, MAX_CELL));
 	return `| ${words.join(' | ')} | ${because} |\n`;
 }
 function unproven({ unproven: list }) {
@@ -274,11 +200,7 @@ function unproven({ unproven: list }) {
 	return `Not compared:\n\n${list.map((one)=>`- ${(0, _markdowntext().prose)(one, MAX_CELL)}\n`).join('')}\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	diffSections,
-	renderDiffMarkdown,
-};
+module.exports = { __esModule: true, diffSections, renderDiffMarkdown, };
 },
 
 "report/diff-text.js": (module, exports, __load__) => {
@@ -295,15 +217,9 @@ const _diffwords = __load__.later("report/diff-words.js");
 const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
 function _interop_require_default(obj) {
-	return obj && obj.__esModule ? obj : {
-		default: obj
-	};
+	return obj && obj.__esModule ? obj : { default: obj };
 }
-const WIDTHS = [
-	30,
-	32,
-	32
-];
+const WIDTHS = [30, 32, 32];
 const LINE = 100;
 function renderDiffText(report, options) {
 	const colors = _picocolors().default.createColors(options.color);
@@ -320,11 +236,7 @@ function groupLines({ cluster, askers, rows }, places, colors) {
 	const head = wrapped(`${(0, _plaintext().visible)(askers.join(', '))} (cluster ${(0, _plaintext().visible)(cluster)})`, LINE);
 	return [
 		...head.map((line)=>colors.bold(line)),
-		...cells([
-			'names',
-			'before',
-			'after'
-		]).map((line)=>colors.dim(line)),
+		...cells(['names', 'before', 'after']).map((line)=>colors.dim(line)),
 		...rows.flatMap((row)=>rowLines(row, places, colors))
 	];
 }
@@ -338,11 +250,7 @@ function rowLines({ names, before, after, change }, places, colors) {
 		];
 	});
 	return [
-		...cells([
-			(0, _plaintext().visible)(names),
-			(0, _plaintext().visible)(before),
-			(0, _plaintext().visible)(after)
-		]),
+		...cells([(0, _plaintext().visible)(names), (0, _plaintext().visible)(before), (0, _plaintext().visible)(after)]),
 		...because
 	];
 }
@@ -364,7 +272,8 @@ function columnsOf(text) {
 	for (const character of text)columns += (0, _plaintext().widthOf)(character);
 	return columns;
 }
-/** Broken at blanks, and inside words longer than a line. */ function wrapped(text, width) {
+/** Broken at blanks, and inside words longer than a line. */
+function wrapped(text, width) {
 	const lines = [];
 	let line = '';
 	for (const word of text.split(' ')){
@@ -383,16 +292,10 @@ function columnsOf(text) {
 			line += character;
 		}
 	}
-	return line === '' && lines.length > 0 ? lines : [
-		...lines,
-		line
-	];
+	return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-module.exports = {
-	__esModule: true,
-	renderDiffText,
-};
+module.exports = { __esModule: true, renderDiffText, };
 },
 
 "report/diff-words.js": (module, exports, __load__) => {
@@ -408,49 +311,27 @@ function groupsOf({ changes }) {
 			after: endingWords(change.after),
 			change
 		};
-		const key = JSON.stringify([
-			cluster,
-			asker
-		]);
+		const key = JSON.stringify([cluster, asker]);
 		const known = byAsker.get(key);
-		if (known === undefined) byAsker.set(key, {
-			cluster,
-			asker,
-			rows: [
-				row
-			]
-		});
+		if (known === undefined) byAsker.set(key, { cluster, asker, rows: [row] });
 		else known.rows.push(row);
 	}
 	const groups = new Map();
 	for (const { cluster, asker, rows } of byAsker.values()){
-		const key = JSON.stringify([
-			cluster,
-			rows.map(({ names, before, after })=>[
-					names,
-					before,
-					after
-				])
-		]);
+		const key = JSON.stringify([cluster, rows.map(({ names, before, after })=>[names, before, after])]);
 		const known = groups.get(key);
-		if (known === undefined) groups.set(key, {
-			cluster,
-			askers: [
-				asker
-			],
-			rows
-		});
+		if (known === undefined) groups.set(key, { cluster, askers: [asker], rows });
 		else known.askers.push(asker);
 	}
-	return [
-		...groups.values()
-	];
+	return [...groups.values()];
 }
-/** Sets that clients do not ask for only where there is nothing else. */ function shownOf(changes) {
+/** Sets that clients do not ask for only where there is nothing else. */
+function shownOf(changes) {
 	const clientChanges = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
 	return clientChanges.length > 0 ? clientChanges : changes;
 }
-/** Empty for a set that lacks only types that clients do not ask for. */ function typeWords({ types, clientTypes }) {
+/** Empty for a set that lacks only types that clients do not ask for. */
+function typeWords({ types, clientTypes }) {
 	if (clientTypes === undefined) return '';
 	if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
 	const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
@@ -470,7 +351,8 @@ function endingWords(outcomes) {
 	const { after } = outcomes[0] ?? {};
 	return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
-/** Asked only when the one before fails. */ function isNext({ certainty, probability }) {
+/** Asked only when the one before fails. */
+function isNext({ certainty, probability }) {
 	return certainty === 'sometimes' && probability === undefined;
 }
 function shareWords({ certainty, probability, assumptions }) {
@@ -503,12 +385,7 @@ function summaryLine(report) {
 	return `${(0, _words().counted)(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }
 
-module.exports = {
-	__esModule: true,
-	endingWords,
-	groupsOf,
-	summaryLine,
-};
+module.exports = { __esModule: true, endingWords, groupsOf, summaryLine, };
 },
 
 "report/dot.js": (module, exports, __load__) => {
@@ -540,15 +417,13 @@ function renderDot(picture) {
 	lines.push('}');
 	return `${lines.join('\n')}\n`;
 }
-/** Graphviz' escapes (`\N`) and HTML entities. */ function quoted(text) {
+/** Graphviz' escapes (`\N`) and HTML entities. */
+function quoted(text) {
 	const shown = (0, _plaintext().visible)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderDot,
-};
+module.exports = { __esModule: true, renderDot, };
 },
 
 "report/drawn-graph.js": (module, exports, __load__) => {
@@ -578,31 +453,15 @@ function drawCluster(cluster, id) {
 						guard
 					}))
 			})),
-		outside: [
-			...outside.values()
-		],
+		outside: [...outside.values()],
 		edges: cluster.edges.flatMap(({ from, to, label, loops, certainty })=>{
-			const [start, end] = [
-				vertex(from),
-				vertex(to)
-			];
-			return start === undefined || end === undefined ? [] : [
-				{
-					from: start,
-					to: end,
-					label,
-					loops,
-					certainty
-				}
-			];
+			const [start, end] = [vertex(from), vertex(to)];
+			return start === undefined || end === undefined ? [] : [{ from: start, to: end, label, loops, certainty }];
 		})
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	drawGraph,
-};
+module.exports = { __esModule: true, drawGraph, };
 },
 
 "report/expect-yaml.js": (module, exports, __load__) => {
@@ -620,20 +479,10 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 		to: to.length === 0 ? undefined : to,
 		reason: 'true today; say why it has to stay so'
 	};
-	return `${head}${(0, _yaml().stringify)({
-		expectations: [
-			entry
-		]
-	}, {
-		lineWidth: 0,
-		keepUndefined: false
-	})}`;
+	return `${head}${(0, _yaml().stringify)({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderExpectation,
-};
+module.exports = { __esModule: true, renderExpectation, };
 },
 
 "report/fix-lines.js": (module, exports, __load__) => {
@@ -667,21 +516,13 @@ function fixLines({ at, replacement }) {
 		added = added.slice(0, -1);
 	}
 	if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES) return undefined;
-	return {
-		file: at.file.path,
-		line: first,
-		removed,
-		added
-	};
+	return { file: at.file.path, line: first, removed, added };
 }
 function splitLines(text) {
 	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
 }
 
-module.exports = {
-	__esModule: true,
-	fixLines,
-};
+module.exports = { __esModule: true, fixLines, };
 },
 
 "report/fix-text.js": (module, exports, __load__) => {
@@ -693,11 +534,7 @@ const _unifieddiff = __load__.later("report/unified-diff.js");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
-	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({
-		path,
-		before,
-		after
-	}));
+	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({ path, before, after }));
 	for (const choice of plan.choices){
 		parts.push(`# ${about(choice.finding)}: ${(0, _plaintext().visible)(choice.fix.says)}\n`);
 		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(choice.fix.choice ?? '')}\n`);
@@ -719,7 +556,8 @@ function textsAfter(plan) {
 function about({ code, rule, at }) {
 	return `${code} ${rule} ${(0, _plaintext().visible)(at.file.path)}:${(0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start).line}`;
 }
-/** As it is, but for terminal escapes; a final CR belongs to the line. */ function patch({ path, before, after }) {
+/** As it is, but for terminal escapes; a final CR belongs to the line. */
+function patch({ path, before, after }) {
 	return (0, _unifieddiff().unifiedDiff)(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
 		const parts = one.slice(0, one.length - end.length).split('\t');
@@ -727,11 +565,7 @@ function about({ code, rule, at }) {
 	}).join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	renderFixes,
-	textsAfter,
-};
+module.exports = { __esModule: true, renderFixes, textsAfter, };
 },
 
 "report/gitlab.js": (module, exports, __load__) => {
@@ -740,11 +574,8 @@ const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _finding = __load__.later("judge/report/finding.js");
 const _places = __load__.later("report/places.js");
 const _surface = __load__.later("report/surface.js");
-/** `blocker` is for what fails the run. */ const SEVERITIES = {
-	error: 'critical',
-	warning: 'major',
-	note: 'info'
-};
+/** `blocker` is for what fails the run. */
+const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
 	const places = (0, _places().openPlaces)();
 	const issues = report.findings.map((finding)=>{
@@ -755,12 +586,7 @@ function renderGitlab(report) {
 			// GitLab compares branches by it, so it holds the file too.
 			fingerprint: (0, _nodecrypto().createHash)('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
-			location: {
-				path: file,
-				lines: {
-					begin: start.line
-				}
-			}
+			location: { path: file, lines: { begin: start.line } }
 		};
 	});
 	return (0, _surface().jsonText)(issues);
@@ -769,10 +595,7 @@ function isFailing({ status, severity }, { failOn }) {
 	return status === 'new' && (0, _finding().fails)(severity, failOn);
 }
 
-module.exports = {
-	__esModule: true,
-	renderGitlab,
-};
+module.exports = { __esModule: true, renderGitlab, };
 },
 
 "report/graph-comparison.js": (module, exports, __load__) => {
@@ -781,30 +604,16 @@ const _htmlplace = __load__.later("report/html-place.js");
 const _markuptext = __load__.later("report/markup-text.js");
 const _words = __load__.later("report/words.js");
 const MAX_ROWS = 500;
-const SIGNS = {
-	added: '+',
-	gone: '−',
-	're-aimed': '↪',
-	'other names': '≠'
-};
+const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
 	const kinds = new Map(changes.flatMap((one)=>{
 		const index = one[side];
-		return index === undefined ? [] : [
-			[
-				index,
-				one.kind
-			]
-		];
+		return index === undefined ? [] : [[index, one.kind]];
 	}));
 	return (edges)=>{
 		const [first, ...more] = edges.map((index)=>kinds.get(index));
 		if (first === undefined || more.some((kind)=>kind !== first)) return undefined;
-		return {
-			kind: first,
-			sign: SIGNS[first],
-			style: first.replace(' ', '-')
-		};
+		return { kind: first, sign: SIGNS[first], style: first.replace(' ', '-') };
 	};
 }
 function comparisonLine({ revision, clusters }) {
@@ -833,18 +642,9 @@ function rowHtml({ kind, before, after }, change, pen) {
 			'server block',
 			`${shown.from.server} (zone ${shown.from.zone})`
 		],
-		[
-			'names',
-			names
-		],
-		[
-			'before',
-			targetText(then)
-		],
-		[
-			'after',
-			targetText(now)
-		]
+		['names', names],
+		['before', targetText(then)],
+		['after', targetText(now)]
 	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, 300)}</td>`);
 	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
 	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
@@ -855,26 +655,14 @@ function targetText(edge) {
 	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
 }
 
-module.exports = {
-	__esModule: true,
-	changesHtml,
-	comparisonLine,
-	marksOf,
-};
+module.exports = { __esModule: true, changesHtml, comparisonLine, marksOf, };
 },
 
 "report/graph-drawing.js": (module, exports, __load__) => {
 
 const _invariant = __load__.later("core/text/invariant.js");
 const _layeredlayout = __load__.later("report/layered-layout.js");
-const WIDTHS = {
-	server: 290,
-	file: 180,
-	service: 190,
-	leaves: 220,
-	unknown: 220,
-	nobody: 220
-};
+const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
 const FORWARD = 42;
@@ -882,24 +670,21 @@ const LINE = 16;
 const LINE_LENGTH = 38;
 const FOOT = 6;
 const SMALL = 60;
-const SPACING = {
-	column: 54,
-	row: 22
-};
-/** Between lanes of backward arrows, below the boxes. */ const LANE = 12;
+const SPACING = { column: 54, row: 22 };
+/** Between lanes of backward arrows, below the boxes. */
+const LANE = 12;
 const MAX_LANES = 12;
 const LEFT = 52;
 const MARGIN = 56;
 const NARROW_LANES = 5;
 const NARROW_GAP = 18;
-/** Of one picture: looping servers first, then the most queried. */ const MAX_SERVERS = 60;
+/** Of one picture: looping servers first, then the most queried. */
+const MAX_SERVERS = 60;
 const MAX_HUBS = 24;
 function drawCluster(cluster, nameOf) {
 	const shown = shownServers(cluster);
 	const boxes = serverBoxes(cluster);
-	for (const id of [
-		...boxes.keys()
-	])if (!shown.has(Number(id.slice(1)))) boxes.delete(id);
+	for (const id of [...boxes.keys()])if (!shown.has(Number(id.slice(1)))) boxes.delete(id);
 	const ports = openLegs();
 	for (const [index, edge] of cluster.edges.entries()){
 		if (!shown.has(edge.from.serverIndex) || typeof edge.to !== 'string' && !shown.has(edge.to.serverIndex)) continue;
@@ -911,40 +696,20 @@ function drawCluster(cluster, nameOf) {
 		for (const station of edge.stations){
 			const id = station.kind === 'file' ? `f${edge.from.serverIndex} ${station.label} ${station.at.file.path}` : `v ${station.label} ${edge.label}`;
 			const second = station.kind === 'file' ? nameOf(station.at) : edge.label;
-			smallBox(boxes, {
-				id,
-				kind: station.kind,
-				title: station.label,
-				second,
-				at: station.at
-			}).edges.add(index);
-			port = ports.add(port, {
-				box: id
-			}, edge, index);
+			smallBox(boxes, { id, kind: station.kind, title: station.label, second, at: station.at }).edges.add(index);
+			port = ports.add(port, { box: id }, edge, index);
 		}
 		if (typeof edge.to === 'string') {
 			const outside = cluster.outside.find(({ label })=>label === edge.to);
 			const id = `o ${edge.to}`;
-			smallBox(boxes, {
-				id,
-				kind: outside?.kind ?? 'unknown',
-				title: edge.to,
-				second: ''
-			}).edges.add(index);
-			ports.add(port, {
-				box: id
-			}, edge, index);
+			smallBox(boxes, { id, kind: outside?.kind ?? 'unknown', title: edge.to, second: '' }).edges.add(index);
+			ports.add(port, { box: id }, edge, index);
 		} else ports.add(port, {
 			box: `s${edge.to.serverIndex}`,
 			row: blockRow(boxes, edge.to)
 		}, edge, index);
 	}
-	return {
-		...placeBoxes([
-			...boxes.values()
-		], ports.legs()),
-		left: cluster.servers.length - shown.size
-	};
+	return { ...placeBoxes([...boxes.values()], ports.legs()), left: cluster.servers.length - shown.size };
 }
 function shownServers({ servers, edges }) {
 	if (servers.length <= MAX_SERVERS) return new Set(servers.keys());
@@ -955,12 +720,8 @@ function shownServers({ servers, edges }) {
 		asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set()).add(from.serverIndex));
 		if (loops) looping.add(from.serverIndex).add(to.serverIndex);
 	}
-	if (looping.size > 0) return new Set([
-		...looping
-	].slice(0, MAX_SERVERS));
-	const hubs = [
-		...asking
-	].sort((a, b)=>b[1].size - a[1].size || a[0] - b[0]).map(([index])=>index);
+	if (looping.size > 0) return new Set([...looping].slice(0, MAX_SERVERS));
+	const hubs = [...asking].sort((a, b)=>b[1].size - a[1].size || a[0] - b[0]).map(([index])=>index);
 	return new Set(hubs.slice(0, MAX_HUBS));
 }
 function serverBoxes(cluster) {
@@ -971,10 +732,7 @@ function serverBoxes(cluster) {
 		const groups = forwards.get(block) ?? new Map();
 		forwards.set(block, groups);
 		const key = rowKey(edge);
-		groups.set(key, [
-			...groups.get(key) ?? [],
-			index
-		]);
+		groups.set(key, [...groups.get(key) ?? [], index]);
 	}
 	for (const [number, server] of cluster.servers.entries()){
 		const rows = [];
@@ -1008,26 +766,12 @@ function serverBoxes(cluster) {
 		const id = `s${number}`;
 		const width = WIDTHS.server;
 		const [, second = '', title = server.name] = /^([^/]*\/[A-Z][A-Za-z]*)\/(.+)$/.exec(server.name) ?? [];
-		boxes.set(id, {
-			id,
-			kind: 'server',
-			title,
-			second,
-			at: server.at,
-			rows,
-			edges: new Set(),
-			width
-		});
+		boxes.set(id, { id, kind: 'server', title, second, at: server.at, rows, edges: new Set(), width });
 	}
 	return boxes;
 }
 function rowKey({ label, names, policy, at }) {
-	return JSON.stringify([
-		label,
-		names,
-		policy,
-		at.span.start
-	]);
+	return JSON.stringify([label, names, policy, at.span.start]);
 }
 function rowOf(boxes, { from }, index) {
 	const box = boxes.get(`s${from.serverIndex}`);
@@ -1047,12 +791,7 @@ function blockRow(boxes, { serverIndex, blockIndex }) {
 function smallBox(boxes, draft) {
 	const known = boxes.get(draft.id);
 	if (known !== undefined) return known;
-	const made = {
-		...draft,
-		rows: [],
-		edges: new Set(),
-		width: WIDTHS[draft.kind]
-	};
+	const made = { ...draft, rows: [], edges: new Set(), width: WIDTHS[draft.kind] };
 	boxes.set(draft.id, made);
 	return made;
 }
@@ -1060,34 +799,22 @@ function openLegs() {
 	const legs = new Map();
 	return {
 		add: (from, to, { loops, certainty }, index)=>{
-			const key = JSON.stringify([
-				from.box,
-				from.row,
-				to.box,
-				to.row
-			]);
-			const leg = legs.get(key) ?? {
-				from,
-				to,
-				edges: [],
-				loops: false,
-				unsure: true
-			};
+			const key = JSON.stringify([from.box, from.row, to.box, to.row]);
+			const leg = legs.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
 			legs.set(key, leg);
 			if (leg.edges.at(-1) !== index) leg.edges.push(index);
 			if (loops) leg.loops = true;
 			if (certainty === 'always') leg.unsure = false;
 			return to;
 		},
-		legs: ()=>[
-				...legs.values()
-			]
+		legs: ()=>[...legs.values()]
 	};
 }
 function heightOf({ kind, rows }) {
 	return kind === 'server' ? HEAD + rows.reduce((sum, { height })=>sum + height, 0) + FOOT : SMALL;
 }
-/** From the box's upper edge to the arrow. */ function offsets(box) {
+/** From the box's upper edge to the arrow. */
+function offsets(box) {
 	if (box.kind !== 'server') return ()=>SMALL / 2;
 	const middles = [];
 	let y = HEAD;
@@ -1098,18 +825,12 @@ function heightOf({ kind, rows }) {
 	return (row)=>row === undefined ? HEAD / 2 : middles[row] ?? HEAD / 2;
 }
 function placeBoxes(drafts, legs) {
-	const heights = new Map(drafts.map((draft)=>[
-			draft.id,
-			heightOf(draft)
-		]));
+	const heights = new Map(drafts.map((draft)=>[draft.id, heightOf(draft)]));
 	const layout = (0, _layeredlayout().layeredLayout)(drafts.map(({ id, width })=>({
 			id,
 			width,
 			height: heights.get(id) ?? SMALL
-		})), legs.map(({ from, to })=>({
-			from: from.box,
-			to: to.box
-		})), SPACING);
+		})), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
 	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
 	const narrow = new Map();
 	let narrowHeight = 0;
@@ -1118,15 +839,10 @@ function placeBoxes(drafts, legs) {
 		narrowHeight += (heights.get(id) ?? SMALL) + NARROW_GAP;
 	}
 	const boxes = drafts.map(({ id, edges, ...rest })=>{
-		const { x, y } = layout.corners.get(id) ?? {
-			x: 0,
-			y: 0
-		};
+		const { x, y } = layout.corners.get(id) ?? { x: 0, y: 0 };
 		return {
 			...rest,
-			edges: [
-				...edges
-			],
+			edges: [...edges],
 			height: heights.get(id) ?? SMALL,
 			x: x + shift,
 			y,
@@ -1150,37 +866,21 @@ function placeBoxes(drafts, legs) {
 	};
 }
 function widePaths(drafts, legs, layout, shift) {
-	const boxes = new Map(drafts.map((draft)=>[
-			draft.id,
-			{
-				...draft,
-				meets: offsets(draft)
-			}
-		]));
+	const boxes = new Map(drafts.map((draft)=>[draft.id, { ...draft, meets: offsets(draft) }]));
 	const columnEnds = new Map();
 	for (const { id, width } of drafts){
-		const { x } = layout.corners.get(id) ?? {
-			x: 0
-		};
+		const { x } = layout.corners.get(id) ?? { x: 0 };
 		columnEnds.set(x, Math.max(columnEnds.get(x) ?? 0, x + width));
 	}
 	const columnEnd = ({ box })=>{
-		const { x } = layout.corners.get(box) ?? {
-			x: 0
-		};
+		const { x } = layout.corners.get(box) ?? { x: 0 };
 		return shift + (columnEnds.get(x) ?? x);
 	};
 	let lanes = 0;
 	const point = ({ box, row }, side)=>{
 		const draft = boxes.get(box);
-		const { x, y } = layout.corners.get(box) ?? {
-			x: 0,
-			y: 0
-		};
-		return {
-			x: shift + (side === 'left' ? x : x + (draft?.width ?? 0)),
-			y: y + (draft?.meets(row) ?? 0)
-		};
+		const { x, y } = layout.corners.get(box) ?? { x: 0, y: 0 };
+		return { x: shift + (side === 'left' ? x : x + (draft?.width ?? 0)), y: y + (draft?.meets(row) ?? 0) };
 	};
 	const paths = legs.map(({ from, to }, index)=>{
 		const start = point(from, 'right');
@@ -1190,27 +890,14 @@ function widePaths(drafts, legs, layout, shift) {
 		}
 		const end = point(to, 'left');
 		const bends = layout.bends[index];
-		if (bends !== undefined) return curve([
-			start,
-			...bends.map(({ x, y })=>({
-					x: x + shift,
-					y
-				})),
-			end
-		]);
+		if (bends !== undefined) return curve([start, ...bends.map(({ x, y })=>({ x: x + shift, y })), end]);
 		const lane = lanes % MAX_LANES;
 		lanes += 1;
 		const below = layout.height + 18 + lane * LANE;
-		const [right, left] = [
-			columnEnd(from) + 14 + lane % 5 * 6,
-			end.x - 18 - lane % 5 * 6
-		];
+		const [right, left] = [columnEnd(from) + 14 + lane % 5 * 6, end.x - 18 - lane % 5 * 6];
 		return `M${at(start)}H${right}V${below}H${left}V${end.y}H${end.x}`;
 	});
-	return {
-		paths,
-		height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE)
-	};
+	return { paths, height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE) };
 }
 function curve(points) {
 	const first = (0, _invariant().itemAt)(points, 0);
@@ -1227,27 +914,16 @@ function curve(points) {
 function at({ x, y }) {
 	return `${x} ${y}`;
 }
-/** Out, along a free lane, and in. */ function narrowPaths(drafts, legs, tops) {
-	const meets = new Map(drafts.map((draft)=>[
-			draft.id,
-			offsets(draft)
-		]));
+/** Out, along a free lane, and in. */
+function narrowPaths(drafts, legs, tops) {
+	const meets = new Map(drafts.map((draft)=>[draft.id, offsets(draft)]));
 	const y = ({ box, row })=>(tops.get(box) ?? 0) + (meets.get(box)?.(row) ?? 0);
-	const spans = legs.map(({ from, to }, index)=>({
-			index,
-			start: y(from),
-			end: y(to)
-		}));
-	const order = [
-		...spans
-	].sort((a, b)=>Math.min(a.start, a.end) - Math.min(b.start, b.end) || a.index - b.index);
+	const spans = legs.map(({ from, to }, index)=>({ index, start: y(from), end: y(to) }));
+	const order = [...spans].sort((a, b)=>Math.min(a.start, a.end) - Math.min(b.start, b.end) || a.index - b.index);
 	const free = [];
 	const paths = [];
 	for (const { index, start, end } of order){
-		const [top, bottom] = [
-			Math.min(start, end),
-			Math.max(start, end)
-		];
+		const [top, bottom] = [Math.min(start, end), Math.max(start, end)];
 		let lane = free.findIndex((until)=>until < top);
 		if (lane < 0) lane = free.length < NARROW_LANES ? free.length : index % NARROW_LANES;
 		free[lane] = Math.max(free[lane] ?? 0, bottom);
@@ -1257,11 +933,7 @@ function at({ x, y }) {
 	return paths;
 }
 
-module.exports = {
-	__esModule: true,
-	MARGIN,
-	drawCluster,
-};
+module.exports = { __esModule: true, MARGIN, drawCluster, };
 },
 
 "report/graph-html.js": (module, exports, __load__) => {
@@ -1277,32 +949,22 @@ const _markuptext = __load__.later("report/markup-text.js");
 const _page = __load__.later("report/page.js");
 const _places = __load__.later("report/places.js");
 const _words = __load__.later("report/words.js");
-/** Clusters open at first. */ const MAX_OPEN = 6;
-/** Arrows of one drawing that a browser still scrolls. */ const MAX_LEGS = 4_000;
+/** Clusters open at first. */
+const MAX_OPEN = 6;
+/** Arrows of one drawing that a browser still scrolls. */
+const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
-/** Pixels of an ordinary page; a wider picture is scaled down while readable. */ const DESK = 1_232;
+/** Pixels of an ordinary page; a wider picture is scaled down while readable. */
+const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
-	const pen = {
-		places: (0, _places().openPlaces)(),
-		linkFor,
-		isChanged: ()=>false,
-		markOf: ()=>undefined
-	};
-	const changes = new Map(comparison?.clusters.map((one)=>[
-			one.after ?? one.before,
-			one
-		]));
+	const pen = { places: (0, _places().openPlaces)(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
+	const changes = new Map(comparison?.clusters.map((one)=>[one.after ?? one.before, one]));
 	// Removed clusters come last.
-	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [
-			before
-		] : []) ?? [];
+	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
 	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
-	const clusters = [
-		...picture.clusters,
-		...gone
-	].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
+	const clusters = [...picture.clusters, ...gone].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
 	const open = new Set([
 		...clusters.filter(changed),
 		...clusters.filter(({ loops })=>loops.length > 0),
@@ -1317,13 +979,7 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 		clusters.length > 1 ? index(clusters) : '',
 		...clusters.map((cluster, number)=>{
 			const compared = changes.get(cluster);
-			return section(cluster, {
-				number,
-				open: open.has(cluster),
-				...(0, _defined().defined)({
-					compared
-				})
-			}, pen);
+			return section(cluster, { number, open: open.has(cluster), ...(0, _defined().defined)({ compared }) }, pen);
 		}),
 		DETAIL
 	];
@@ -1389,7 +1045,8 @@ function section(cluster, { number, open, compared }, pen) {
 ${body.join('')}</details>
 `;
 }
-/** Beside each other where there is room. */ function bothHtml(compared, pen) {
+/** Beside each other where there is room. */
+function bothHtml(compared, pen) {
 	const list = (0, _graphcomparison().changesHtml)(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
@@ -1441,26 +1098,13 @@ ${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
 function legSvg({ edges, loops, unsure }, path, { markOf }) {
 	const mark = markOf(edges);
 	const classes = [
-		...loops ? [
-			'loops'
-		] : [],
-		...unsure ? [
-			'unsure'
-		] : [],
-		...mark === undefined ? [] : [
-			mark.style
-		]
+		...loops ? ['loops'] : [],
+		...unsure ? ['unsure'] : [],
+		...mark === undefined ? [] : [mark.style]
 	].join(' ');
 	return `<path class="${classes}" data-e="${edges.join(' ')}" marker-end="url(#${loops ? 'loop-tip' : 'tip'})" d="${path}"/>`;
 }
-const ICONS = {
-	server: '',
-	file: '≡',
-	service: '⇄',
-	leaves: '☁',
-	unknown: '?',
-	nobody: '∅'
-};
+const ICONS = { server: '', file: '≡', service: '⇄', leaves: '☁', unknown: '?', nobody: '∅' };
 const KINDS = {
 	server: 'DNS server',
 	file: 'Resolver file',
@@ -1503,17 +1147,12 @@ function placeText(at, { places }) {
 	const { file, start } = places.of(at);
 	return `${file}:${start.line}`;
 }
-/** In words, for screen readers, paper, and too large pictures. */ function listHtml({ edges }, pen) {
+/** In words, for screen readers, paper, and too large pictures. */
+function listHtml({ edges }, pen) {
 	if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
 	const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at })=>{
 		const target = typeof to === 'string' ? to : `${to.server} (zone ${to.zone})`;
-		const by = [
-			...stations.map((one)=>one.label),
-			label,
-			...policy === undefined ? [] : [
-				policy
-			]
-		].join(', ');
+		const by = [...stations.map((one)=>one.label), label, ...policy === undefined ? [] : [policy]].join(', ');
 		const state = loops ? `<strong class="error">↺ loop, ${certainty}</strong>` : certainty === 'always' ? '' : certainty;
 		const cells = [
 			`${from.server} (zone ${from.zone})`,
@@ -1554,10 +1193,7 @@ function waysHtml(ways) {
 	return `<details class="ways"><summary>Where names go (${(0, _words().counted)(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderGraphHtml,
-};
+module.exports = { __esModule: true, renderGraphHtml, };
 },
 
 "report/graph-json.js": (module, exports, __load__) => {
@@ -1569,10 +1205,7 @@ function renderGraphJson(picture) {
 	const places = (0, _places().openPlaces)();
 	const place = (at)=>{
 		const { file, start } = places.of(at);
-		return {
-			file,
-			line: start.line
-		};
+		return { file, line: start.line };
 	};
 	const document = {
 		version: 1,
@@ -1580,29 +1213,15 @@ function renderGraphJson(picture) {
 				name,
 				servers: servers.map((server)=>({
 						name: server.name,
-						blocks: server.blocks.map(({ zone, listen, guard, at })=>({
-								zone,
-								listen,
-								guard,
-								...place(at)
-							}))
+						blocks: server.blocks.map(({ zone, listen, guard, at })=>({ zone, listen, guard, ...place(at) }))
 					})),
 				edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty })=>({
-						from: {
-							server: from.server,
-							zone: from.zone
-						},
+						from: { server: from.server, zone: from.zone },
 						to: targetValue(to),
 						label,
 						names,
-						...(0, _defined().defined)({
-							policy
-						}),
-						by: stations.map((one)=>({
-								kind: one.kind,
-								label: one.label,
-								...place(one.at)
-							})),
+						...(0, _defined().defined)({ policy }),
+						by: stations.map((one)=>({ kind: one.kind, label: one.label, ...place(one.at) })),
 						loops,
 						certainty,
 						...place(at)
@@ -1613,16 +1232,10 @@ function renderGraphJson(picture) {
 	return (0, _surface().jsonText)(document);
 }
 function targetValue(to) {
-	return typeof to === 'string' ? to : {
-		server: to.server,
-		zone: to.zone
-	};
+	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
 }
 
-module.exports = {
-	__esModule: true,
-	renderGraphJson,
-};
+module.exports = { __esModule: true, renderGraphJson, };
 },
 
 "report/graph-page-script.js": (module, exports, __load__) => {
@@ -1775,10 +1388,7 @@ const GRAPH_SCRIPT = `
 })();
 `;
 
-module.exports = {
-	__esModule: true,
-	GRAPH_SCRIPT,
-};
+module.exports = { __esModule: true, GRAPH_SCRIPT, };
 },
 
 "report/graph-page-style.js": (module, exports, __load__) => {
@@ -1834,10 +1444,7 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 }
 `;
 
-module.exports = {
-	__esModule: true,
-	GRAPH_STYLE,
-};
+module.exports = { __esModule: true, GRAPH_STYLE, };
 },
 
 "report/html-place.js": (module, exports, __load__) => {
@@ -1849,15 +1456,13 @@ function placeHtml(at, pen) {
 	const label = `<code>${(0, _markuptext().escapeMarkup)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
-/** `label` is HTML. */ function linkHtml(label, address) {
+/** `label` is HTML. */
+function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
 	return `<a href="${(0, _markuptext().escapeMarkup)(address)}">${label}</a>`;
 }
 
-module.exports = {
-	__esModule: true,
-	placeHtml,
-};
+module.exports = { __esModule: true, placeHtml, };
 },
 
 "report/html.js": (module, exports, __load__) => {
@@ -1879,11 +1484,7 @@ const _words = __load__.later("report/words.js");
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
-	const pen = {
-		places: (0, _places().openPlaces)(),
-		linkFor,
-		isChanged: (0, _pathdrawing().changedIn)(report)
-	};
+	const pen = { places: (0, _places().openPlaces)(), linkFor, isChanged: (0, _pathdrawing().changedIn)(report) };
 	const ranked = (0, _words().worstFirst)(report.findings);
 	const fresh = ranked.filter(({ status })=>status === 'new');
 	const existing = ranked.filter(({ status })=>status === 'existing');
@@ -1944,9 +1545,7 @@ function articleHtml(finding, pen) {
 		'</article>\n'
 	].join('');
 }
-function remedyHtml({ advice, remedy = [
-	advice
-] }, pen) {
+function remedyHtml({ advice, remedy = [advice] }, pen) {
 	return remedy.map((part)=>typeof part === 'string' ? (0, _markuptext().proseMarkup)(part) : (0, _htmlplace().placeHtml)(part, pen)).join('');
 }
 function diffText(line) {
@@ -1985,11 +1584,7 @@ function pathHtml(finding, pen) {
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	pathHtml,
-	renderHtml,
-};
+module.exports = { __esModule: true, pathHtml, renderHtml, };
 },
 
 "report/json.js": (module, exports, __load__) => {
@@ -2002,16 +1597,11 @@ function renderJson(report) {
 	const { base, counts } = report;
 	const document = {
 		version: 1,
-		tool: {
-			name: 'loopgate',
-			version: report.version
-		},
+		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
 		base: {
 			status: base.status,
-			...(0, _defined().defined)({
-				revision: base.status === 'compared' ? base.revision : undefined
-			})
+			...(0, _defined().defined)({ revision: base.status === 'compared' ? base.revision : undefined })
 		},
 		counts: {
 			new: counts.new,
@@ -2033,12 +1623,7 @@ function renderJson(report) {
 		suppressed: report.suppressed.map((finding)=>suppressedValue(finding, places)),
 		notices: report.notices.map(({ kind, message, at })=>{
 			const place = places.of(at);
-			return {
-				kind,
-				message,
-				file: place.file,
-				line: place.start.line
-			};
+			return { kind, message, file: place.file, line: place.start.line };
 		})
 	};
 	return (0, _surface().jsonText)(document);
@@ -2052,9 +1637,7 @@ function findingValue(finding, places) {
 		...optional('certainty', finding.certainty),
 		...optional('probability', finding.probability),
 		status: finding.status,
-		...(0, _defined().defined)({
-			was: finding.was
-		}),
+		...(0, _defined().defined)({ was: finding.was }),
 		cluster: finding.cluster,
 		...optional('server', finding.server),
 		...optional('zone', finding.zone),
@@ -2064,48 +1647,29 @@ function findingValue(finding, places) {
 		endLine: end.line,
 		endColumn: end.column,
 		message: finding.message,
-		advice: [
-			finding.advice,
-			...finding.paste?.lines ?? []
-		].join('\n'),
+		advice: [finding.advice, ...finding.paste?.lines ?? []].join('\n'),
 		...optional('names', finding.names),
 		...(0, _defined().defined)({
-			witness: finding.witness === undefined ? undefined : {
-				name: finding.witness.name,
-				type: finding.witness.type
-			}
+			witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type }
 		}),
 		...optional('guard', finding.guard),
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
 			const place = places.of(step.at);
-			return {
-				file: place.file,
-				line: place.start.line,
-				column: place.start.column,
-				says: step.says
-			};
+			return { file: place.file, line: place.start.line, column: place.start.column, says: step.says };
 		}),
 		fingerprint: finding.fingerprint
 	};
 }
 function suppressedValue(finding, places) {
-	return {
-		...findingValue(finding, places),
-		reason: finding.reason,
-		...optional('expires', finding.expires)
-	};
+	return { ...findingValue(finding, places), reason: finding.reason, ...optional('expires', finding.expires) };
 }
-/** The schema has no empty texts. */ function optional(key, value) {
-	return value === undefined || value === '' ? {} : {
-		[key]: value
-	};
+/** The schema has no empty texts. */
+function optional(key, value) {
+	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
-module.exports = {
-	__esModule: true,
-	renderJson,
-};
+module.exports = { __esModule: true, renderJson, };
 },
 
 "report/junit.js": (module, exports, __load__) => {
@@ -2156,9 +1720,7 @@ function openCase(finding, places) {
 	return `    <testcase classname="${(0, _markuptext().escapeMarkup)(classname)}" name="${(0, _markuptext().escapeMarkup)(name)}" file="${(0, _markuptext().escapeMarkup)(file)}" line="${start.line}">`;
 }
 function details(finding, places) {
-	const lines = [
-		(0, _markuptext().escapeMarkup)(finding.message)
-	];
+	const lines = [(0, _markuptext().escapeMarkup)(finding.message)];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
 		// A name at a line's start could read as a runner's command.
@@ -2170,48 +1732,27 @@ function details(finding, places) {
 	return lines.join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	renderJunit,
-};
+module.exports = { __esModule: true, renderJunit, };
 },
 
 "report/layered-layout.js": (module, exports, __load__) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
 const _append = __load__.later("core/text/append.js");
 const _invariant = __load__.later("core/text/invariant.js");
-/** Placed between boxes; with more, arrows run straight. */ const MAX_BENDS = 4_000;
+/** Placed between boxes; with more, arrows run straight. */
+const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
 function layeredLayout(nodes, edges, spacing) {
 	const cells = new Map(nodes.map(({ id, width, height })=>[
 			id,
-			{
-				id,
-				width,
-				height,
-				before: [],
-				after: [],
-				layer: 0,
-				rank: 0,
-				y: 0
-			}
+			{ id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }
 		]));
-	const links = edges.map(({ from, to })=>[
-			cells.get(from),
-			cells.get(to)
-		]);
-	const backwards = backEdges([
-		...cells.values()
-	], links);
-	layer([
-		...cells.values()
-	], links, backwards);
+	const links = edges.map(({ from, to })=>[cells.get(from), cells.get(to)]);
+	const backwards = backEdges([...cells.values()], links);
+	layer([...cells.values()], links, backwards);
 	const chains = bendChains(links, backwards);
-	const columns = orderedColumns([
-		...cells.values(),
-		...chains.flatMap((chain)=>chain ?? [])
-	]);
+	const columns = orderedColumns([...cells.values(), ...chains.flatMap((chain)=>chain ?? [])]);
 	const height = stack(columns, spacing.row);
 	const widths = columns.map((column)=>column.reduce((widest, cell)=>Math.max(widest, cell.width), 0));
 	const lefts = [];
@@ -2220,53 +1761,28 @@ function layeredLayout(nodes, edges, spacing) {
 		lefts.push(x);
 		x += width + spacing.column;
 	}
-	const corner = (cell)=>({
-			x: lefts[cell.layer] ?? 0,
-			y: Math.round(cell.y)
-		});
+	const corner = (cell)=>({ x: lefts[cell.layer] ?? 0, y: Math.round(cell.y) });
 	return {
-		corners: new Map([
-			...cells
-		].map(([id, cell])=>[
-				id,
-				corner(cell)
-			])),
+		corners: new Map([...cells].map(([id, cell])=>[id, corner(cell)])),
 		columns: columns.map((column)=>column.filter((cell)=>cell.id !== '').map((cell)=>cell.id)),
 		bends: chains.map((chain)=>chain?.flatMap((cell)=>{
 				const left = corner(cell);
 				const y = left.y + BEND_HEIGHT / 2;
-				return [
-					{
-						x: left.x,
-						y
-					},
-					{
-						x: left.x + (widths[cell.layer] ?? 0),
-						y
-					}
-				];
+				return [{ x: left.x, y }, { x: left.x + (widths[cell.layer] ?? 0), y }];
 			})),
 		width: Math.max(0, x - spacing.column),
 		height
 	};
 }
-/** By edge: a bend in each column it crosses; undefined for a backward edge. */ function bendChains(links, backwards) {
+/** By edge: a bend in each column it crosses; undefined for a backward edge. */
+function bendChains(links, backwards) {
 	let bends = 0;
 	return links.map(([from, to], index)=>{
 		if (from === undefined || to === undefined || backwards.has(index) || to.layer <= from.layer) return undefined;
 		const chain = [];
 		let last = from;
 		for(let at = from.layer + 1; at < to.layer && bends < MAX_BENDS; at += 1){
-			const bend = {
-				id: '',
-				width: 0,
-				height: BEND_HEIGHT,
-				before: [],
-				after: [],
-				layer: at,
-				rank: 0,
-				y: 0
-			};
+			const bend = { id: '', width: 0, height: BEND_HEIGHT, before: [], after: [], layer: at, rank: 0, y: 0 };
 			bends += 1;
 			connect(last, bend);
 			chain.push(bend);
@@ -2280,7 +1796,8 @@ function connect(from, to) {
 	from.after.push(to);
 	to.before.push(from);
 }
-/** Edges to a box on the search path: without them there is no cycle. */ function backEdges(cells, links) {
+/** Edges to a box on the search path: without them there is no cycle. */
+function backEdges(cells, links) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
 		if (from === undefined) continue;
@@ -2290,12 +1807,7 @@ function connect(from, to) {
 	const state = new Map();
 	for (const start of cells){
 		if (state.has(start)) continue;
-		const stack = [
-			{
-				cell: start,
-				next: 0
-			}
-		];
+		const stack = [{ cell: start, next: 0 }];
 		state.set(start, 'open');
 		for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
 			const index = out.get(top.cell)?.[top.next];
@@ -2310,16 +1822,14 @@ function connect(from, to) {
 			if (state.get(to) === 'open') backwards.add(index);
 			else if (!state.has(to)) {
 				state.set(to, 'open');
-				stack.push({
-					cell: to,
-					next: 0
-				});
+				stack.push({ cell: to, next: 0 });
 			}
 		}
 	}
 	return backwards;
 }
-/** One column after the last predecessor. */ function layer(cells, links, backwards) {
+/** One column after the last predecessor. */
+function layer(cells, links, backwards) {
 	const waiting = new Map();
 	const out = new Map();
 	for (const [index, [from, to]] of links.entries()){
@@ -2350,13 +1860,8 @@ function orderedColumns(all) {
 	for (const column of columns)rank(column);
 	for(let sweep = 0; sweep < SWEEPS; sweep += 1){
 		const forwards = sweep % 2 === 0;
-		for (const column of forwards ? columns : [
-			...columns
-		].reverse()){
-			const weights = new Map(column.map((cell)=>[
-					cell,
-					mean(forwards ? cell.before : cell.after) ?? cell.rank
-				]));
+		for (const column of forwards ? columns : [...columns].reverse()){
+			const weights = new Map(column.map((cell)=>[cell, mean(forwards ? cell.before : cell.after) ?? cell.rank]));
 			column.sort((a, b)=>(weights.get(a) ?? 0) - (weights.get(b) ?? 0) || a.rank - b.rank);
 			rank(column);
 		}
@@ -2367,7 +1872,8 @@ function mean(cells) {
 	if (cells.length === 0) return undefined;
 	return cells.reduce((sum, { rank })=>sum + rank, 0) / cells.length;
 }
-/** Near its predecessors' middle, below the box above. Returns the height. */ function stack(columns, gap) {
+/** Near its predecessors' middle, below the box above. Returns the height. */
+function stack(columns, gap) {
 	let height = 0;
 	for (const column of columns){
 		let y = 0;
@@ -2382,15 +1888,13 @@ function mean(cells) {
 	return Math.round(height);
 }
 
-module.exports = {
-	__esModule: true,
-	layeredLayout,
-};
+module.exports = { __esModule: true, layeredLayout, };
 },
 
 "report/line-hash.js": (module, exports, __load__) => {
 
-/** Characters of a line's hash, following lines included. */ const WINDOW = 100;
+/** Characters of a line's hash, following lines included. */
+const WINDOW = 100;
 const WORD = 2 ** 32;
 const FACTOR = 37;
 function lineHashes(text, wanted) {
@@ -2409,10 +1913,7 @@ function lineHashes(text, wanted) {
 		const done = lineAt[at] ?? -1;
 		if (done === -1) return;
 		lineAt[at] = -1;
-		const hash = hex({
-			high,
-			low
-		});
+		const hash = hex({ high, low });
 		const occurrence = (occurrences.get(hash) ?? 0) + 1;
 		occurrences.set(hash, occurrence);
 		if (wanted.has(done)) hashes.set(done, `${hash}:${occurrence}`);
@@ -2450,7 +1951,8 @@ function lineHashes(text, wanted) {
 	}
 	return hashes;
 }
-/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */ function firstFactor() {
+/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */
+function firstFactor() {
 	let high = 0;
 	let low = 1;
 	for(let count = 0; count < WINDOW; count += 1){
@@ -2459,10 +1961,7 @@ function lineHashes(text, wanted) {
 		low = lowProduct - carry * WORD;
 		high = modulo(high * FACTOR + carry);
 	}
-	return {
-		high,
-		low
-	};
+	return { high, low };
 }
 function modulo(value) {
 	const rest = value % WORD;
@@ -2472,10 +1971,7 @@ function hex({ high, low }) {
 	return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
 }
 
-module.exports = {
-	__esModule: true,
-	lineHashes,
-};
+module.exports = { __esModule: true, lineHashes, };
 },
 
 "report/markdown-finding.js": (module, exports, __load__) => {
@@ -2489,14 +1985,11 @@ const _pathdrawing = __load__.later("report/path-drawing.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
-/** About what GitHub shows in a comment. */ const COLUMNS = 104;
+/** About what GitHub shows in a comment. */
+const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_SENTENCE = 600;
-const SIGNS = {
-	error: '🔴',
-	warning: '🟡',
-	note: '🔵'
-};
+const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' };
 function isRing({ cycle = [] }) {
 	return new Set(cycle.map(({ server })=>server)).size > 1;
 }
@@ -2529,7 +2022,8 @@ function findingSection(finding, pen, picture) {
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
-/** With links; places of the path are in the drawing. */ function remedyText({ advice, remedy }, pen) {
+/** With links; places of the path are in the drawing. */
+function remedyText({ advice, remedy }, pen) {
 	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_SENTENCE);
 	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
 }
@@ -2543,7 +2037,8 @@ function suppressedItem(finding, pen) {
 	const name = `${finding.severity} ${ruleLink(finding)}`;
 	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0, _markdowntext().escapeMarkdown)(finding.reason, 300)}${until}\n`;
 }
-/** `LG101 forwarding-loop`, linked to the rule's page. */ function ruleLink({ code, rule }) {
+/** `LG101 forwarding-loop`, linked to the rule's page. */
+function ruleLink({ code, rule }) {
 	return (0, _markdowntext().link)(`${(0, _markdowntext().escapeMarkdown)(code)} ${(0, _markdowntext().escapeMarkdown)(rule)}`, (0, _version().rulePage)(rule));
 }
 function placeLink(at, { places, linkFor }) {
@@ -2551,13 +2046,11 @@ function placeLink(at, { places, linkFor }) {
 	const base = revision === undefined ? '' : ` (in ${(0, _markdowntext().code)(revision.slice(0, 12))})`;
 	return `${(0, _markdowntext().link)((0, _markdowntext().code)(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
-/** `<pre>`, as a fenced block holds no links; then the setting's other effects. */ function pathBlocks(finding, pen) {
+/** `<pre>`, as a fenced block holds no links; then the setting's other effects. */
+function pathBlocks(finding, pen) {
 	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
 	if (drawing === undefined) return [];
-	const rows = (0, _pathdrawing().treeRows)(drawing, {
-		width: COLUMNS,
-		placeOf: (at)=>plainPlace(at, pen)
-	});
+	const rows = (0, _pathdrawing().treeRows)(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
 	const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect })=>{
 		const spot = at === undefined || place === '' ? '' : (0, _markdowntext().elementLink)((0, _markdowntext().elementText)(place), addressOf(at, pen));
 		const name = server === '' ? '' : `<b>${(0, _markdowntext().elementText)(server)}</b>`;
@@ -2567,18 +2060,12 @@ function placeLink(at, { places, linkFor }) {
 		`and ${(0, _words().counted)(drawing.more, 'more step')}`
 	] : [];
 	const also = drawing.also.map(({ at, says })=>`- besides, ${(0, _markdowntext().prose)(says, 300)}: ${placeLink(at, pen)}`);
-	const drawn = [
-		...lines.map((line)=>line.trimEnd()),
-		...more
-	].join('\n');
+	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
 	// A wrapped line begins with words of others.
 	const tree = drawn === '' ? [] : [
 		(0, _surface().inert)('markdown', `<pre>${drawn}</pre>`)
 	];
-	return also.length === 0 ? tree : [
-		...tree,
-		also.join('\n')
-	];
+	return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
 function addressOf(at, { places, linkFor }) {
 	const { file, revision, start } = places.of(at);
@@ -2605,19 +2092,13 @@ function factLines(finding) {
 	return lines;
 }
 
-module.exports = {
-	__esModule: true,
-	findingItem,
-	findingSection,
-	isRing,
-	placeLink,
-	suppressedItem,
-};
+module.exports = { __esModule: true, findingItem, findingSection, isRing, placeLink, suppressedItem, };
 },
 
 "report/markdown-sections.js": (module, exports, __load__) => {
 /** Cut from the bottom where the document does not fit. */
-/** Bytes for the sentence about what was cut. */ const RESERVE = 600;
+/** Bytes for the sentence about what was cut. */
+const RESERVE = 600;
 function assemble(head, sections, footer, budget) {
 	const whole = [
 		head,
@@ -2627,9 +2108,7 @@ function assemble(head, sections, footer, budget) {
 	if (bytes(whole) <= budget) return whole;
 	let room = budget - bytes(head) - bytes(footer) - RESERVE;
 	if (room < 0) return bytes(head) <= budget ? head : '';
-	const parts = [
-		head
-	];
+	const parts = [head];
 	const missing = new Map();
 	let full = false;
 	for (const { what, open, items, close } of sections){
@@ -2649,9 +2128,7 @@ function assemble(head, sections, footer, budget) {
 		full = true;
 		missing.set(what, (missing.get(what) ?? 0) + items.length - fitting);
 	}
-	const reported = [
-		...missing
-	].map(([what, count])=>`${count} ${what}${count === 1 ? '' : 's'}`);
+	const reported = [...missing].map(([what, count])=>`${count} ${what}${count === 1 ? '' : 's'}`);
 	if (reported.length > 0) parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n\n`);
 	parts.push(footer);
 	return parts.join('');
@@ -2660,17 +2137,15 @@ function bytes(text) {
 	return Buffer.byteLength(text, 'utf8');
 }
 
-module.exports = {
-	__esModule: true,
-	assemble,
-};
+module.exports = { __esModule: true, assemble, };
 },
 
 "report/markdown-text.js": (module, exports, __load__) => {
 /** Text of others inside GitHub's Markdown. */
 const _plaintext = __load__.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
-/** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+/** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
+const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const BREAK = '&#8203;';
 function escapeMarkdown(text, max) {
 	return atLineStart(escapeInline((0, _plaintext().visible)(text, max).trim()));
@@ -2684,7 +2159,8 @@ function proseInline(text) {
 function escapeInline(text) {
 	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
 }
-/** Lists, headings and rules. */ function atLineStart(escaped) {
+/** Lists, headings and rules. */
+function atLineStart(escaped) {
 	return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 function code(text, max) {
@@ -2743,7 +2219,8 @@ const _places = __load__.later("report/places.js");
 const _words = __load__.later("report/words.js");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
-/** A browser draws each Mermaid picture separately. */ const MAX_PICTURES = 10;
+/** A browser draws each Mermaid picture separately. */
+const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
 	const pen = {
 		places: (0, _places().openPlaces)(),
@@ -2757,9 +2234,7 @@ function headText(report) {
 	const counts = countsTable(report);
 	const lines = [
 		`## ${(0, _words().resultMark)(report)} loopgate: ${verdictLine(report)}`,
-		...counts === undefined ? [] : [
-			counts
-		],
+		...counts === undefined ? [] : [counts],
 		`Read: ${(0, _words().whatWasRead)(report)}.`
 	];
 	if (compared !== undefined) lines.push(`Base: ${(0, _markdowntext().escapeMarkdown)(compared)}.`);
@@ -2779,22 +2254,10 @@ function verdictLine(report) {
 }
 function countsTable(report) {
 	const rows = [
-		[
-			'new',
-			report.findings.filter(({ status })=>status === 'new')
-		],
-		[
-			'existing',
-			report.findings.filter(({ status })=>status === 'existing')
-		],
-		[
-			'fixed',
-			report.fixed
-		],
-		[
-			'suppressed',
-			report.suppressed
-		]
+		['new', report.findings.filter(({ status })=>status === 'new')],
+		['existing', report.findings.filter(({ status })=>status === 'existing')],
+		['fixed', report.fixed],
+		['suppressed', report.suppressed]
 	];
 	const count = (findings, severity)=>findings.filter((finding)=>finding.severity === severity).length;
 	const filled = rows.filter(([, findings])=>findings.length > 0);
@@ -2812,12 +2275,7 @@ function sectionsOf(report, pen) {
 	const existing = ranked.filter(({ status })=>status === 'existing');
 	const sections = [];
 	const add = (what, open, items, close = '')=>{
-		if (items.length > 0) sections.push({
-			what,
-			open,
-			items,
-			close
-		});
+		if (items.length > 0) sections.push({ what, open, items, close });
 	};
 	const item = (finding)=>(0, _markdownfinding().findingItem)(finding, pen);
 	// First: it decides how to read the rest.
@@ -2840,11 +2298,7 @@ function footerText(report) {
 	return `---\n\nloopgate ${report.version}. The same here: ${(0, _markdowntext().code)(`loopgate scan${base}`)}\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderMarkdown,
-	verdictLine,
-};
+module.exports = { __esModule: true, renderMarkdown, verdictLine, };
 },
 
 "report/markup-text.js": (module, exports, __load__) => {
@@ -2879,11 +2333,7 @@ function proseMarkup(text, max) {
 	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
-module.exports = {
-	__esModule: true,
-	escapeMarkup,
-	proseMarkup,
-};
+module.exports = { __esModule: true, escapeMarkup, proseMarkup, };
 },
 
 "report/mermaid-loop.js": (module, exports, __load__) => {
@@ -2892,9 +2342,7 @@ const _mermaidtext = __load__.later("report/mermaid-text.js");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
-	const lines = [
-		'flowchart LR'
-	];
+	const lines = ['flowchart LR'];
 	for (const [index, hop] of shown.entries()){
 		lines.push(`  n${index}[${(0, _mermaidtext().mermaidLabel)(`${hop.server} (zone ${hop.zone})`)}]`);
 	}
@@ -2908,16 +2356,11 @@ function mermaidLoop(cycle) {
 	}
 	if (more > 0) lines.push(`  n${shown.length} --> n0`);
 	lines.push('  classDef loop stroke:red,stroke-width:2px');
-	lines.push(`  class ${Array.from({
-		length: vertices
-	}, (_, index)=>`n${index}`).join(',')} loop`);
+	lines.push(`  class ${Array.from({ length: vertices }, (_, index)=>`n${index}`).join(',')} loop`);
 	return lines;
 }
 
-module.exports = {
-	__esModule: true,
-	mermaidLoop,
-};
+module.exports = { __esModule: true, mermaidLoop, };
 },
 
 "report/mermaid-text.js": (module, exports, __load__) => {
@@ -2930,10 +2373,7 @@ function mermaidLabel(text) {
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
 
-module.exports = {
-	__esModule: true,
-	mermaidLabel,
-};
+module.exports = { __esModule: true, mermaidLabel, };
 },
 
 "report/mermaid.js": (module, exports, __load__) => {
@@ -2941,14 +2381,14 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _drawngraph = __load__.later("report/drawn-graph.js");
 const _mermaidtext = __load__.later("report/mermaid-text.js");
-/** Mermaid's maxTextSize and maxEdges. */ const MAX_TEXT = 50_000;
+/** Mermaid's maxTextSize and maxEdges. */
+const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
-/** For closing lines, and the sentence about what is missing. */ const RESERVE = 1_000;
+/** For closing lines, and the sentence about what is missing. */
+const RESERVE = 1_000;
 function renderMermaid(picture) {
 	const clusters = (0, _drawngraph().drawGraph)(picture);
-	const lines = [
-		'flowchart LR'
-	];
+	const lines = ['flowchart LR'];
 	let room = MAX_TEXT - RESERVE;
 	let missing = 0;
 	const drawnIds = new Set();
@@ -2968,21 +2408,12 @@ function renderMermaid(picture) {
 				edge.to
 			])));
 	const edges = clusters.flatMap((cluster)=>cluster.edges);
-	const ranked = [
-		...edges.filter(({ loops })=>loops),
-		...edges.filter(({ loops })=>!loops)
-	];
+	const ranked = [...edges.filter(({ loops })=>loops), ...edges.filter(({ loops })=>!loops)];
 	// Half for the edges.
 	room = Math.floor(room / 2);
-	const servers = clusters.flatMap((cluster)=>cluster.servers.map((server)=>({
-				cluster,
-				server
-			})));
+	const servers = clusters.flatMap((cluster)=>cluster.servers.map((server)=>({ cluster, server })));
 	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
-	for (const { cluster, server } of [
-		...servers.filter(isLooping),
-		...servers.filter((one)=>!isLooping(one))
-	]){
+	for (const { cluster, server } of [...servers.filter(isLooping), ...servers.filter((one)=>!isLooping(one))]){
 		const title = clusters.length > 1 ? `${cluster.name}: ${server.name}` : server.name;
 		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${(0, _mermaidtext().mermaidLabel)(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
 		draw([
@@ -2993,17 +2424,13 @@ function renderMermaid(picture) {
 	}
 	for (const { id, label } of clusters.flatMap((cluster)=>cluster.outside))draw([
 		`  ${id}([${(0, _mermaidtext().mermaidLabel)(label)}])`
-	], [
-		id
-	]);
+	], [id]);
 	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
 	const links = [];
 	for (const edge of ranked){
 		if (links.length < MAX_EDGES && drawnIds.has(edge.from) && drawnIds.has(edge.to)) {
 			const before = lines.length;
-			draw([
-				edgeLine(edge)
-			], []);
+			draw([edgeLine(edge)], []);
 			if (lines.length > before) {
 				links.push(edge);
 				continue;
@@ -3011,9 +2438,7 @@ function renderMermaid(picture) {
 		}
 		missing += 1;
 	}
-	const red = links.flatMap(({ loops }, index)=>loops ? [
-			index
-		] : []);
+	const red = links.flatMap(({ loops }, index)=>loops ? [index] : []);
 	// 500 numbers would exceed the reserve.
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
 	if (missing > 0) lines.push(`  cut[${(0, _mermaidtext().mermaidLabel)(`${missing} more servers and arrows do not fit here`)}]`);
@@ -3024,10 +2449,7 @@ function edgeLine({ from, to, label, certainty }) {
 	return `  ${from} ${arrow}|${(0, _mermaidtext().mermaidLabel)(label)}| ${to}`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderMermaid,
-};
+module.exports = { __esModule: true, renderMermaid, };
 },
 
 "report/page.js": (module, exports, __load__) => {
@@ -3047,9 +2469,7 @@ svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 12px s
 svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill: none; stroke: var(--calm); } svg .loops { stroke: var(--bad); stroke-width: 2; }
 svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
 .way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
-${Array.from({
-	length: 8
-}, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
+${Array.from({ length: 8 }, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
 .changes td { vertical-align: top; }
 @media (min-width: 761px) { .changes td[data-label] { min-width: 8rem; } .changes td[data-label=because] { min-width: 18rem; } }
 @media (max-width: 760px) {
@@ -3088,11 +2508,7 @@ const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
 </defs></svg>
 `;
 
-module.exports = {
-	__esModule: true,
-	ARROW_HEADS,
-	page,
-};
+module.exports = { __esModule: true, ARROW_HEADS, page, };
 },
 
 "report/ring.js": (module, exports, __load__) => {
@@ -3115,25 +2531,16 @@ function ring(cycle) {
 	const count = labels.length;
 	const radius = count === 1 ? 36 : Math.max(60, count * 14);
 	const height = radius * 2 + 80;
-	const centre = {
-		x: WIDTH / 2,
-		y: height / 2
-	};
+	const centre = { x: WIDTH / 2, y: height / 2 };
 	const parts = [];
 	for (const [index, label] of labels.entries()){
 		const angle = angleOf(index, count);
-		const at = {
-			x: centre.x + radius * Math.cos(angle),
-			y: centre.y + radius * Math.sin(angle)
-		};
+		const at = { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 		parts.push(arc(centre, radius, angle, count === 1 ? angle + 2 * Math.PI : angleOf(index + 1, count)));
 		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
 		parts.push(labelText(label, shown[index], at, angle));
 	}
-	const reported = (0, _markuptext().escapeMarkup)(`Loop: ${[
-		...labels,
-		labels[0] ?? ''
-	].join(' to ')}`, 600);
+	const reported = (0, _markuptext().escapeMarkup)(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
 	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
 }
 function angleOf(index, count) {
@@ -3153,14 +2560,12 @@ function labelText(label, hop, at, angle) {
 	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${(0, _markuptext().escapeMarkup)(`to ${hop.to}`, 48)}</tspan>`;
 	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${(0, _markuptext().escapeMarkup)(label, 48)}</tspan>${second}</text>`;
 }
-/** One decimal: the same bytes on every machine. */ function pixels(value) {
+/** One decimal: the same bytes on every machine. */
+function pixels(value) {
 	return String(Math.round(value * 10) / 10);
 }
 
-module.exports = {
-	__esModule: true,
-	ring,
-};
+module.exports = { __esModule: true, ring, };
 },
 
 "report/sarif-rules.js": (module, exports, __load__) => {
@@ -3168,23 +2573,11 @@ module.exports = {
 const _version = __load__.later("core/text/version.js");
 const _descriptions = __load__.later("judge/rules/descriptions.js");
 const _explanations = __load__.later("judge/rules/explanations.js");
-const LEVELS = {
-	error: 'error',
-	warning: 'warning',
-	note: 'note'
-};
-/** GitHub's `problem.severity` says recommendation for a note. */ const PROBLEM_SEVERITIES = {
-	error: 'error',
-	warning: 'warning',
-	note: 'recommendation'
-};
-/** Of what the configuration certainly states. */ const EXACT = new Set([
-	'LG101',
-	'LG201',
-	'LG202',
-	'LG204',
-	'LG401'
-]);
+const LEVELS = { error: 'error', warning: 'warning', note: 'note' };
+/** GitHub's `problem.severity` says recommendation for a note. */
+const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
+/** Of what the configuration certainly states. */
+const EXACT = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 function sarifRules() {
 	return _descriptions().RULES.map(sarifRule);
 }
@@ -3194,29 +2587,16 @@ function sarifRule(rule) {
 	return {
 		id: rule.code,
 		name: rule.slug.split('-').map((part)=>part.charAt(0).toUpperCase() + part.slice(1)).join(''),
-		shortDescription: {
-			text: rule.summary
-		},
-		fullDescription: {
-			text: rule.summary
-		},
+		shortDescription: { text: rule.summary },
+		fullDescription: { text: rule.summary },
 		helpUri: (0, _version().rulePage)(rule.slug),
 		// GitHub shows `markdown`, where relative links lead nowhere.
-		help: {
-			text,
-			markdown: page === undefined ? text : withoutRelativeLinks(page)
-		},
-		defaultConfiguration: {
-			level: LEVELS[rule.severity]
-		},
+		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
+		defaultConfiguration: { level: LEVELS[rule.severity] },
 		properties: {
 			precision: EXACT.has(rule.code) ? 'very-high' : 'high',
 			'problem.severity': PROBLEM_SEVERITIES[rule.severity],
-			tags: [
-				'dns',
-				'kubernetes',
-				'availability'
-			]
+			tags: ['dns', 'kubernetes', 'availability']
 		}
 	};
 }
@@ -3224,11 +2604,7 @@ function withoutRelativeLinks(markdown) {
 	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
 }
 
-module.exports = {
-	__esModule: true,
-	LEVELS,
-	sarifRules,
-};
+module.exports = { __esModule: true, LEVELS, sarifRules, };
 },
 
 "report/sarif-snippets.js": (module, exports, __load__) => {
@@ -3236,7 +2612,8 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const AROUND = 1;
-/** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */ const MAX_SNIPPET = 1_000;
+/** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */
+const MAX_SNIPPET = 1_000;
 function withSnippets(region, at, places) {
 	const { start, end } = places.of(at);
 	const text = at.file.text.slice(at.span.start, at.span.end);
@@ -3250,12 +2627,7 @@ function withSnippets(region, at, places) {
 	const context = lines.join('\n');
 	const last = first + lines.length - 1;
 	return {
-		region: isShown(text) ? {
-			...region,
-			snippet: {
-				text
-			}
-		} : region,
+		region: isShown(text) ? { ...region, snippet: { text } } : region,
 		// Larger than the region: SARIF 2.1.0, 3.29.5.
 		...(0, _defined().defined)({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
@@ -3263,22 +2635,18 @@ function withSnippets(region, at, places) {
 				startColumn: 1,
 				endLine: last,
 				endColumn: (lines.at(-1) ?? '').length + 1,
-				snippet: {
-					text: context
-				}
+				snippet: { text: context }
 			} : undefined
 		})
 	};
 }
-/** Short, not blank, without invisible characters. */ function isShown(text) {
+/** Short, not blank, without invisible characters. */
+function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
 	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
 }
 
-module.exports = {
-	__esModule: true,
-	withSnippets,
-};
+module.exports = { __esModule: true, withSnippets, };
 },
 
 "report/sarif.js": (module, exports, __load__) => {
@@ -3292,17 +2660,16 @@ const _sarifrules = __load__.later("report/sarif-rules.js");
 const _sarifsnippets = __load__.later("report/sarif-snippets.js");
 const _surface = __load__.later("report/surface.js");
 const _words = __load__.later("report/words.js");
-/** docs.github.com, "SARIF support for code scanning". */ const MAX_RESULTS = 5_000;
+/** docs.github.com, "SARIF support for code scanning". */
+const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
-/** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */ const MAX_SIZE = 60_000_000;
+/** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */
+const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
 	const places = (0, _places().openPlaces)();
 	const rules = (0, _sarifrules().sarifRules)();
-	const ruleIndex = new Map(rules.map(({ id }, index)=>[
-			id,
-			index
-		]));
+	const ruleIndex = new Map(rules.map(({ id }, index)=>[id, index]));
 	// The worst stay, in the report's order, without those of the base, where no alert can stand.
 	const worst = new Set([
 		...report.findings
@@ -3327,32 +2694,20 @@ function renderSarif(report, options = {}) {
 					id: `loopgate/${category}/`
 				},
 				columnKind: 'utf16CodeUnits',
-				originalUriBaseIds: {
-					'%SRCROOT%': {
-						description: {
-							text: 'The top of the repository.'
-						}
-					}
-				},
+				originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository.' } } },
 				results: resultsOf(findings, places, ruleIndex, report.base.status === 'compared')
 			}
 		]
 	};
 	return (0, _surface().jsonText)(log);
 }
-/** Paths for the first ones, as long as the file stays small enough. */ function resultsOf(findings, places, ruleIndex, compared) {
+/** Paths for the first ones, as long as the file stays small enough. */
+function resultsOf(findings, places, ruleIndex, compared) {
 	const hashes = hashesOf(findings, places);
 	let room = MAX_SIZE;
 	return findings.map((finding)=>{
-		const reported = room > 0 ? finding : {
-			...finding,
-			path: []
-		};
-		const result = resultOf(reported, ruleIndex.get(finding.code), {
-			places,
-			hashes,
-			compared
-		});
+		const reported = room > 0 ? finding : { ...finding, path: [] };
+		const result = resultOf(reported, ruleIndex.get(finding.code), { places, hashes, compared });
 		if (room > 0) room -= JSON.stringify(result).length;
 		return result;
 	});
@@ -3363,12 +2718,7 @@ function hashesOf(findings, places) {
 		const lines = linesByFile.get(at.file) ?? new Set();
 		linesByFile.set(at.file, lines.add(places.of(at).start.line));
 	}
-	return new Map([
-		...linesByFile
-	].map(([file, lines])=>[
-			file,
-			(0, _linehash().lineHashes)(file.text, lines)
-		]));
+	return new Map([...linesByFile].map(([file, lines])=>[file, (0, _linehash().lineHashes)(file.text, lines)]));
 }
 function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	// Lines of the base would be looked up in the head.
@@ -3376,21 +2726,13 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
 	return {
 		ruleId: finding.code,
-		...(0, _defined().defined)({
-			ruleIndex
-		}),
+		...(0, _defined().defined)({ ruleIndex }),
 		level: _sarifrules().LEVELS[finding.severity],
-		message: {
-			text: messageText(finding, steps.length)
-		},
-		locations: [
-			primaryPlace(finding.at, places)
-		],
+		message: { text: messageText(finding, steps.length) },
+		locations: [primaryPlace(finding.at, places)],
 		...(0, _defined().defined)({
 			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
-			codeFlows: steps.length === 0 ? undefined : [
-				codeFlow(steps, places)
-			]
+			codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)]
 		}),
 		partialFingerprints: {
 			...(0, _defined().defined)({
@@ -3398,102 +2740,58 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 				'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
 			})
 		},
-		...(0, _defined().defined)({
-			baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined
-		})
+		...(0, _defined().defined)({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
 function relatedPlace({ at, says }, id, places) {
-	return {
-		id,
-		...placeOf(at, places),
-		message: {
-			text: nonEmptyText(says)
-		}
-	};
+	return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
 }
 function codeFlow(steps, places) {
 	const locations = steps.map(({ at, says })=>({
-			location: {
-				...placeOf(at, places),
-				message: {
-					text: nonEmptyText(says)
-				}
-			}
+			location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } }
 		}));
-	return {
-		threadFlows: [
-			{
-				locations
-			}
-		]
-	};
+	return { threadFlows: [{ locations }] };
 }
-/** Related places are shown only if linked: `[hop 1](1)`. */ function messageText(finding, steps) {
-	const parts = [
-		linkless(nonEmptyText(finding.message))
-	];
+/** Related places are shown only if linked: `[hop 1](1)`. */
+function messageText(finding, steps) {
+	const parts = [linkless(nonEmptyText(finding.message))];
 	const names = (0, _words().whichNames)(finding);
 	if (names !== undefined) parts.push(`Names: ${linkless(nonEmptyText(names))}.`);
 	for (const assumption of finding.assumptions.slice(0, 10))parts.push(`Assumes: ${linkless(nonEmptyText(assumption))}.`);
 	if (finding.advice !== '') parts.push(linkless(nonEmptyText(finding.advice)));
 	if (steps > 0) {
-		const hops = Array.from({
-			length: Math.min(steps, 20)
-		}, (_, index)=>`[hop ${index + 1}](${index + 1})`);
+		const hops = Array.from({ length: Math.min(steps, 20) }, (_, index)=>`[hop ${index + 1}](${index + 1})`);
 		parts.push(`Path: ${hops.join(', ')}.`);
 	}
 	return parts.join(' ');
 }
-/** Escapes brackets: SARIF 2.1.0, 3.11.6. */ function linkless(text) {
+/** Escapes brackets: SARIF 2.1.0, 3.11.6. */
+function linkless(text) {
 	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
 }
-/** GitHub refuses a file with an empty text. */ function nonEmptyText(text) {
+/** GitHub refuses a file with an empty text. */
+function nonEmptyText(text) {
 	const shown = (0, _plaintext().visible)(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
 function placeOf(at, places) {
 	const { file, start, end } = places.of(at);
-	const region = {
-		startLine: start.line,
-		startColumn: start.column,
-		endLine: end.line,
-		endColumn: end.column
-	};
-	return {
-		physicalLocation: {
-			artifactLocation: {
-				uri: uriOf(file),
-				uriBaseId: '%SRCROOT%'
-			},
-			region
-		}
-	};
+	const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+	return { physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region } };
 }
 function primaryPlace(at, places) {
 	const { physicalLocation } = placeOf(at, places);
 	const region = physicalLocation?.region;
-	if (region === undefined) return {
-		...(0, _defined().defined)({
-			physicalLocation
-		})
-	};
-	return {
-		physicalLocation: {
-			...physicalLocation,
-			...(0, _sarifsnippets().withSnippets)(region, at, places)
-		}
-	};
+	if (region === undefined) return { ...(0, _defined().defined)({ physicalLocation }) };
+	return { physicalLocation: { ...physicalLocation, ...(0, _sarifsnippets().withSnippets)(region, at, places) } };
 }
-/** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */ function uriOf(path) {
+/** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */
+function uriOf(path) {
 	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
 	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
 }
 
-module.exports = {
-	__esModule: true,
-	renderSarif,
-};
+module.exports = { __esModule: true, renderSarif, };
 },
 
 "report/trace-json.js": (module, exports, __load__) => {
@@ -3505,10 +2803,7 @@ function renderTraceJson(trace) {
 	const places = (0, _places().openPlaces)();
 	const document = {
 		version: 1,
-		query: {
-			name: trace.query.name,
-			type: trace.query.type
-		},
+		query: { name: trace.query.name, type: trace.query.type },
 		entries: trace.entries.map(({ server, cluster, outcomes, before })=>({
 				server,
 				cluster,
@@ -3525,9 +2820,7 @@ function outcomeValue(outcome, places) {
 	return {
 		disposition,
 		certainty,
-		...(0, _defined().defined)({
-			probability
-		}),
+		...(0, _defined().defined)({ probability }),
 		...optional('rcode', rcode),
 		...optional('to', to),
 		...optional('because', because),
@@ -3536,25 +2829,13 @@ function outcomeValue(outcome, places) {
 }
 function hopValue({ server, zone, plugin, to, at }, places) {
 	const { file, start } = places.of(at);
-	return {
-		server,
-		zone,
-		plugin,
-		to,
-		file,
-		line: start.line
-	};
+	return { server, zone, plugin, to, file, line: start.line };
 }
 function optional(key, value) {
-	return value === undefined || value === '' ? {} : {
-		[key]: value
-	};
+	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
-module.exports = {
-	__esModule: true,
-	renderTraceJson,
-};
+module.exports = { __esModule: true, renderTraceJson, };
 },
 
 "report/trace-text.js": (module, exports, __load__) => {
@@ -3571,9 +2852,7 @@ const _places = __load__.later("report/places.js");
 const _plaintext = __load__.later("report/plain-text.js");
 const _words = __load__.later("report/words.js");
 function _interop_require_default(obj) {
-	return obj && obj.__esModule ? obj : {
-		default: obj
-	};
+	return obj && obj.__esModule ? obj : { default: obj };
 }
 function renderTraceText(trace, options) {
 	const colors = _picocolors().default.createColors(options.color);
@@ -3586,10 +2865,7 @@ function renderTraceText(trace, options) {
 			`${colors.bold((0, _plaintext().visible)(server))} (cluster ${(0, _plaintext().visible)(cluster)})`
 		];
 		if (before !== undefined) {
-			blocks.push([
-				...lines,
-				...comparedLines(before, outcomes, places, colors)
-			].join('\n'));
+			blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
 			continue;
 		}
 		for (const outcome of outcomes)(0, _append().addAll)(lines, outcomeLines(outcome, places, colors));
@@ -3600,37 +2876,26 @@ function renderTraceText(trace, options) {
 	else blocks.push(tally(trace));
 	return `${blocks.join('\n\n')}\n`;
 }
-/** Base and head with the first difference marked; one walk where they agree. */ function comparedLines(before, after, places, colors) {
+/** Base and head with the first difference marked; one walk where they agree. */
+function comparedLines(before, after, places, colors) {
 	const steps = (outcome)=>outcome === undefined ? [] : [
-			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
-					server,
-					zone,
-					plugin,
-					to
-				])),
+			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([server, zone, plugin, to])),
 			`${ending(outcome)} ${(0, _words().certaintyLabel)(outcome) ?? ''}`
 		];
 	const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
-	if (same) return [
-		colors.dim('  as in the base:'),
-		...after.flatMap((one)=>outcomeLines(one, places, colors))
-	];
+	if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one)=>outcomeLines(one, places, colors))];
 	const side = (title, outcomes, compared)=>[
 			colors.dim(`  ${title}`),
-			...outcomes.length === 0 ? [
-				'  no such server'
-			] : [],
+			...outcomes.length === 0 ? ['  no such server'] : [],
 			...outcomes.flatMap((outcome, index)=>{
 				const comparedSteps = steps(compared[index]);
 				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== comparedSteps[at]));
 			})
 		];
-	return [
-		...side('in the base:', before, after),
-		...side('in the head:', after, before)
-	];
+	return [...side('in the base:', before, after), ...side('in the head:', after, before)];
 }
-/** `mark`: index of the hop to mark; after the last, the end. */ function outcomeLines(outcome, places, colors, mark = -1) {
+/** `mark`: index of the hop to mark; after the last, the end. */
+function outcomeLines(outcome, places, colors, mark = -1) {
 	const lines = [];
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
@@ -3663,13 +2928,7 @@ function painter(disposition, colors) {
 	}
 }
 function tally(trace) {
-	const endings = [
-		'answered',
-		'leaves',
-		'fails',
-		'loops',
-		'unknown'
-	];
+	const endings = ['answered', 'leaves', 'fails', 'loops', 'unknown'];
 	const parts = endings.flatMap((disposition)=>{
 		const count = trace.entries.filter(({ outcomes })=>outcomes.some((outcome)=>outcome.disposition === disposition)).length;
 		return count === 0 ? [] : [
@@ -3679,17 +2938,15 @@ function tally(trace) {
 	return `asked at ${(0, _words().counted)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
-module.exports = {
-	__esModule: true,
-	renderTraceText,
-};
+module.exports = { __esModule: true, renderTraceText, };
 },
 
 "report/unified-diff.js": (module, exports, __load__) => {
 /** As `git diff` writes one file. */
 const _invariant = __load__.later("core/text/invariant.js");
 const CONTEXT = 3;
-/** With more differing lines, one change spans them all. */ const MAX_DIFFERENCES = 400;
+/** With more differing lines, one change spans them all. */
+const MAX_DIFFERENCES = 400;
 function unifiedDiff(path, before, after) {
 	const old = linesOf(before);
 	const now = linesOf(after);
@@ -3720,14 +2977,7 @@ function changesOf(old, now) {
 	const a = old.slice(start, old.length - tail);
 	const b = now.slice(start, now.length - tail);
 	if (a.length + b.length === 0) return [];
-	const found = shortestEdits(a, b) ?? [
-		{
-			oldStart: 0,
-			oldEnd: a.length,
-			newStart: 0,
-			newEnd: b.length
-		}
-	];
+	const found = shortestEdits(a, b) ?? [{ oldStart: 0, oldEnd: a.length, newStart: 0, newEnd: b.length }];
 	return found.map((change)=>({
 			oldStart: change.oldStart + start,
 			oldEnd: change.oldEnd + start,
@@ -3735,13 +2985,9 @@ function changesOf(old, now) {
 			newEnd: change.newEnd + start
 		}));
 }
-/** Myers, "An O(ND) Difference Algorithm"; undefined beyond the bound. */ function shortestEdits(a, b) {
-	const furthest = new Map([
-		[
-			1,
-			0
-		]
-	]);
+/** Myers, "An O(ND) Difference Algorithm"; undefined beyond the bound. */
+function shortestEdits(a, b) {
+	const furthest = new Map([[1, 0]]);
 	const trace = [];
 	for(let d = 0; d <= Math.min(MAX_DIFFERENCES, a.length + b.length); d += 1){
 		trace.push(new Map(furthest));
@@ -3759,31 +3005,15 @@ function isDown(furthest, k, d) {
 }
 function tracedBack(trace, endX, endY) {
 	const single = [];
-	let [x, y] = [
-		endX,
-		endY
-	];
+	let [x, y] = [endX, endY];
 	for(let d = trace.length - 1; d > 0; d -= 1){
 		const furthest = (0, _invariant().itemAt)(trace, d);
 		const k = x - y;
 		const down = isDown(furthest, k, d);
 		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
 		const fromY = fromX - (down ? k + 1 : k - 1);
-		single.push(down ? {
-			oldStart: fromX,
-			oldEnd: fromX,
-			newStart: fromY,
-			newEnd: fromY + 1
-		} : {
-			oldStart: fromX,
-			oldEnd: fromX + 1,
-			newStart: fromY,
-			newEnd: fromY
-		});
-		[x, y] = [
-			fromX,
-			fromY
-		];
+		single.push(down ? { oldStart: fromX, oldEnd: fromX, newStart: fromY, newEnd: fromY + 1 } : { oldStart: fromX, oldEnd: fromX + 1, newStart: fromY, newEnd: fromY });
+		[x, y] = [fromX, fromY];
 	}
 	const joined = [];
 	for (const change of single.reverse()){
@@ -3797,14 +3027,13 @@ function tracedBack(trace, endX, endY) {
 	}
 	return joined;
 }
-/** Changes with touching context are one hunk. */ function groupsOf(changes) {
+/** Changes with touching context are one hunk. */
+function groupsOf(changes) {
 	const groups = [];
 	for (const change of changes){
 		const last = groups.at(-1);
 		if (last !== undefined && change.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(change);
-		else groups.push([
-			change
-		]);
+		else groups.push([change]);
 	}
 	return groups;
 }
@@ -3827,7 +3056,8 @@ function hunk(group, old, now) {
 	for(; at < oldTo; at += 1)out.push(line(' ', old[at]));
 	return out.join('');
 }
-/** From 1; a side without lines names the line before it. */ function range(from, to) {
+/** From 1; a side without lines names the line before it. */
+function range(from, to) {
 	const count = to - from;
 	return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 }
@@ -3835,10 +3065,7 @@ function line(mark, text = '') {
 	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
 }
 
-module.exports = {
-	__esModule: true,
-	unifiedDiff,
-};
+module.exports = { __esModule: true, unifiedDiff, };
 },
 
 "report/workflow-command.js": (module, exports, __load__) => {
@@ -3853,7 +3080,8 @@ function workflowCommand(name, properties, message) {
 	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
 	return `::${head}::${escapeData(message)}\n`;
 }
-/** Line breaks stay; other invisible characters are spelled out. */ function escapeData(text) {
+/** Line breaks stay; other invisible characters are spelled out. */
+function escapeData(text) {
 	const lines = text.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');
 }
@@ -3862,9 +3090,6 @@ function escapeProperty(text) {
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-module.exports = {
-	__esModule: true,
-	workflowCommand,
-};
+module.exports = { __esModule: true, workflowCommand, };
 }
 };

@@ -11,29 +11,17 @@ module.exports = {
   "type": "object",
   "additionalProperties": false,
   "properties": {
-	"version": {
-	  "description": "Version of this format.",
-	  "const": 1
-	},
+	"version": { "description": "Version of this format.", "const": 1 },
 	"extends": {
 	  "description": "Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.",
 	  "type": "array",
-	  "items": {
-		"type": "string"
-	  },
+	  "items": { "type": "string" },
 	  "maxItems": 8,
-	  "examples": [
-		[
-		  "acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"
-		]
-	  ]
+	  "examples": [["acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"]]
 	},
 	"trust": {
 	  "description": "Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.",
-	  "enum": [
-		"head",
-		"base"
-	  ],
+	  "enum": ["head", "base"],
 	  "default": "head"
 	},
 	"paths": {
@@ -44,9 +32,7 @@ module.exports = {
 		"include": {
 		  "description": "Globs of repository paths. If absent, everything is read.",
 		  "$ref": "#/definitions/globs",
-		  "default": [
-			"**"
-		  ]
+		  "default": ["**"]
 		},
 		"exclude": {
 		  "description": "Globs of repository paths that are excluded.",
@@ -62,51 +48,28 @@ module.exports = {
 	"clusters": {
 	  "description": "What the repository does not state about its clusters. If absent, clusters are derived from the layout. A file belongs to the first cluster whose paths match it.",
 	  "type": "array",
-	  "items": {
-		"$ref": "#/definitions/cluster"
-	  }
+	  "items": { "$ref": "#/definitions/cluster" }
 	},
 	"rules": {
 	  "description": "Severities by rule, named by its code or slug.",
 	  "type": "object",
-	  "propertyNames": {
-		"$ref": "#/definitions/ruleName"
-	  },
-	  "additionalProperties": {
-		"$ref": "#/definitions/ruleSeverity"
-	  },
-	  "examples": [
-		{
-		  "loop-guard-missing": "warning",
-		  "LG204": "off"
-		}
-	  ]
+	  "propertyNames": { "$ref": "#/definitions/ruleName" },
+	  "additionalProperties": { "$ref": "#/definitions/ruleSeverity" },
+	  "examples": [{ "loop-guard-missing": "warning", "LG204": "off" }]
 	},
 	"fail-on": {
 	  "description": "The lowest severity that fails a run.",
-	  "enum": [
-		"error",
-		"warning",
-		"note",
-		"never"
-	  ],
+	  "enum": ["error", "warning", "note", "never"],
 	  "default": "error"
 	},
 	"baseline": {
 	  "description": "Repository path of a baseline file, made by `loopgate baseline create`.",
 	  "type": "string",
-	  "examples": [
-		".loopgate-baseline.json"
-	  ]
+	  "examples": [".loopgate-baseline.json"]
 	},
 	"render": {
 	  "description": "Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.",
-	  "enum": [
-		"auto",
-		"helm",
-		"kustomize",
-		"off"
-	  ],
+	  "enum": ["auto", "helm", "kustomize", "off"],
 	  "default": "off"
 	},
 	"max-suppression-days": {
@@ -114,24 +77,18 @@ module.exports = {
 	  "type": "integer",
 	  "minimum": 1,
 	  "maximum": 3650,
-	  "examples": [
-		180
-	  ]
+	  "examples": [180]
 	},
 	"suppressions": {
 	  "description": "Findings that are known and accepted.",
 	  "type": "array",
-	  "items": {
-		"$ref": "#/definitions/suppression"
-	  },
+	  "items": { "$ref": "#/definitions/suppression" },
 	  "maxItems": 1000
 	},
 	"expectations": {
 	  "description": "Where names have to go. Every scan checks this; a violation is LG501.",
 	  "type": "array",
-	  "items": {
-		"$ref": "#/definitions/expectation"
-	  },
+	  "items": { "$ref": "#/definitions/expectation" },
 	  "maxItems": 1000
 	}
   },
@@ -182,46 +139,21 @@ module.exports = {
 	},
 	"ruleSeverity": {
 	  "description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
-	  "enum": [
-		"error",
-		"warning",
-		"note",
-		"off"
-	  ]
+	  "enum": ["error", "warning", "note", "off"]
 	},
-	"globs": {
-	  "type": "array",
-	  "items": {
-		"type": "string"
-	  }
-	},
-	"address": {
-	  "description": "An IP address.",
-	  "type": "string"
-	},
+	"globs": { "type": "array", "items": { "type": "string" } },
+	"address": { "description": "An IP address.", "type": "string" },
 	"endpoint": {
 	  "description": "An IP address, or an address and a port. The default port is 53.",
 	  "type": "string",
-	  "examples": [
-		"10.0.0.2",
-		"10.0.0.2:5353",
-		"[2001:db8::2]:5353"
-	  ]
+	  "examples": ["10.0.0.2", "10.0.0.2:5353", "[2001:db8::2]:5353"]
 	},
 	"cluster": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"name"
-	  ],
+	  "required": ["name"],
 	  "properties": {
-		"name": {
-		  "description": "Its name in reports.",
-		  "type": "string",
-		  "examples": [
-			"prod"
-		  ]
-		},
+		"name": { "description": "Its name in reports.", "type": "string", "examples": ["prod"] },
 		"paths": {
 		  "description": "Globs of the repository paths that belong to it. If absent, every file that no earlier cluster claims.",
 		  "$ref": "#/definitions/globs",
@@ -231,197 +163,108 @@ module.exports = {
 			]
 		  ]
 		},
-		"cluster-domain": {
-		  "description": "The cluster's domain.",
-		  "type": "string",
-		  "examples": [
-			"cluster.local"
-		  ]
-		},
+		"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
 		"service-cidrs": {
 		  "description": "The Service address ranges.",
 		  "type": "array",
-		  "items": {
-			"type": "string"
-		  },
-		  "examples": [
-			[
-			  "10.96.0.0/12"
-			]
-		  ]
+		  "items": { "type": "string" },
+		  "examples": [["10.96.0.0/12"]]
 		},
 		"cluster-dns": {
 		  "description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/address"
-		  },
-		  "examples": [
-			[
-			  "10.96.0.10"
-			]
-		  ]
+		  "items": { "$ref": "#/definitions/address" },
+		  "examples": [["10.96.0.10"]]
 		},
 		"coredns-version": {
 		  "description": "Version of CoreDNS, if no image tag states it.",
 		  "type": "string",
-		  "examples": [
-			"1.11.3"
-		  ]
+		  "examples": ["1.11.3"]
 		},
 		"kube-proxy": {
 		  "description": "How nodes serve Service addresses.",
-		  "enum": [
-			"iptables",
-			"nftables",
-			"ipvs",
-			"none"
-		  ]
+		  "enum": ["iptables", "nftables", "ipvs", "none"]
 		},
-		"nodes": {
-		  "description": "Kinds of nodes.",
-		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/node"
-		  }
-		},
+		"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
 		"resolvers": {
 		  "description": "DNS servers outside the repository.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/resolver"
-		  }
+		  "items": { "$ref": "#/definitions/resolver" }
 		}
 	  }
 	},
 	"node": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"name"
-	  ],
+	  "required": ["name"],
 	  "properties": {
-		"name": {
-		  "description": "The name of this kind of node in reports.",
-		  "type": "string",
-		  "examples": [
-			"default"
-		  ]
-		},
+		"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
 		"os": {
 		  "description": "The operating system image, which determines the files on the node.",
 		  "type": "string",
-		  "examples": [
-			"ubuntu-24.04"
-		  ]
+		  "examples": ["ubuntu-24.04"]
 		},
 		"provisioner": {
 		  "description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 		  "type": "string",
-		  "examples": [
-			"kubeadm"
-		  ]
+		  "examples": ["kubeadm"]
 		},
 		"addresses": {
 		  "description": "Addresses of these nodes.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/address"
-		  },
-		  "examples": [
-			[
-			  "192.0.2.10"
-			]
-		  ]
+		  "items": { "$ref": "#/definitions/address" },
+		  "examples": [["192.0.2.10"]]
 		},
 		"files": {
 		  "description": "Files on the node by absolute path: each a repository path, or the text itself.",
 		  "type": "object",
-		  "additionalProperties": {
-			"$ref": "#/definitions/nodeFile"
-		  },
-		  "examples": [
-			{
-			  "/etc/resolv.conf": "infra/resolv.conf"
-			}
-		  ]
+		  "additionalProperties": { "$ref": "#/definitions/nodeFile" },
+		  "examples": [{ "/etc/resolv.conf": "infra/resolv.conf" }]
 		}
 	  }
 	},
 	"nodeFile": {
 	  "description": "A repository path, or `inline:` with the text.",
-	  "type": [
-		"string",
-		"object"
-	  ],
+	  "type": ["string", "object"],
 	  "additionalProperties": false,
-	  "required": [
-		"inline"
-	  ],
+	  "required": ["inline"],
 	  "properties": {
-		"inline": {
-		  "description": "The content of the file.",
-		  "type": "string",
-		  "examples": [
-			"nameserver 10.0.0.2"
-		  ]
-		}
+		"inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] }
 	  }
 	},
 	"resolver": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"name",
-		"addresses"
-	  ],
+	  "required": ["name", "addresses"],
 	  "properties": {
-		"name": {
-		  "description": "Its name in reports.",
-		  "type": "string",
-		  "examples": [
-			"office"
-		  ]
-		},
+		"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
 		"addresses": {
 		  "description": "The addresses it listens on.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/endpoint"
-		  },
+		  "items": { "$ref": "#/definitions/endpoint" },
 		  "minItems": 1
 		},
 		"forwards": {
 		  "description": "What it forwards. If absent, the resolver answers everything itself.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/resolverForward"
-		  }
+		  "items": { "$ref": "#/definitions/resolverForward" }
 		}
 	  }
 	},
 	"resolverForward": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"zone",
-		"to"
-	  ],
+	  "required": ["zone", "to"],
 	  "properties": {
 		"zone": {
 		  "description": "Names at and below this zone; the longest zone wins.",
 		  "type": "string",
-		  "examples": [
-			".",
-			"corp.example"
-		  ]
+		  "examples": [".", "corp.example"]
 		},
 		"to": {
 		  "description": "Where they are forwarded.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/endpoint"
-		  },
+		  "items": { "$ref": "#/definitions/endpoint" },
 		  "minItems": 1
 		}
 	  }
@@ -429,14 +272,9 @@ module.exports = {
 	"suppression": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"rule",
-		"reason"
-	  ],
+	  "required": ["rule", "reason"],
 	  "properties": {
-		"rule": {
-		  "$ref": "#/definitions/ruleName"
-		},
+		"rule": { "$ref": "#/definitions/ruleName" },
 		"path": {
 		  "description": "Glob of the file that the finding is in.",
 		  "type": "string",
@@ -447,88 +285,54 @@ module.exports = {
 		"server": {
 		  "description": "The DNS server of the finding, as reports name it.",
 		  "type": "string",
-		  "examples": [
-			"kube-system/Deployment/coredns"
-		  ]
+		  "examples": ["kube-system/Deployment/coredns"]
 		},
-		"zone": {
-		  "description": "The server block's zone.",
-		  "type": "string",
-		  "examples": [
-			"corp.example"
-		  ]
-		},
+		"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
 		"reason": {
 		  "description": "Why the finding is accepted.",
 		  "type": "string",
-		  "examples": [
-			"split horizon, reviewed in NET-123"
-		  ]
+		  "examples": ["split horizon, reviewed in NET-123"]
 		},
 		"expires": {
 		  "description": "The last day on which it applies, as YYYY-MM-DD.",
 		  "type": "string",
-		  "examples": [
-			"2027-01-31"
-		  ]
+		  "examples": ["2027-01-31"]
 		}
 	  }
 	},
 	"expectation": {
 	  "type": "object",
 	  "additionalProperties": false,
-	  "required": [
-		"names"
-	  ],
+	  "required": ["names"],
 	  "properties": {
 		"names": {
 		  "description": "A zone: its name and all names below it.",
 		  "type": "string",
-		  "examples": [
-			"corp.example.com"
-		  ]
+		  "examples": ["corp.example.com"]
 		},
-		"exact": {
-		  "description": "Only this name, without the names below it.",
-		  "type": "boolean",
-		  "default": false
-		},
+		"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
 		"from": {
 		  "description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
 		  "type": "string",
 		  "default": "pods",
-		  "examples": [
-			"pods",
-			"default-pods",
-			"nodes",
-			"kube-system/Deployment/coredns"
-		  ]
+		  "examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
 		},
 		"goes": {
 		  "description": "How these names have to end.",
-		  "enum": [
-			"answered",
-			"leaves",
-			"fails",
-			"not-loops"
-		  ],
+		  "enum": ["answered", "leaves", "fails", "not-loops"],
 		  "default": "not-loops"
 		},
 		"to": {
 		  "description": "The only addresses that they may be sent to.",
 		  "type": "array",
-		  "items": {
-			"$ref": "#/definitions/endpoint"
-		  },
+		  "items": { "$ref": "#/definitions/endpoint" },
 		  "minItems": 1,
 		  "maxItems": 64
 		},
 		"reason": {
 		  "description": "Why it has to be so.",
 		  "type": "string",
-		  "examples": [
-			"payroll resolves on the office servers only"
-		  ]
+		  "examples": ["payroll resolves on the office servers only"]
 		}
 	  }
 	}

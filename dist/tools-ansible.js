@@ -7,9 +7,7 @@ module.exports = {
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
-const NO_VARS = {
-	own: new Map()
-};
+const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
 	let scope = vars;
@@ -20,7 +18,8 @@ function lookUp(vars, name) {
 	}
 	return undefined;
 }
-/** Modules that may touch a resolver. */ const MODULES = new Set([
+/** Modules that may touch a resolver. */
+const MODULES = new Set([
 	'copy',
 	'template',
 	'file',
@@ -50,13 +49,7 @@ function playsOf(document) {
 		const hosts = (0, _document().child)(node, 'hosts');
 		if (hosts?.kind !== 'scalar' || (0, _document().scalarText)(hosts) === undefined) return [];
 		const roles = (0, _document().items)((0, _document().child)(node, 'roles')).flatMap((one)=>(0, _document().scalarText)(one) ?? (0, _document().scalarText)((0, _document().child)(one, 'role')) ?? (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? []);
-		return [
-			{
-				node,
-				hosts,
-				roles
-			}
-		];
+		return [{ node, hosts, roles }];
 	});
 }
 function tasksOf(document) {
@@ -64,28 +57,17 @@ function tasksOf(document) {
 	const role = roleOf(document.path);
 	const open = [];
 	const push = (nodes, by, vars)=>{
-		for (const node of nodes.toReversed())open.push({
-			node,
-			by,
-			vars
-		});
+		for (const node of nodes.toReversed())open.push({ node, by, vars });
 	};
-	const plays = new Map(playsOf(document).map((play)=>[
-			play.node,
-			play
-		]));
-	push((0, _document().items)(document.root), role === undefined ? {} : {
-		role
-	}, NO_VARS);
+	const plays = new Map(playsOf(document).map((play)=>[play.node, play]));
+	push((0, _document().items)(document.root), role === undefined ? {} : { role }, NO_VARS);
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { node } = next;
 		if (node.kind !== 'map') continue;
 		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));
 		const play = plays.get(node);
 		if (play !== undefined) {
-			const by = {
-				hosts: (0, _document().scalarText)(play.hosts) ?? ''
-			};
+			const by = { hosts: (0, _document().scalarText)(play.hosts) ?? '' };
 			for (const key of [
 				'handlers',
 				'post_tasks',
@@ -95,37 +77,25 @@ function tasksOf(document) {
 			continue;
 		}
 		const when = conditionOf(node);
-		const by = when === undefined ? next.by : {
-			...next.by,
-			when
-		};
+		const by = when === undefined ? next.by : { ...next.by, when };
 		const blocks = [
 			'always',
 			'rescue',
 			'block'
 		].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key)).toReversed());
 		if (blocks.length > 0) {
-			for (const inner of blocks)open.push({
-				node: inner,
-				by,
-				vars
-			});
+			for (const inner of blocks)open.push({ node: inner, by, vars });
 			continue;
 		}
 		for (const entry of node.entries){
 			const module = entry.key.replace(NAMESPACE, '');
-			if (MODULES.has(module)) tasks.push({
-				node,
-				module,
-				args: entry.value,
-				by,
-				vars
-			});
+			if (MODULES.has(module)) tasks.push({ node, module, args: entry.value, by, vars });
 		}
 	}
 	return tasks;
 }
-/** A text, or a list that all has to hold. `true` is no condition. */ function conditionOf(node) {
+/** A text, or a list that all has to hold. `true` is no condition. */
+function conditionOf(node) {
 	const when = (0, _document().child)(node, 'when');
 	if (when === undefined) return undefined;
 	const texts = when.kind === 'sequence' ? (0, _document().items)(when).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [
@@ -138,18 +108,11 @@ function nestedVars(outer, vars) {
 	if (vars?.kind !== 'map') return outer;
 	const stated = new Map();
 	for (const { key, value } of vars.entries){
-		const texts = value.kind === 'sequence' ? value.items : [
-			value
-		];
-		const sources = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [
-				one.text
-			] : []);
+		const texts = value.kind === 'sequence' ? value.items : [value];
+		const sources = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [one.text] : []);
 		if (sources.length === texts.length) stated.set(key, sources);
 	}
-	return {
-		own: stated,
-		outer
-	};
+	return { own: stated, outer };
 }
 function argument(task, ...names) {
 	const { args } = task;
@@ -165,7 +128,8 @@ function argument(task, ...names) {
 	}
 	return undefined;
 }
-/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of a key, without quotes. */ function freeForm(source, name) {
+/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of a key, without quotes. */
+function freeForm(source, name) {
 	const { text } = source;
 	for(let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)){
 		if (at > 0 && !/\s/.test(text[at - 1] ?? '')) continue;
@@ -194,9 +158,7 @@ const MAX_FILLED = 64 * 1024;
 function fillStated(text, vars, item) {
 	if (!text.text.includes('{{')) return text;
 	const textFor = ([, name = ''])=>{
-		const [value, ...others] = (name === 'item' ? item && [
-			item
-		] : lookUp(vars, name)) ?? [];
+		const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
 		return others.length === 0 ? value : undefined;
 	};
 	return (0, _sourcetext().replaceMatches)(text, /\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
@@ -220,16 +182,7 @@ function placesOf({ path }, task, written) {
 		].map(_paths().foldedPath));
 }
 
-module.exports = {
-	__esModule: true,
-	argument,
-	at,
-	fillStated,
-	loopItems,
-	placesOf,
-	playsOf,
-	tasksOf,
-};
+module.exports = { __esModule: true, argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
 },
 
 "tools/ansible/commands.js": (module, exports, __load__) => {
@@ -238,15 +191,10 @@ const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 function shellScripts(args) {
 	const script = (0, _fields().sourceOf)(args) ?? (0, _fields().sourceOf)((0, _document().child)(args, 'cmd'));
-	return script === undefined ? [] : [
-		script
-	];
+	return script === undefined ? [] : [script];
 }
 
-module.exports = {
-	__esModule: true,
-	shellScripts,
-};
+module.exports = { __esModule: true, shellScripts, };
 },
 
 "tools/ansible/includes.js": (module, exports, __load__) => {
@@ -275,10 +223,7 @@ function includesOf(facts) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	includesOf,
-};
+module.exports = { __esModule: true, includesOf, };
 },
 
 "tools/ansible/inventory-addresses.js": (module, exports, __load__) => {
@@ -321,16 +266,14 @@ function readIni(file, add) {
 		const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
 		if (group === '' || host === undefined || value === undefined || !ADDRESS.test(value)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		const address = {
-			value,
-			at: (0, _sourcetext().locate)(source, start, start + value.length)
-		};
+		const address = { value, at: (0, _sourcetext().locate)(source, start, start + value.length) };
 		add(group, address);
 		if (host !== value) add(host, address);
 	}
 }
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-/** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */ function readYaml(file, add) {
+/** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */
+function readYaml(file, add) {
 	const source = (0, _sourcetext().wholeFile)(file);
 	const addresses = new Map();
 	const members = [];
@@ -340,27 +283,15 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 		if (entry === null) continue;
 		const [, blanks = '', key = ''] = entry;
 		while((open.at(-1)?.indent ?? -1) >= blanks.length)open.pop();
-		const [parent, grand] = [
-			open.at(-1)?.key,
-			open.at(-2)?.key
-		];
-		if (parent === 'hosts' && grand !== undefined) members.push({
-			group: grand,
-			host: key
-		});
-		open.push({
-			indent: blanks.length,
-			key
-		});
+		const [parent, grand] = [open.at(-1)?.key, open.at(-2)?.key];
+		if (parent === 'hosts' && grand !== undefined) members.push({ group: grand, host: key });
+		open.push({ indent: blanks.length, key });
 		const host = parent === 'hosts' ? key : grand === 'hosts' ? parent : undefined;
 		const stated = /\bansible_(?:ssh_)?host["']?\s{0,9}:\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1];
 		const value = stated ?? (parent === 'hosts' && ADDRESS.test(key) ? key : undefined);
 		if (host === undefined || value === undefined || addresses.has(host)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		addresses.set(host, {
-			value,
-			at: (0, _sourcetext().locate)(source, start, start + value.length)
-		});
+		addresses.set(host, { value, at: (0, _sourcetext().locate)(source, start, start + value.length) });
 	}
 	for (const [host, address] of addresses)if (host !== address.value) add(host, address);
 	for (const { group, host } of members){
@@ -369,17 +300,15 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	inventoryAddresses,
-};
+module.exports = { __esModule: true, inventoryAddresses, };
 },
 
 "tools/ansible/machines.js": (module, exports, __load__) => {
 
 const _append = __load__.later("core/text/append.js");
 const _fragments = __load__.later("tools/ansible/fragments.js");
-/** Words of a host pattern, role or path that mean nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words of a host pattern, role or path that mean nodes, or every machine. */
+const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 function meansNodes(name) {
 	const words = name.slice(0, 256).toLowerCase()// `!bastion` excludes, `&rack1` intersects.
@@ -409,31 +338,22 @@ function machineClassifier(facts) {
 	};
 	const nameOf = (by, path)=>{
 		const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
-		const hosts = by.hosts ?? (plays === undefined ? undefined : [
-			...new Set(plays)
-		].sort().join(', '));
+		const hosts = by.hosts ?? (plays === undefined ? undefined : [...new Set(plays)].sort().join(', '));
 		return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
 	};
-	return {
-		areNodes,
-		nameOf
-	};
+	return { areNodes, nameOf };
 }
 function lastPart(role) {
 	return role.split(/[/.]/).at(-1) ?? role;
 }
-/** Makes a machine a DNS server, a router or a balancer. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+/** Makes a machine a DNS server, a router or a balancer. */
+const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
 const MENTIONS_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 function isOtherMachine(text) {
 	return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }
 
-module.exports = {
-	__esModule: true,
-	isOtherMachine,
-	machineClassifier,
-	meansNodes,
-};
+module.exports = { __esModule: true, isOtherMachine, machineClassifier, meansNodes, };
 },
 
 "tools/ansible/playbook-variables.js": (module, exports, __load__) => {
@@ -458,18 +378,12 @@ function lookUpFor(facts) {
 	}
 	return (by)=>(name)=>{
 			const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
-			return soleValue([
-				...everywhere.get(name) ?? [],
-				...own ?? []
-			]);
+			return soleValue([...everywhere.get(name) ?? [], ...own ?? []]);
 		};
 }
 function add(into, fact) {
 	for (const { name, values, list } of fact.variables){
-		(0, _append().append)(into, name, {
-			values,
-			list
-		});
+		(0, _append().append)(into, name, { values, list });
 	}
 }
 function soleValue(stated) {
@@ -480,10 +394,7 @@ function soleValue(stated) {
 	return others.every((one)=>keyOf(one) === key) ? first : undefined;
 }
 function keyOf({ values, list }) {
-	return JSON.stringify([
-		list,
-		values.map((value)=>value.text)
-	]);
+	return JSON.stringify([list, values.map((value)=>value.text)]);
 }
 const VARIABLE = /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g;
 function sole(value) {
@@ -508,19 +419,15 @@ function fillName(text, lookUp) {
 	return filled;
 }
 
-module.exports = {
-	__esModule: true,
-	fillName,
-	fillVariables,
-	lookUpFor,
-};
+module.exports = { __esModule: true, fillName, fillVariables, lookUpFor, };
 },
 
 "tools/ansible/template.js": (module, exports, __load__) => {
 
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
-/** For lines that depend on a condition or loop: their reader sees a placeholder. */ const UNKNOWN_LINE = '{{ }}';
+/** For lines that depend on a condition or loop: their reader sees a placeholder. */
+const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
 	const pieces = [];
@@ -531,10 +438,7 @@ function certainLines(source) {
 		const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
 		const inside = depth > 0 || opened > 0 || line.text.includes('{%');
 		depth = Math.max(0, depth + opened - closed);
-		if (!inside) pieces.push({
-			start: line.start,
-			end: next
-		});
+		if (!inside) pieces.push({ start: line.start, end: next });
 		else if (pieces.at(-1)?.text === undefined) pieces.push({
 			start: line.start,
 			end: next,
@@ -577,7 +481,8 @@ function unrollLoops(source, lookUp) {
 	if (from < source.text.length) parts.push((0, _sourcetext().slice)(source, from, source.text.length));
 	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
 }
-/** The unrolled loop is no larger than a resolver's file may be. */ function fits(items, body) {
+/** The unrolled loop is no larger than a resolver's file may be. */
+function fits(items, body) {
 	let length = 0;
 	for (const item of items)length += body + item.text.length;
 	return length <= MAX_UNROLLED;
@@ -588,10 +493,6 @@ function withItem(lines, name, item) {
 	return (0, _sourcetext().replaceMatches)(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
-module.exports = {
-	__esModule: true,
-	certainLines,
-	unrollLoops,
-};
+module.exports = { __esModule: true, certainLines, unrollLoops, };
 }
 };

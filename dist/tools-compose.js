@@ -7,11 +7,14 @@ module.exports = {
 const _defined = __load__.later("core/text/defined.js");
 const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Of configuration below one mount, and characters of each. */ const MAX_MOUNTED = 1000;
+/** Of configuration below one mount, and characters of each. */
+const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_WORD = 200;
-/** Their folders are read whole: what they include may have any name. */ const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
-/** Configuration file names of the programs that are read, and of parts that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+/** Their folders are read whole: what they include may have any name. */
+const DNS_SERVER = /dns|unbound|bind9|named|recursor/i;
+/** Configuration file names of the programs that are read, and of parts that their images include. */
+const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 const HIDDEN = /(?:^|\/)\.[^/]*\//;
 function isConfiguration(path) {
 	return CONFIGURATION.test(path);
@@ -21,9 +24,7 @@ function runsDnsServer({ containers }) {
 }
 function configurationFacts(facts, tree) {
 	const notices = [];
-	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
-			fact.path
-		] : []));
+	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [fact.path] : []));
 	const configurations = [];
 	const add = (path, clusterPath)=>{
 		if (paths.has(path)) return;
@@ -31,22 +32,10 @@ function configurationFacts(facts, tree) {
 		const file = tree.read(path);
 		if (file === undefined || file.text.includes('\0')) return;
 		const text = (0, _sourcetext().wholeFile)(file);
-		const at = {
-			file,
-			span: {
-				start: 0,
-				end: 0
-			}
-		};
+		const at = { file, span: { start: 0, end: 0 } };
 		if (file.text.length > MAX_LENGTH) {
 			const message = `${path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
-			notices.push({
-				kind: 'unreadable',
-				message,
-				at,
-				unread: 'bytes',
-				beside: true
-			});
+			notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
 			return;
 		}
 		configurations.push({
@@ -55,9 +44,7 @@ function configurationFacts(facts, tree) {
 			path,
 			text,
 			at,
-			...(0, _defined().defined)({
-				clusterPath
-			})
+			...(0, _defined().defined)({ clusterPath })
 		});
 	};
 	let sorted;
@@ -69,39 +56,23 @@ function configurationFacts(facts, tree) {
 			// A mount of the whole repository is no configuration.
 			if (source.path === '') continue;
 			add(source.path, fact.clusterPath);
-			sorted ??= [
-				...tree.paths
-			].sort();
+			sorted ??= [...tree.paths].sort();
 			const below = `${source.path}/`;
 			const mounted = sorted.slice(firstFrom(sorted, below), firstFrom(sorted, `${source.path}0`));
-			const all = [
-				...mounted,
-				...tree.leftOutBelow?.(source.path) ?? []
-			].filter(isWanted);
+			const all = [...mounted, ...tree.leftOutBelow?.(source.path) ?? []].filter(isWanted);
 			for (const path of all.slice(0, MAX_MOUNTED))add(path, fact.clusterPath);
 			if (all.length <= MAX_MOUNTED) continue;
 			const message = `More than ${MAX_MOUNTED} files of configuration lie below ${source.path}; the rest was not read.`;
-			notices.push({
-				kind: 'unreadable',
-				message,
-				at: fact.at,
-				unread: 'bound'
-			});
+			notices.push({ kind: 'unreadable', message, at: fact.at, unread: 'bound' });
 		}
 	}
-	return {
-		value: configurations,
-		notices
-	};
+	return { value: configurations, notices };
 }
 function firstFrom(sorted, path) {
 	return (0, _sorted().firstIndex)(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
-module.exports = {
-	__esModule: true,
-	configurationFacts,
-};
+module.exports = { __esModule: true, configurationFacts, };
 },
 
 "tools/compose/dotenv.js": (module, exports, __load__) => {
@@ -117,14 +88,12 @@ function readVariables(source) {
 		if (line.text.startsWith('#') || equals <= from) continue;
 		const name = line.text.slice(from, equals).trim();
 		if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-		variables.push({
-			name,
-			value: unquoted((0, _lines().trimmed)(line, equals + 1, line.text.length))
-		});
+		variables.push({ name, value: unquoted((0, _lines().trimmed)(line, equals + 1, line.text.length)) });
 	}
 	return variables;
 }
-/** ` #` begins a comment. */ function unquoted(value) {
+/** ` #` begins a comment. */
+function unquoted(value) {
 	const quote = value.text[0];
 	if (quote === '"' || quote === "'") {
 		const close = value.text.indexOf(quote, 1);
@@ -139,11 +108,7 @@ function dotenvOf(file) {
 	return found;
 }
 
-module.exports = {
-	__esModule: true,
-	dotenvOf,
-	readVariables,
-};
+module.exports = { __esModule: true, dotenvOf, readVariables, };
 },
 
 "tools/compose/embedded.js": (module, exports, __load__) => {
@@ -155,69 +120,33 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _plainserver = __load__.later("core/facts/plain-server.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
-/** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
+/** moby daemon/libnetwork/resolver.go maxExtDNS. */
+const MAX_SERVERS = 3;
 function embeddedResolver(container) {
 	const to = container.dns.flatMap((server)=>{
 		const address = (0, _endpoint().parseAddress)(server.value);
 		if (address === undefined) return [];
-		return [
-			{
-				value: {
-					kind: 'endpoint',
-					address,
-					port: 53,
-					transport: 'dns'
-				},
-				at: server.at
-			}
-		];
+		return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: server.at }];
 	});
 	const [first] = to;
 	if (first === undefined) return undefined;
 	const { at } = first;
-	const answer = {
-		kind: 'answer',
-		plugin: 'docker',
-		rules: ownNames(container.names, container.internal, at),
-		at
-	};
+	const answer = { kind: 'answer', plugin: 'docker', rules: ownNames(container.names, container.internal, at), at };
 	const forward = (0, _plainserver().plainForward)({
 		plugin: 'dns',
 		from: _name().ROOT,
 		to: to.slice(0, MAX_SERVERS),
 		policy: 'sequential',
-		failover: [
-			'SERVFAIL',
-			'REFUSED'
-		],
+		failover: ['SERVFAIL', 'REFUSED'],
 		at
 	});
-	const block = (0, _plainserver().plainBlock)(at, [
-		answer,
-		forward
-	], [
-		{
-			value: {
-				kind: 'address',
-				address: EMBEDDED_ADDRESS
-			},
-			at
-		}
-	]);
+	const block = (0, _plainserver().plainBlock)(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
 	return {
 		kind: 'resolver',
 		name: `${container.name} (Docker’s resolver)`,
 		software: 'docker',
-		config: {
-			blocks: [
-				block
-			],
-			errors: [],
-			at
-		},
-		network: {
-			beside: container.network
-		},
+		config: { blocks: [block], errors: [], at },
+		network: { beside: container.network },
 		addresses: [],
 		at: container.at
 	};
@@ -225,23 +154,14 @@ function embeddedResolver(container) {
 function ownNames(names, internal, at) {
 	const rules = [
 		{
-			names: {
-				kind: 'exactly',
-				names: names.map((name)=>(0, _name().absolute)(name))
-			},
-			types: [
-				'A',
-				'AAAA',
-				'MX'
-			],
+			names: { kind: 'exactly', names: names.map((name)=>(0, _name().absolute)(name)) },
+			types: ['A', 'AAAA', 'MX'],
 			effect: 'answer',
 			at
 		}
 	];
 	if (internal) rules.push({
-		names: {
-			kind: 'any'
-		},
+		names: { kind: 'any' },
 		effect: 'maybe',
 		because: 'all networks of the container are internal: newer Docker does not forward there',
 		at
@@ -249,11 +169,7 @@ function ownNames(names, internal, at) {
 	return rules;
 }
 
-module.exports = {
-	__esModule: true,
-	EMBEDDED_ADDRESS,
-	embeddedResolver,
-};
+module.exports = { __esModule: true, EMBEDDED_ADDRESS, embeddedResolver, };
 },
 
 "tools/compose/environment.js": (module, exports, __load__) => {
@@ -274,21 +190,14 @@ function environmentOf(project, layers, read) {
 	};
 	let more = false;
 	for (const { layer, entry } of (0, _project().layersWith)(layers, 'env_file')){
-		for (const item of entry.value.kind === 'sequence' ? (0, _document().items)(entry.value) : [
-			entry.value
-		]){
+		for (const item of entry.value.kind === 'sequence' ? (0, _document().items)(entry.value) : [entry.value]){
 			const named = (0, _project().textIn)(layer, (0, _document().child)(item, 'path') ?? item, project.env);
 			const path = named === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, named.value);
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
 			else for (const { name, value } of (0, _dotenv().readVariables)((0, _sourcetext().wholeFile)(file))){
 				const text = (0, _interpolation().interpolate)(value, project.env);
-				put({
-					name,
-					value: text?.text,
-					secret: 'file',
-					at: (0, _sourcetext().locate)(value, 0, value.text.length)
-				});
+				put({ name, value: text?.text, secret: 'file', at: (0, _sourcetext().locate)(value, 0, value.text.length) });
 			}
 		}
 	}
@@ -304,9 +213,7 @@ function environmentOf(project, layers, read) {
 			put({
 				name,
 				value,
-				...(0, _defined().defined)({
-					secret: isLiteral ? undefined : 'filled'
-				}),
+				...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }),
 				at: (0, _sourcetext().locate)(source, 0, source.text.length)
 			});
 		}
@@ -314,12 +221,7 @@ function environmentOf(project, layers, read) {
 			const source = (0, _fields().sourceOf)(variable.value);
 			if (source === undefined) {
 				const value = project.env.get(variable.key);
-				put({
-					name: variable.key,
-					value,
-					secret: 'filled',
-					at: (0, _document().placeOfKey)(layer.document, variable)
-				});
+				put({ name: variable.key, value, secret: 'filled', at: (0, _document().placeOfKey)(layer.document, variable) });
 				continue;
 			}
 			const isLiteral = !source.text.includes('$');
@@ -327,25 +229,15 @@ function environmentOf(project, layers, read) {
 			put({
 				name: variable.key,
 				value,
-				...(0, _defined().defined)({
-					secret: isLiteral ? undefined : 'filled'
-				}),
+				...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }),
 				at: (0, _sourcetext().locate)(source, 0, source.text.length)
 			});
 		}
 	}
-	return {
-		variables: [
-			...variables.values()
-		],
-		more
-	};
+	return { variables: [...variables.values()], more };
 }
 
-module.exports = {
-	__esModule: true,
-	environmentOf,
-};
+module.exports = { __esModule: true, environmentOf, };
 },
 
 "tools/compose/interpolation.js": (module, exports, __load__) => {
@@ -359,27 +251,16 @@ function interpolate(source, env) {
 	const pieces = [];
 	let done = 0;
 	while(next !== -1){
-		if (next > done) pieces.push({
-			start: done,
-			end: next
-		});
+		if (next > done) pieces.push({ start: done, end: next });
 		const after = text[next + 1];
 		if (after === '$') {
-			pieces.push({
-				start: next,
-				end: next + 2,
-				text: '$'
-			});
+			pieces.push({ start: next, end: next + 2, text: '$' });
 			done = next + 2;
 		} else if (after === '{') {
 			const close = text.indexOf('}', next);
 			const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
 			if (value === undefined) return undefined;
-			pieces.push({
-				start: next,
-				end: close + 1,
-				text: value
-			});
+			pieces.push({ start: next, end: close + 1, text: value });
 			done = close + 1;
 		} else {
 			NAME.lastIndex = next + 1;
@@ -387,22 +268,16 @@ function interpolate(source, env) {
 			const value = name === undefined ? '$' : env.get(name);
 			if (value === undefined) return undefined;
 			done = next + 1 + (name?.length ?? 0);
-			pieces.push({
-				start: next,
-				end: done,
-				text: value
-			});
+			pieces.push({ start: next, end: done, text: value });
 		}
 		next = text.indexOf('$', done);
 	}
-	if (done < text.length) pieces.push({
-		start: done,
-		end: text.length
-	});
+	if (done < text.length) pieces.push({ start: done, end: text.length });
 	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
 	return env.take?.(characters) === false ? undefined : (0, _sourcetext().gather)(source, pieces);
 }
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */ function valueIn(inside, env) {
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
+function valueIn(inside, env) {
 	NAME.lastIndex = 0;
 	const name = NAME.exec(inside)?.[0];
 	if (name === undefined || inside.includes('$')) return undefined;
@@ -417,10 +292,7 @@ function interpolate(source, env) {
 	return operator === undefined || operator === '?' ? value : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	interpolate,
-};
+module.exports = { __esModule: true, interpolate, };
 },
 
 "tools/compose/networks.js": (module, exports, __load__) => {
@@ -437,38 +309,18 @@ function namespaceOf(project, service) {
 		seen.add(owner);
 		const mode = (0, _project().lastOf)(owner.layers, 'network_mode');
 		const text = mode === undefined ? undefined : (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value;
-		if (mode === undefined || text === undefined) return {
-			kind: 'own',
-			service: owner
-		};
-		if (text === 'host') return {
-			kind: 'host'
-		};
+		if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
+		if (text === 'host') return { kind: 'host' };
 		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : owner;
-		if (next === owner) return {
-			kind: 'own',
-			service: owner
-		};
+		if (next === owner) return { kind: 'own', service: owner };
 		const at = (0, _document().placeOf)(mode.layer.document, mode.entry.value);
 		if (next === undefined || seen.has(next)) {
 			const message = `the network of \`${text}\` is not shown by this project`;
-			return {
-				kind: 'elsewhere',
-				says: text,
-				notice: {
-					kind: 'not-modelled',
-					message,
-					at
-				}
-			};
+			return { kind: 'elsewhere', says: text, notice: { kind: 'not-modelled', message, at } };
 		}
 		if (seen.size > MAX_SHARED) {
 			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
-			return {
-				kind: 'elsewhere',
-				says: text,
-				notice: (0, _budget().beyondBound)(message, at)
-			};
+			return { kind: 'elsewhere', says: text, notice: (0, _budget().beyondBound)(message, at) };
 		}
 		owner = next;
 	}
@@ -482,39 +334,20 @@ function attachmentsOf(project, service) {
 	const attachments = new Map();
 	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'networks')){
 		const names = entry.value.kind === 'sequence' ? (0, _document().items)(entry.value).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [];
-		for (const name of names)if (!attachments.has(name)) attachments.set(name, {
-			addresses: [],
-			aliases: []
-		});
+		for (const name of names)if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
 		for (const network of (0, _document().entries)(entry.value)){
-			const attachment = attachments.get(network.key) ?? {
-				addresses: [],
-				aliases: []
-			};
+			const attachment = attachments.get(network.key) ?? { addresses: [], aliases: [] };
 			attachments.set(network.key, attachment);
-			const stated = [
-				'ipv4_address',
-				'ipv6_address'
-			].flatMap((key)=>{
+			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
 				const address = (0, _project().textIn)(layer, (0, _document().child)(network.value, key), project.env);
-				return address !== undefined && (0, _endpoint().parseAddress)(address.value) !== undefined ? [
-					address
-				] : [];
+				return address !== undefined && (0, _endpoint().parseAddress)(address.value) !== undefined ? [address] : [];
 			});
 			if (stated.length > 0) attachment.addresses = stated;
 			for (const alias of (0, _project().textsIn)(layer, (0, _document().child)(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
-	if (attachments.size === 0) attachments.set('default', {
-		addresses: [],
-		aliases: []
-	});
-	return [
-		...attachments
-	].map(([name, one])=>({
-			...one,
-			...networkNamed(project, name)
-		}));
+	if (attachments.size === 0) attachments.set('default', { addresses: [], aliases: [] });
+	return [...attachments].map(([name, one])=>({ ...one, ...networkNamed(project, name) }));
 }
 function networkNamed(project, key) {
 	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
@@ -527,23 +360,12 @@ function networkNamed(project, key) {
 		else if ((0, _project().isSet)(external)) id = key;
 		if ((0, _project().isSet)((0, _document().child)(network, 'internal'))) internal = true;
 	}
-	return {
-		id,
-		internal
-	};
+	return { id, internal };
 }
 function namesOf(project, service, attachment) {
 	const container = (0, _project().containerName)(service, project.env);
-	const names = [
-		service.name,
-		...container === undefined ? [] : [
-			container
-		],
-		...attachment.aliases
-	];
-	return [
-		...new Set(names.map((name)=>name.toLowerCase()))
-	];
+	const names = [service.name, ...container === undefined ? [] : [container], ...attachment.aliases];
+	return [...new Set(names.map((name)=>name.toLowerCase()))];
 }
 function extraHosts(project, service) {
 	const hosts = [];
@@ -551,19 +373,9 @@ function extraHosts(project, service) {
 		const plain = address.replace(/^\[|\]$/g, '');
 		if ((0, _endpoint().parseAddress)(plain) === undefined) return;
 		const says = `extra_hosts gives ${name} the address ${plain}`;
-		hosts.push({
-			name: name.toLowerCase(),
-			to: {
-				value: plain,
-				at
-			},
-			says,
-			at
-		});
+		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
 	};
-	for (const { layer, entry } of [
-		...(0, _project().layersWith)(service.layers, 'extra_hosts')
-	].reverse()){
+	for (const { layer, entry } of [...(0, _project().layersWith)(service.layers, 'extra_hosts')].reverse()){
 		for (const text of (0, _project().textsIn)(layer, listOnly(entry.value), project.env)){
 			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
 			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
@@ -598,18 +410,12 @@ function longPort(project, layer, item) {
 		target
 	};
 }
-/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */ function shortPort(project, layer, item) {
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
+function shortPort(project, layer, item) {
 	const text = (0, _project().textIn)(layer, item, project.env);
 	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return undefined;
-	return {
-		address: {
-			value: short[1] ?? '',
-			at: text.at
-		},
-		port: Number(short[2]),
-		target: Number(short[3])
-	};
+	return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]) };
 }
 function placeOfName(service) {
 	return (0, _document().placeOfKey)(service.document, service.entry);
@@ -641,54 +447,28 @@ function projectOf(files, env, open, notices) {
 	for (const file of files){
 		for (const entry of (0, _document().entries)((0, _document().child)(file.node, 'services'))){
 			const known = services.get(entry.key);
-			const own = {
-				...file,
-				node: entry.value
-			};
-			const layers = [
-				...known?.layers ?? [],
-				...extended(own, file.node, {
-					env,
-					open,
-					notices,
-					serviceIn
-				}),
-				own
-			];
-			services.set(entry.key, {
-				layers,
-				document: file.document,
-				entry
-			});
+			const own = { ...file, node: entry.value };
+			const layers = [...known?.layers ?? [], ...extended(own, file.node, { env, open, notices, serviceIn }), own];
+			services.set(entry.key, { layers, document: file.document, entry });
 		}
 	}
 	const profiles = new Set((env.get('COMPOSE_PROFILES') ?? '').split(',').map((one)=>one.trim()));
 	const named = new Map();
 	const containers = new Map();
 	for (const [name, found] of services){
-		const service = {
-			name,
-			...found
-		};
+		const service = { name, ...found };
 		named.set(name, service);
 		const container = containerName(service, env);
 		if (container !== undefined && !containers.has(container)) containers.set(container, service);
 	}
-	return {
-		files,
-		services: named,
-		containers,
-		env,
-		profiles,
-		open,
-		notices
-	};
+	return { files, services: named, containers, env, profiles, open, notices };
 }
 function containerName(service, env) {
 	const name = lastOf(service.layers, 'container_name');
 	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
-/** Of a file whose services all extend one another each is looked up. */ function servicesByName() {
+/** Of a file whose services all extend one another each is looked up. */
+function servicesByName() {
 	const known = new Map();
 	return (root, name)=>{
 		const services = known.get(root) ?? namedServices(root);
@@ -697,20 +477,13 @@ function containerName(service, env) {
 	};
 }
 function namedServices(root) {
-	return new Map((0, _document().entries)((0, _document().child)(root, 'services')).map(({ key, value })=>[
-			key,
-			value
-		]));
+	return new Map((0, _document().entries)((0, _document().child)(root, 'services')).map(({ key, value })=>[key, value]));
 }
-/** Lowest first, without its own layer. */ function extended(service, file, { env, open, notices, serviceIn }) {
+/** Lowest first, without its own layer. */
+function extended(service, file, { env, open, notices, serviceIn }) {
 	const layers = [];
-	let at = {
-		layer: service,
-		file
-	};
-	const seen = new Set([
-		service.node
-	]);
+	let at = { layer: service, file };
+	const seen = new Set([service.node]);
 	for(let i = 0; i < MAX_EXTENDED; i += 1){
 		const words = (0, _document().entryOf)(at.layer.node, 'extends');
 		if (words === undefined) break;
@@ -733,23 +506,11 @@ function namedServices(root) {
 		if (seen.has(node)) break;
 		seen.add(node);
 		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
-		at = {
-			layer: {
-				document,
-				node,
-				directory
-			},
-			file: root
-		};
+		at = { layer: { document, node, directory }, file: root };
 		layers.unshift(at.layer);
 		if (i + 1 === MAX_EXTENDED && (0, _document().entryOf)(node, 'extends') !== undefined) {
 			const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-			notices.push({
-				kind: 'unreadable',
-				message,
-				at: (0, _document().placeOf)(document, node),
-				unread: 'bound'
-			});
+			notices.push({ kind: 'unreadable', message, at: (0, _document().placeOf)(document, node), unread: 'bound' });
 		}
 	}
 	return layers;
@@ -758,9 +519,7 @@ function extendedFiles(project) {
 	const projectPaths = new Set(project.files.map((file)=>file.document.path));
 	const paths = new Set();
 	for (const { layers } of project.services.values())for (const { document } of layers)if (!projectPaths.has(document.path)) paths.add(document.path);
-	return [
-		...paths
-	];
+	return [...paths];
 }
 function lastOf(layers, key) {
 	return layersWith(layers, key).at(-1);
@@ -772,14 +531,12 @@ function layersWith(layers, key) {
 		if (entry === undefined) continue;
 		const tag = tagOf(layer.document, entry);
 		if (tag !== undefined) stated.length = 0;
-		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) stated.push({
-			layer,
-			entry
-		});
+		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) stated.push({ layer, entry });
 	}
 	return stated;
 }
-/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */ function tagOf(document, entry) {
+/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */
+function tagOf(document, entry) {
 	const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
 	const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
@@ -790,9 +547,7 @@ function textIn(_layer, node, env) {
 	return text === undefined ? undefined : (0, _lines().locatedWhole)(text);
 }
 function textsIn(layer, node, env) {
-	const list = node === undefined ? [] : node.kind === 'sequence' ? (0, _document().items)(node) : [
-		node
-	];
+	const list = node === undefined ? [] : node.kind === 'sequence' ? (0, _document().items)(node) : [node];
 	return list.flatMap((one)=>textIn(layer, one, env) ?? []);
 }
 function isSet(node) {
@@ -841,17 +596,11 @@ function serviceFacts(projects, read) {
 	for (const owner of owners.values())for (const attachment of owner.attachments){
 		const list = neighbours.get(attachment.id) ?? [];
 		neighbours.set(attachment.id, list);
-		list.push({
-			owner,
-			attachment
-		});
+		list.push({ owner, attachment });
 		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
-	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({
-				project,
-				fact
-			})));
+	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({ project, fact })));
 	for (const one of placed){
 		add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
 		add(one.project, hostFacts(one, read));
@@ -868,9 +617,7 @@ function serviceFacts(projects, read) {
 			internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
 			at: (0, _networks().placeOfName)(owner.service)
 		});
-		if (resolver !== undefined) add(owner.project, [
-			resolver
-		]);
+		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
 	return facts;
 }
@@ -931,15 +678,10 @@ function ownerOf(project, service, image, owners) {
 		profile: inactiveProfile(project, namespaceService)
 	};
 	owners.set(namespaceService, owner);
-	return {
-		project,
-		service,
-		image,
-		owner,
-		network: owner.network
-	};
+	return { project, service, image, owner, network: owner.network };
 }
-/** The profile that it waits for; undefined where it starts by itself. */ function inactiveProfile(project, service) {
+/** The profile that it waits for; undefined where it starts by itself. */
+function inactiveProfile(project, service) {
 	const profiles = (0, _project().layersWith)(service.layers, 'profiles').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
 	return profiles[0]?.value;
@@ -952,10 +694,7 @@ function peersOf(owner, neighbours) {
 		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
 		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({
 			name,
-			to: address ?? {
-				namespace: NAMESPACE,
-				service: nameOfAny(peer)
-			},
+			to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
 			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
 			byResolver: true,
 			at
@@ -980,17 +719,9 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		name: service.name,
 		init: false,
 		image,
-		words: [
-			...wordsOf(project, service, 'entrypoint'),
-			...wordsOf(project, service, 'command')
-		],
+		words: [...wordsOf(project, service, 'entrypoint'), ...wordsOf(project, service, 'command')],
 		env: variables,
-		ports: [
-			{
-				containerPort: 53,
-				protocol: 'UDP'
-			}
-		],
+		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts,
 		...(0, _defined().defined)({
 			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
@@ -1005,29 +736,19 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		labels: owner?.labels ?? labels ?? {},
 		hostNetwork: false,
 		sharedNetwork: network,
-		hosts: [
-			...(0, _networks().extraHosts)(project, owner?.service ?? service),
-			...peers
-		],
-		dnsPolicy: {
-			value: 'None',
-			at
-		},
+		hosts: [...(0, _networks().extraHosts)(project, owner?.service ?? service), ...peers],
+		dnsPolicy: { value: 'None', at },
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
-		containers: [
-			container
-		],
+		containers: [container],
 		volumes,
 		podSpecAt: at,
 		containerEngine: true,
 		at
 	};
-	return [
-		workload,
-		...facts
-	];
+	return [workload, ...facts];
 }
-/** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function resolverFile(project, service, foreignNetwork, at) {
+/** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
+function resolverFile(project, service, foreignNetwork, at) {
 	const dns = serversOf(project, service);
 	const listed = {
 		nameservers: dns,
@@ -1035,23 +756,16 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		from: '`dns`'
 	};
 	if (foreignNetwork === undefined && !(0, _networks().isDefaultBridge)(project, service)) return {
-		nameservers: [
-			{
-				value: _embedded().EMBEDDED_ADDRESS,
-				at: listed.at
-			}
-		],
+		nameservers: [{ value: _embedded().EMBEDDED_ADDRESS, at: listed.at }],
 		at: listed.at,
 		from: 'Docker'
 	};
 	if (dns.length > 0) return listed;
 	const unknown = foreignNetwork === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
-	return {
-		...listed,
-		unknown
-	};
+	return { ...listed, unknown };
 }
-/** A text is split like a shell's words. */ function wordsOf(project, service, key) {
+/** A text is split like a shell's words. */
+function wordsOf(project, service, key) {
 	const words = (0, _project().lastOf)(service.layers, key);
 	const node = words?.entry.value;
 	if (node?.kind === 'sequence') return (0, _document().items)(node).flatMap((item)=>{
@@ -1065,34 +779,23 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 	const split = (0, _shellwords().splitWords)((0, _interpolation().interpolate)(source, project.env) ?? source, 'shell');
 	return split.certain ? split.words.map(_lines().locatedWhole) : [];
 }
-/** A fixed address reaches every port, a published one needs a written host address. */ function addressFacts(owner) {
+/** A fixed address reaches every port, a published one needs a written host address. */
+function addressFacts(owner) {
 	const { project, service, labels, profile } = owner;
 	const assumes = profile === undefined ? {} : {
 		assumes: `profile ${profile} is on, which starts ${service.name}`
 	};
-	const common = {
-		kind: 'service',
-		namespace: NAMESPACE,
-		headless: false,
-		externalIPs: [],
-		selector: labels
-	};
+	const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels };
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
-	const direct = {
-		type: 'ClusterIP',
-		everyPort: true,
-		ports: PORTS
-	};
+	const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS };
 	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
 		...common,
 		...direct,
 		...assumes,
 		network,
 		name: name(),
-		clusterIPs: [
-			address
-		],
+		clusterIPs: [address],
 		at: address.at
 	});
 	if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
@@ -1104,31 +807,17 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		at: (0, _networks().placeOfName)(service)
 	});
 	for (const { address, port, target } of (0, _networks().publishedPorts)(project, service)){
-		const ports = [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
-				port,
-				targetPort: target,
-				protocol
-			}));
-		facts.push({
-			...common,
-			...assumes,
-			type: 'ClusterIP',
-			name: name(),
-			clusterIPs: [
-				address
-			],
-			ports,
-			at: address.at
-		});
+		const ports = ['UDP', 'TCP'].map((protocol)=>({ port, targetPort: target, protocol }));
+		facts.push({ ...common, ...assumes, type: 'ClusterIP', name: name(), clusterIPs: [address], ports, at: address.at });
 	}
 	return facts;
 }
-/** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
-/** The service states the host's address, which reaches what runs in its network or is published there. */ function hostFacts({ project, service, owner, foreignNetwork, labels }, read) {
+/** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
+const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: at every address of the host. */
+const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+/** The service states the host's address, which reaches what runs in its network or is published there. */
+function hostFacts({ project, service, owner, foreignNetwork, labels }, read) {
 	const selector = labels ?? owner?.labels;
 	if (selector === undefined || foreignNetwork !== undefined && foreignNetwork !== 'host') return [];
 	const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
@@ -1137,31 +826,13 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 	return variables.flatMap(({ name, value, at })=>{
 		if (!HOST_ADDRESS.test(name) || value === undefined || (0, _endpoint().parseAddress)(value) === undefined) return [];
 		if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
-		const ports = [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
-				port: 53,
-				targetPort: target,
-				protocol
-			}));
-		const common = {
-			kind: 'service',
-			namespace: NAMESPACE,
-			headless: false,
-			externalIPs: [],
-			type: 'ClusterIP'
-		};
+		const ports = ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: target, protocol }));
+		const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
 		return [
 			{
 				...common,
 				name: `${service.name}-host`,
-				clusterIPs: [
-					{
-						value,
-						at
-					}
-				],
+				clusterIPs: [{ value, at }],
 				selector,
 				ports,
 				at
@@ -1169,25 +840,17 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		];
 	});
 }
-/** The container port that is published as 53 at every address. */ function publishedTarget(project, service) {
+/** The container port that is published as 53 at every address. */
+function publishedTarget(project, service) {
 	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
 		const target = EVERYWHERE.exec(text.value)?.[1];
 		if (target !== undefined) return Number(target);
 	}
 	return undefined;
 }
-const PORTS = [
-	{
-		port: 53,
-		targetPort: 53,
-		protocol: 'UDP'
-	}
-];
+const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 
-module.exports = {
-	__esModule: true,
-	serviceFacts,
-};
+module.exports = { __esModule: true, serviceFacts, };
 },
 
 "tools/compose/volumes.js": (module, exports, __load__) => {
@@ -1207,27 +870,14 @@ function mountsOf(project, layers, namespace) {
 		if (found !== undefined) byTarget.set(found.target, found);
 	}
 	for (const [key, folder] of [
-		[
-			'configs',
-			''
-		],
-		[
-			'secrets',
-			'/run/secrets'
-		]
+		['configs', ''],
+		['secrets', '/run/secrets']
 	])for (const { layer, entry } of (0, _project().layersWith)(layers, key))for (const item of (0, _document().items)(entry.value)){
 		const name = (0, _document().scalarText)(item) ?? (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
 		if (name === undefined) continue;
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value ?? name;
 		const path = target.startsWith('/') ? target : `${folder}/${target}`;
-		byTarget.set(path, {
-			target: path,
-			source: contentOf(project, {
-				key,
-				name,
-				namespace
-			}, facts)
-		});
+		byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
 	}
 	const volumes = [];
 	const mounts = [];
@@ -1239,61 +889,37 @@ function mountsOf(project, layers, namespace) {
 			...stated,
 			unwritten: true
 		} : stated;
-		volumes.push({
-			name,
-			source
-		});
-		const held = source.kind === 'config-map' ? {
-			subPath: CONTENT
-		} : {};
-		mounts.push({
-			volume: name,
-			path: target,
-			...held
-		});
+		volumes.push({ name, source });
+		const held = source.kind === 'config-map' ? { subPath: CONTENT } : {};
+		mounts.push({ volume: name, path: target, ...held });
 	}
-	return {
-		volumes,
-		mounts,
-		facts
-	};
+	return { volumes, mounts, facts };
 }
-/** Of a larger project any container may write anywhere. */ const MAX_SERVICES = 200;
-/** What the containers of a project may write of the repository. */ function writtenIn(project) {
-	if (project.services.size > MAX_SERVICES) return [
-		''
-	];
+/** Of a larger project any container may write anywhere. */
+const MAX_SERVICES = 200;
+/** What the containers of a project may write of the repository. */
+function writtenIn(project) {
+	if (project.services.size > MAX_SERVICES) return [''];
 	return [
 		...project.services.values()
 	].flatMap((service)=>(0, _project().layersWith)(service.layers, 'volumes').flatMap(({ layer, entry })=>(0, _document().items)(entry.value).flatMap((item)=>{
 				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
-				return source?.kind === 'repository' && readOnly !== true ? [
-					source.path
-				] : [];
+				return source?.kind === 'repository' && readOnly !== true ? [source.path] : [];
 			})));
 }
 function overlap(one, other) {
 	return one === '' || `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }
-const NOT_STATED = {
-	kind: 'other',
-	type: 'volume'
-};
-/** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */ function volumeOf(project, layer, item) {
+const NOT_STATED = { kind: 'other', type: 'volume' };
+/** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
+function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
 		const from = (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
 		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
 		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
 		const readOnly = (0, _document().scalarText)((0, _document().child)(item, 'read_only')) === 'true';
-		return {
-			target,
-			source: path === undefined ? NOT_STATED : {
-				kind: 'repository',
-				path
-			},
-			readOnly
-		};
+		return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 	}
 	const source = (0, _fields().sourceOf)(item);
 	if (source === undefined) return undefined;
@@ -1301,44 +927,27 @@ const NOT_STATED = {
 	// An unknown source still has a target.
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
-		return target === undefined ? undefined : {
-			target,
-			source: NOT_STATED
-		};
+		return target === undefined ? undefined : { target, source: NOT_STATED };
 	}
 	const [from = '', target = from, options = ''] = text.split(':');
 	if (target === '') return undefined;
 	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
 	const readOnly = options.split(',').includes('ro');
-	return {
-		target,
-		source: path === undefined ? NOT_STATED : {
-			kind: 'repository',
-			path
-		},
-		readOnly
-	};
+	return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 }
 function resolved(layer, from) {
 	return from === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, from);
 }
 const CONTENT = 'content';
-/** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */ function contentOf(project, { key, name, namespace }, facts) {
-	const secret = (0, _defined().defined)({
-		secret: key === 'secrets' ? true : undefined
-	});
-	for (const file of [
-		...project.files
-	].reverse()){
+/** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
+function contentOf(project, { key, name, namespace }, facts) {
+	const secret = (0, _defined().defined)({ secret: key === 'secrets' ? true : undefined });
+	for (const file of [...project.files].reverse()){
 		const definition = (0, _document().child)(file.node, key, name);
 		const path = (0, _project().textIn)(file, (0, _document().child)(definition, 'file'), project.env)?.value;
 		if (path !== undefined) {
 			const inside = (0, _paths().resolvePath)(file.directory, path);
-			return inside === undefined ? NOT_STATED : {
-				kind: 'repository',
-				path: inside,
-				...secret
-			};
+			return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
 		}
 		const entry = entryNamed(file.node, key, name);
 		const content = (0, _document().child)(definition, CONTENT);
@@ -1350,23 +959,12 @@ const CONTENT = 'content';
 			kind: 'config-map',
 			namespace,
 			name: map,
-			data: [
-				{
-					key: CONTENT,
-					text,
-					at: (0, _sourcetext().locate)(text, 0, text.text.length)
-				}
-			],
+			data: [{ key: CONTENT, text, at: (0, _sourcetext().locate)(text, 0, text.text.length) }],
 			at: (0, _document().placeOfKey)(file.document, entry),
 			...secret
 		};
 		if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
-		return {
-			kind: 'config-map',
-			name: map,
-			optional: false,
-			...secret
-		};
+		return { kind: 'config-map', name: map, optional: false, ...secret };
 	}
 	return NOT_STATED;
 }
@@ -1374,9 +972,6 @@ function entryNamed(root, key, name) {
 	return (0, _document().entries)((0, _document().child)(root, key)).findLast((entry)=>entry.key === name);
 }
 
-module.exports = {
-	__esModule: true,
-	mountsOf,
-};
+module.exports = { __esModule: true, mountsOf, };
 }
 };

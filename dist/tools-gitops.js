@@ -17,24 +17,17 @@ function repositoryAt(url) {
 	const name = path.join('/').replace(/\.git$/i, '');
 	return `${host.toLowerCase().replace(/:\d+$/, '')}/${name}`;
 }
-/** Branches that the files at hand may be of, whichever they are called. */ const USUAL = /^(?:HEAD|main|master|trunk)?$/;
+/** Branches that the files at hand may be of, whichever they are called. */
+const USUAL = /^(?:HEAD|main|master|trunk)?$/;
 function revisionAt(written = '') {
 	const name = written.trim().replace(/^refs\/(?:heads|tags)\//, '');
 	return (0, _placeholder().isPlaceholder)(name) ? undefined : USUAL.test(name) ? '' : name;
 }
-/** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */ const REFERENCES = [
-	'commit',
-	'name',
-	'semver',
-	'tag',
-	'branch'
-];
+/** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */
+const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'];
 function fluxSource({ root }, holder) {
 	const reference = (0, _document().child)(holder, 'sourceRef');
-	const [kind, name] = [
-		'kind',
-		'name'
-	].map((key)=>(0, _document().scalarText)((0, _document().child)(reference, key)));
+	const [kind, name] = ['kind', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(reference, key)));
 	const namespace = (0, _document().scalarText)((0, _document().child)(reference, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? '';
 	const isStated = kind !== undefined && name !== undefined && ![
 		kind,
@@ -45,11 +38,7 @@ function fluxSource({ root }, holder) {
 		from: isStated ? `${kind} ${namespace}/${name}` : undefined
 	});
 }
-const SOURCES = new Set([
-	'GitRepository',
-	'OCIRepository',
-	'Bucket'
-]);
+const SOURCES = new Set(['GitRepository', 'OCIRepository', 'Bucket']);
 function fetching(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	if (!SOURCES.has(kind) || !apiVersion.startsWith('source.toolkit.fluxcd.io/')) return [];
@@ -66,20 +55,12 @@ function fetching(document) {
 		{
 			name: `${kind} ${namespace}/${name}`,
 			url,
-			...(0, _defined().defined)({
-				revision
-			}),
+			...(0, _defined().defined)({ revision }),
 			at: (0, _fields().beginningOf)(document)
 		}
 	];
 }
 
-module.exports = {
-	__esModule: true,
-	fetching,
-	fluxSource,
-	repositoryAt,
-	revisionAt,
-};
+module.exports = { __esModule: true, fetching, fluxSource, repositoryAt, revisionAt, };
 }
 };

@@ -12,55 +12,40 @@ const _charts = __load__.later("tools/helm/charts.js");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
-/** `path` of a Git source, where this repository has such a folder. */ function folderIn(source) {
+/** `path` of a Git source, where this repository has such a folder. */
+function folderIn(source) {
 	const path = (0, _document().scalarText)((0, _document().child)(source, 'path'));
 	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _chartstatements().pathWithin)('', path);
 }
 function allSources(spec) {
 	const one = (0, _document().child)(spec, 'source');
-	return [
-		...one === undefined ? [] : [
-			one
-		],
-		...(0, _document().items)((0, _document().child)(spec, 'sources'))
-	];
+	return [...one === undefined ? [] : [one], ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
 }
 function argo(document, notices) {
-	return argoReleases(document, [
-		'spec'
-	], notices);
+	return argoReleases(document, ['spec'], notices);
 }
 function argoSet(document, notices) {
 	addTemplateNotices(document, notices);
-	return argoReleases(document, [
-		'spec',
-		'template',
-		'spec'
-	], notices);
+	return argoReleases(document, ['spec', 'template', 'spec'], notices);
 }
-/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */ function addTemplateNotices(document, notices) {
+/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */
+function addTemplateNotices(document, notices) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const patch = (0, _document().child)(spec, 'templatePatch');
 	const say = (what, node)=>{
 		const message = `${what} changes the source of what is deployed, and is not applied`;
-		notices.push({
-			kind: 'not-modelled',
-			message,
-			overrides: true,
-			at: (0, _document().placeOf)(document, node)
-		});
+		notices.push({ kind: 'not-modelled', message, overrides: true, at: (0, _document().placeOf)(document, node) });
 	};
 	if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
-	const open = [
-		...(0, _document().items)((0, _document().child)(spec, 'generators'))
-	];
+	const open = [...(0, _document().items)((0, _document().child)(spec, 'generators'))];
 	for(let next = open.pop(); next !== undefined; next = open.pop())for (const { value } of (0, _document().entries)(next)){
 		const template = (0, _document().child)(value, 'template');
 		if (template !== undefined && allSources((0, _document().child)(template, 'spec')).length > 0) say("a generator's own `template`", template);
 		for (const one of (0, _document().items)((0, _document().child)(value, 'generators')))open.push(one);
 	}
 }
-/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */ function argoReleases(document, keys, notices) {
+/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
+function argoReleases(document, keys, notices) {
 	const spec = (0, _document().child)(document.root, ...keys);
 	const releases = [];
 	const facts = [];
@@ -76,9 +61,7 @@ function argoSet(document, notices) {
 			name: (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? (chart || 'release'),
 			namespace: (0, _document().scalarText)((0, _document().child)(spec, 'destination', 'namespace')) ?? 'kube-system',
 			chart,
-			...(0, _defined().defined)({
-				version
-			}),
+			...(0, _defined().defined)({ version }),
 			at: (0, _fields().beginningOf)(document)
 		};
 		const text = (0, _document().child)(helm, 'values');
@@ -86,15 +69,9 @@ function argoSet(document, notices) {
 		const files = (0, _document().items)((0, _document().child)(helm, 'valueFiles'));
 		if (files.length === 0 && parameters.length === 0 && folder === undefined) {
 			const layers = [];
-			if (object !== undefined) layers.push({
-				document,
-				root: object
-			});
+			if (object !== undefined) layers.push({ document, root: object });
 			else if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
-			releases.push({
-				...release,
-				layers
-			});
+			releases.push({ ...release, layers });
 			continue;
 		}
 		const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
@@ -103,13 +80,7 @@ function argoSet(document, notices) {
 			const ref = /^\$([^/]+)\/(.*)$/.exec(written);
 			const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
 			const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
-			return {
-				kind: 'file',
-				path,
-				below: [],
-				optional,
-				at: (0, _document().placeOf)(document, file)
-			};
+			return { kind: 'file', path, below: [], optional, at: (0, _document().placeOf)(document, file) };
 		});
 		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
 		else if (text?.kind === 'scalar') sources.push({
@@ -123,41 +94,26 @@ function argoSet(document, notices) {
 			kind: 'helm/chart-release',
 			installs: true,
 			...release,
-			...(0, _defined().defined)({
-				directory: folder,
-				parameters: elements
-			}),
+			...(0, _defined().defined)({ directory: folder, parameters: elements }),
 			sources
 		});
 	}
-	return {
-		releases,
-		facts
-	};
+	return { releases, facts };
 }
-/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */ function elementsOf(document) {
+/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
+function elementsOf(document) {
 	const generators = (0, _document().items)((0, _document().child)(document.root, 'spec', 'generators'));
 	const lists = generators.map((one)=>(0, _document().child)(one, 'list', 'elements'));
 	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
 	return lists.flatMap((list)=>(0, _document().items)(list).map((element)=>new Map((0, _document().entries)(element).flatMap(({ key, value })=>{
 				const text = (0, _document().scalarText)(value);
-				return text === undefined ? [] : [
-					[
-						key,
-						text
-					]
-				];
+				return text === undefined ? [] : [[key, text]];
 			}))));
 }
 function pathOf(document, object, keys, source) {
 	const list = (0, _document().items)((0, _document().child)(document.root, ...keys, 'sources'));
 	const position = list.indexOf(source);
-	const way = position === -1 ? [
-		'source'
-	] : [
-		'sources',
-		String(position)
-	];
+	const way = position === -1 ? ['source'] : ['sources', String(position)];
 	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [
 		...keys,
 		...way,
@@ -181,12 +137,7 @@ function parametersOf(document, helm, notices) {
 	});
 }
 
-module.exports = {
-	__esModule: true,
-	argo,
-	argoSet,
-	argoSources,
-};
+module.exports = { __esModule: true, argo, argoSet, argoSources, };
 },
 
 "tools/helm/bootstrap.js": (module, exports, __load__) => {
@@ -201,7 +152,8 @@ function withoutBootstraps(releases, { facts, read, filesOf }) {
 function keyOf({ chart, namespace, name }, path) {
 	return `${chart} ${namespace}/${name} ${path}`;
 }
-/** The path in `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */ function helmReleaseIn(path, release, read) {
+/** The path in `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */
+function helmReleaseIn(path, release, read) {
 	if (!path.endsWith('.gotmpl')) return undefined;
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
 	if (pattern === undefined) return undefined;
@@ -210,10 +162,7 @@ function keyOf({ chart, namespace, name }, path) {
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	withoutBootstraps,
-};
+module.exports = { __esModule: true, withoutBootstraps, };
 },
 
 "tools/helm/chart-folders.js": (module, exports, __load__) => {
@@ -236,11 +185,7 @@ function chartFolders(releases, read, paths) {
 			'Chart.yml'
 		].map((name)=>read((0, _paths().inFolder)(directory, name))).find((one)=>one !== undefined);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-		const folder = file === undefined || root === undefined ? undefined : {
-			directory,
-			file,
-			root
-		};
+		const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
 		folders.set(directory, folder);
 		return folder;
 	};
@@ -252,33 +197,19 @@ function chartFolders(releases, read, paths) {
 	const installed = new Set();
 	const native = new Set();
 	const named = releases.flatMap((release)=>{
-		if (release.directory === undefined) return release.variants === undefined ? [
-			release
-		] : [];
+		if (release.directory === undefined) return release.variants === undefined ? [release] : [];
 		const folder = folderAt(release.directory);
-		if (folder === undefined) return [
-			release
-		];
+		if (folder === undefined) return [release];
 		const parts = wrappers.get(release.directory) ?? [];
 		for (const part of parts)installed.add(part);
 		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
 		const known = isKnown(folder, read, paths) ? withFolderDefaults(release, folder) : undefined;
 		if (known !== undefined) native.add(folder.directory);
-		return [
-			known ?? {
-				...release,
-				chart: ''
-			}
-		];
+		return [known ?? { ...release, chart: '' }];
 	});
-	const alone = [
-		...wrappers.values()
-	].flat().filter((one)=>!installed.has(one));
+	const alone = [...wrappers.values()].flat().filter((one)=>!installed.has(one));
 	return {
-		releases: [
-			...named,
-			...alone.map((one)=>withDefaults(one, folderAt))
-		],
+		releases: [...named, ...alone.map((one)=>withDefaults(one, folderAt))],
 		isDefault: (fact)=>{
 			const { path } = fact.at.file;
 			const template = path.lastIndexOf('/templates/');
@@ -288,21 +219,14 @@ function chartFolders(releases, read, paths) {
 		}
 	};
 }
-/** Keys that tell a known chart from a chart of the same name. */ const IDENTIFYING_VALUES = {
-	coredns: [
-		'configmap.yaml',
-		'.Values.servers'
-	],
-	'node-local-dns': [
-		'configmap.yaml',
-		'.Values.config.localDns'
-	],
-	pihole: [
-		'deployment.yaml',
-		'.Values.DNS1'
-	]
+/** Keys that tell a known chart from a chart of the same name. */
+const IDENTIFYING_VALUES = {
+	coredns: ['configmap.yaml', '.Values.servers'],
+	'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
+	pihole: ['deployment.yaml', '.Values.DNS1']
 };
-/** Without its own templates it is the chart that its name says. */ function isKnown({ directory, root }, read, paths) {
+/** Without its own templates it is the chart that its name says. */
+function isKnown({ directory, root }, read, paths) {
 	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
 	if (chart === undefined) return false;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
@@ -312,25 +236,18 @@ function chartFolders(releases, read, paths) {
 	if (text !== undefined) return text.includes(value);
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
-/** The release of a known chart with the folder's values.yaml below its values. */ function withFolderDefaults(release, folder) {
+/** The release of a known chart with the folder's values.yaml below its values. */
+function withFolderDefaults(release, folder) {
 	const { directory, root } = folder;
 	return {
 		...release,
 		chart: (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name'))) ?? '',
 		...versionsOf(folder),
-		sources: [
-			defaultsIn(directory, [], release),
-			...release.sources
-		]
+		sources: [defaultsIn(directory, [], release), ...release.sources]
 	};
 }
 function versionsOf({ file, root }) {
-	const document = {
-		kind: 'yaml',
-		path: file.path,
-		source: (0, _sourcetext().wholeFile)(file),
-		root
-	};
+	const document = { kind: 'yaml', path: file.path, source: (0, _sourcetext().wholeFile)(file), root };
 	const at = (0, _document().placeOf)(document, root);
 	const [version, appVersion] = [
 		(0, _document().scalarText)((0, _document().child)(root, 'version')),
@@ -338,14 +255,8 @@ function versionsOf({ file, root }) {
 	];
 	return {
 		...(0, _defined().defined)({
-			version: version === undefined ? undefined : {
-				value: version,
-				at
-			},
-			appVersion: appVersion === undefined ? undefined : {
-				value: appVersion,
-				at
-			}
+			version: version === undefined ? undefined : { value: version, at },
+			appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
 		})
 	};
 }
@@ -359,60 +270,29 @@ function defaultsIn(directory, below, { at }) {
 		at
 	};
 }
-/** The dependency's values stand below its key in those of the release. */ function installedAs(part, release) {
+/** The dependency's values stand below its key in those of the release. */
+function installedAs(part, release) {
 	const key = part.variants?.key ?? part.chart;
 	const { variants: _, ...rest } = part;
 	return {
 		...rest,
 		name: release.name,
 		namespace: release.namespace,
-		...(0, _defined().defined)({
-			clusterPath: release.clusterPath,
-			parameters: release.parameters
-		}),
-		sources: [
-			...part.sources,
-			...release.sources.flatMap((source)=>belowKey(source, key))
-		],
+		...(0, _defined().defined)({ clusterPath: release.clusterPath, parameters: release.parameters }),
+		sources: [...part.sources, ...release.sources.flatMap((source)=>belowKey(source, key))],
 		switches: release.sources,
 		at: release.at
 	};
 }
 function belowKey(source, key) {
-	if (source.kind === 'file') return [
-		{
-			...source,
-			below: [
-				...source.below,
-				key
-			]
-		}
-	];
+	if (source.kind === 'file') return [{ ...source, below: [...source.below, key] }];
 	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [
-		{
-			...source,
-			target: source.target.slice(key.length + 1)
-		}
+		{ ...source, target: source.target.slice(key.length + 1) }
 	] : [];
-	return source.kind === 'text' ? [
-		{
-			...source,
-			keys: [
-				...source.keys,
-				key
-			]
-		}
-	] : [
-		{
-			...source,
-			below: [
-				...source.below ?? [],
-				key
-			]
-		}
-	];
+	return source.kind === 'text' ? [{ ...source, keys: [...source.keys, key] }] : [{ ...source, below: [...source.below ?? [], key] }];
 }
-/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */ function withDefaults(part, folderAt) {
+/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
+function withDefaults(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
 	const parent = path?.endsWith('values.yaml') === true ? (0, _paths().directoryOf)(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
@@ -422,20 +302,10 @@ function belowKey(source, key) {
 	const beside = repository.startsWith('file://') ? (0, _chartstatements().pathWithin)(parent, repository.slice('file://'.length)) : '';
 	const folder = folderAt((0, _paths().inFolder)(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
-	return {
-		...part,
-		...versionsOf(folder),
-		sources: [
-			defaultsIn(folder.directory, [], part),
-			...part.sources
-		]
-	};
+	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
 }
 
-module.exports = {
-	__esModule: true,
-	chartFolders,
-};
+module.exports = { __esModule: true, chartFolders, };
 },
 
 "tools/helm/chart-layers.js": (module, exports, __load__) => {
@@ -448,66 +318,41 @@ function valueAt({ layers }, path) {
 	for (const { file, root, keysOf } of layers){
 		const keys = keysOf(path);
 		const node = keys === undefined ? undefined : (0, _document().childAt)(root, keys);
-		if (node !== undefined) return {
-			node,
-			file
-		};
+		if (node !== undefined) return { node, file };
 	}
 	return undefined;
 }
-/** Values files of one chart, with those of the charts around it. */ const MAX_FILES = 100;
-/** Of one chart, and of one of them. */ const MAX_DEPENDENCIES = 100;
+/** Values files of one chart, with those of the charts around it. */
+const MAX_FILES = 100;
+/** Of one chart, and of one of them. */
+const MAX_DEPENDENCIES = 100;
 const MAX_IMPORTS = 20;
-/** Charts within charts. */ const MAX_DEPTH = 8;
+/** Charts within charts. */
+const MAX_DEPTH = 8;
 const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function valuesOf(chart, tree, depth = 0) {
 	const own = (0, _paths().inFolder)(chart, 'values.yaml');
 	const files = (tree.paths ?? []).filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
-	const [defaults, importedBy] = [
-		layersOf(own, tree),
-		openImports(chart, tree)
-	];
+	const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
 	const laidOver = (over)=>{
-		const stated = [
-			...over,
-			...defaults
-		];
-		return [
-			...stated,
-			...importedBy(stated)
-		];
+		const stated = [...over, ...defaults];
+		return [...stated, ...importedBy(stated)];
 	};
 	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
 	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers })=>({
 				path: path === (0, _paths().inFolder)(parent, 'values.yaml') ? own : path,
 				layers: laidOver([
 					...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined),
-					...moved(layers, (keys)=>[
-							key,
-							...keys
-						])
+					...moved(layers, (keys)=>[key, ...keys])
 				])
 			})));
-	const alone = [
-		own,
-		...files
-	].map((path)=>({
-			path,
-			layers: laidOver(path === own ? [] : layersOf(path, tree))
-		}));
-	return [
-		...within,
-		...within.length > 0 ? alone.slice(1) : alone
-	].slice(0, MAX_FILES);
+	const alone = [own, ...files].map((path)=>({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
+	return [...within, ...within.length > 0 ? alone.slice(1) : alone].slice(0, MAX_FILES);
 }
 function layersOf(path, { read }) {
 	const file = read(path);
 	return file === undefined ? [] : [
-		{
-			file,
-			root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value,
-			keysOf: (keys)=>keys
-		}
+		{ file, root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value, keysOf: (keys)=>keys }
 	];
 }
 function moved(layers, keysOf) {
@@ -519,7 +364,8 @@ function moved(layers, keysOf) {
 			}
 		}));
 }
-/** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */ function openImports(chart, tree) {
+/** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */
+function openImports(chart, tree) {
 	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
 		const wanted = (0, _document().items)((0, _document().child)(node, 'import-values')).slice(0, MAX_IMPORTS);
 		const own = wanted.length === 0 ? [] : layersOf((0, _paths().inFolder)(folder, 'values.yaml'), tree);
@@ -529,30 +375,13 @@ function moved(layers, keysOf) {
 				'child',
 				'parent'
 			].map((side)=>keysIn((0, _document().scalarText)((0, _document().child)(one, side)) ?? ''));
-			return {
-				key,
-				own,
-				source: name === undefined ? from : [
-					'exports',
-					name
-				],
-				target: name === undefined ? to : []
-			};
+			return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
 		});
 	});
 	return (stated)=>imports.flatMap(({ key, own, source, target })=>{
 			const isBelow = (keys)=>target.every((part, index)=>keys[index] === part);
-			const layers = [
-				...moved(stated, (keys)=>[
-						key,
-						...keys
-					]),
-				...own
-			];
-			return moved(layers, (keys)=>isBelow(keys) ? [
-					...source,
-					...keys.slice(target.length)
-				] : undefined);
+			const layers = [...moved(stated, (keys)=>[key, ...keys]), ...own];
+			return moved(layers, (keys)=>isBelow(keys) ? [...source, ...keys.slice(target.length)] : undefined);
 		});
 }
 function keysIn(path) {
@@ -568,30 +397,16 @@ function dependenciesOf(chart, { read }) {
 		const packed = (0, _paths().inFolder)(chart, `charts/${name}`);
 		const beside = repository.startsWith('file://') ? (0, _paths().pathFrom)(chart, repository.slice('file://'.length)) : undefined;
 		const folder = read((0, _paths().inFolder)(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
-		return [
-			{
-				node,
-				key: (0, _document().scalarText)((0, _document().child)(node, 'alias')) ?? name,
-				folder
-			}
-		];
+		return [{ node, key: (0, _document().scalarText)((0, _document().child)(node, 'alias')) ?? name, folder }];
 	});
 }
-/** By charts that it lies in, whether they name it or not. */ function usesOf(chart, tree) {
+/** By charts that it lies in, whether they name it or not. */
+function usesOf(chart, tree) {
 	const folder = (0, _paths().directoryOf)(chart);
 	const parent = (0, _paths().directoryOf)(folder);
 	if ((0, _paths().baseName)(folder) !== 'charts' || tree.read((0, _paths().inFolder)(parent, 'Chart.yaml')) === undefined) return [];
 	const named = dependenciesOf(parent, tree).filter((one)=>one.folder === chart);
-	return named.length === 0 ? [
-		{
-			parent,
-			key: (0, _paths().baseName)(chart)
-		}
-	] : named.map(({ node, key })=>({
-			parent,
-			key,
-			node
-		}));
+	return named.length === 0 ? [{ parent, key: (0, _paths().baseName)(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
 function isSwitchedOff(chart, tree, depth = 0) {
 	if (depth > MAX_DEPTH) return false;
@@ -606,16 +421,8 @@ function isSwitchedOff(chart, tree, depth = 0) {
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
 			const switchAt = (keys)=>{
-				const found = keys.length === 0 ? undefined : valueAt({
-					path,
-					layers: [
-						...layers,
-						...below
-					]
-				}, keys)?.node;
-				return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [
-					found.value
-				] : [];
+				const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
+				return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [found.value] : [];
 			};
 			const [decided] = conditions.flatMap(switchAt);
 			const tagged = tags.flatMap(switchAt);
@@ -625,12 +432,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = {
-	__esModule: true,
-	isSwitchedOff,
-	valueAt,
-	valuesOf,
-};
+module.exports = { __esModule: true, isSwitchedOff, valueAt, valuesOf, };
 },
 
 "tools/helm/chart-statements.js": (module, exports, __load__) => {
@@ -645,45 +447,24 @@ function clusterPathOf(path) {
 	return `${path}/values`;
 }
 function settingSource(document, target, node) {
-	return {
-		kind: 'text',
-		text: node.text,
-		keys: [],
-		target,
-		at: (0, _document().placeOf)(document, node)
-	};
+	return { kind: 'text', text: node.text, keys: [], target, at: (0, _document().placeOf)(document, node) };
 }
 function addSettingNotice(name, at, notices) {
 	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
 	const message = `the setting \`${name}\` changes the values and is not read`;
-	notices.push({
-		kind: 'not-modelled',
-		message,
-		overrides: true,
-		at
-	});
+	notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }
 function folderOf(directory, written) {
 	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
 }
 function textSource(document, keys, node) {
-	return {
-		kind: 'text',
-		text: document.source,
-		keys,
-		at: (0, _document().placeOf)(document, node)
-	};
+	return { kind: 'text', text: document.source, keys, at: (0, _document().placeOf)(document, node) };
 }
 function pushText(document, text, layers, notices) {
 	const { value, notices: found } = (0, _yaml().readYaml)(text);
 	for (const notice of found)notices.push(notice);
 	if (value !== undefined) layers.push({
-		document: {
-			kind: 'yaml',
-			path: document.path,
-			source: text,
-			root: value
-		},
+		document: { kind: 'yaml', path: document.path, source: text, root: value },
 		root: value
 	});
 }
@@ -730,11 +511,7 @@ function templatesOf(chart) {
 	return chart === 'coredns' ? _release().factsOf : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	chartOf,
-	rendererOf,
-};
+module.exports = { __esModule: true, chartOf, rendererOf, };
 },
 
 "tools/helm/corefile.js": (module, exports, __load__) => {
@@ -742,7 +519,8 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _layers = __load__.later("tools/helm/layers.js");
-/** `servers` in values.yaml. */ const DEFAULT_SERVERS = `.:53 {
+/** `servers` in values.yaml. */
+const DEFAULT_SERVERS = `.:53 {
     errors
     health {
         lameduck 10s
@@ -775,9 +553,7 @@ function placeholderIn(layers) {
 	const servers = (0, _layers().pick)(layers, 'servers');
 	if (servers === undefined) return undefined;
 	for (const server of (0, _document().items)(servers.root)){
-		const texts = [
-			(0, _document().child)(server, 'port')
-		];
+		const texts = [(0, _document().child)(server, 'port')];
 		for (const plugin of (0, _document().items)((0, _document().child)(server, 'plugins')))texts.push((0, _document().child)(plugin, 'name'));
 		for (const text of texts){
 			if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
@@ -790,10 +566,9 @@ function placeholderIn(layers) {
 	}
 	return undefined;
 }
-/** Sorted, as Go templates range over maps. */ function writeExtra({ document, root }, parts) {
-	for (const entry of [
-		...(0, _document().entries)(root)
-	].sort((a, b)=>a.key < b.key ? -1 : 1)){
+/** Sorted, as Go templates range over maps. */
+function writeExtra({ document, root }, parts) {
+	for (const entry of [...(0, _document().entries)(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
 		const at = (0, _document().placeOf)(document, entry.value);
 		parts.push((0, _sourcetext().synthetic)((0, _sourcetext().locate)(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
 		const parameters = (0, _document().child)(entry.value, 'parameters');
@@ -847,11 +622,7 @@ function writeServer(document, server, parts, domain) {
 	say('}\n');
 }
 
-module.exports = {
-	__esModule: true,
-	corefileOf,
-	placeholderIn,
-};
+module.exports = { __esModule: true, corefileOf, placeholderIn, };
 },
 
 "tools/helm/filled-paths.js": (module, exports, __load__) => {
@@ -866,9 +637,7 @@ const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 function filledReleases(release, paths) {
 	const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
 	const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
-	if (fits === undefined) return [
-		release
-	];
+	if (fits === undefined) return [release];
 	const releases = [];
 	for (const path of paths){
 		const values = fits(path);
@@ -879,11 +648,7 @@ function filledReleases(release, paths) {
 			if (source.kind !== 'file') return source;
 			const own = text(source.path);
 			// Filled in by something else: unknown, and the release does not need it.
-			return {
-				...source,
-				path: own,
-				optional: source.optional || own.includes('{{')
-			};
+			return { ...source, path: own, optional: source.optional || own.includes('{{') };
 		});
 		releases.push({
 			...release,
@@ -893,14 +658,13 @@ function filledReleases(release, paths) {
 			clusterPath: (0, _chartstatements().clusterPathOf)(path)
 		});
 	}
-	return releases.length === 0 ? [
-		release
-	] : releases;
+	return releases.length === 0 ? [release] : releases;
 }
 function parameterOf(written) {
 	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
 }
-/** Undefined where the path has too many parameters. */ function matcherOf(written) {
+/** Undefined where the path has too many parameters. */
+function matcherOf(written) {
 	const names = [];
 	let pattern = '';
 	let done = 0;
@@ -931,15 +695,10 @@ function escaped(text) {
 }
 function isStated(values, parameters) {
 	if (parameters === undefined) return true;
-	return parameters.some((one)=>[
-			...values
-		].every(([name, value])=>(one.get(name) ?? value) === value));
+	return parameters.some((one)=>[...values].every(([name, value])=>(one.get(name) ?? value) === value));
 }
 
-module.exports = {
-	__esModule: true,
-	filledReleases,
-};
+module.exports = { __esModule: true, filledReleases, };
 },
 
 "tools/helm/flux.js": (module, exports, __load__) => {
@@ -957,7 +716,8 @@ function fluxFolder(root) {
 	const written = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'));
 	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _chartstatements().pathWithin)('', written) : undefined;
 }
-/** By `chart`, or by the OCIRepository that `chartRef` names. */ function fluxChart(root) {
+/** By `chart`, or by the OCIRepository that `chartRef` names. */
+function fluxChart(root) {
 	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'))) ?? (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
@@ -971,25 +731,13 @@ function flux(document, notices) {
 		name: (0, _document().scalarText)((0, _document().child)(spec, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'name')) ?? (chart || 'release'),
 		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'targetNamespace')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) ?? 'kube-system',
 		chart,
-		...(0, _defined().defined)({
-			version
-		}),
+		...(0, _defined().defined)({ version }),
 		at: (0, _fields().beginningOf)(document)
 	};
 	addPatchNotices(document, spec, notices);
 	const from = (0, _document().items)((0, _document().child)(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return {
-		releases: [
-			{
-				...release,
-				layers: values === undefined ? [] : [
-					{
-						document,
-						root: values
-					}
-				]
-			}
-		]
+		releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }]
 	};
 	const sources = [];
 	for (const reference of from){
@@ -1013,26 +761,16 @@ function flux(document, notices) {
 			at
 		});
 	}
-	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, [
-		'spec',
-		'values'
-	], values));
+	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, ['spec', 'values'], values));
 	return {
 		releases: [],
 		facts: [
-			{
-				kind: 'helm/chart-release',
-				installs: true,
-				...release,
-				...(0, _defined().defined)({
-					directory
-				}),
-				sources
-			}
+			{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources }
 		]
 	};
 }
-/** What in a patch could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** What in a patch could change where names go. */
+const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {
 	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
 		'patches',
@@ -1048,11 +786,7 @@ function addPatchNotices(document, spec, notices) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	flux,
-	isFlux,
-};
+module.exports = { __esModule: true, flux, isFlux, };
 },
 
 "tools/helm/helm-values.js": (module, exports, __load__) => {
@@ -1062,31 +796,19 @@ const _document = __load__.later("read/documents/document.js");
 const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
-	return {
-		...layer,
-		root: readNode(layer.document, layer.root)
-	};
+	return { ...layer, root: readNode(layer.document, layer.root) };
 }
 function readNode(document, node) {
 	if (node.kind === 'scalar') return readScalar(document, node);
 	if (node.kind === 'sequence') {
 		const items = node.items.map((item)=>readNode(document, item));
-		return items.every((item, index)=>item === node.items[index]) ? node : {
-			...node,
-			items
-		};
+		return items.every((item, index)=>item === node.items[index]) ? node : { ...node, items };
 	}
 	const entries = node.entries.map((entry)=>{
 		const value = readNode(document, entry.value);
-		return value === entry.value ? entry : {
-			...entry,
-			value
-		};
+		return value === entry.value ? entry : { ...entry, value };
 	});
-	return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
-		...node,
-		entries
-	};
+	return entries.every((entry, index)=>entry === node.entries[index]) ? node : { ...node, entries };
 }
 function readScalar(document, node) {
 	if (node.value === null || !(0, _yaml11().isPlain)(document, node)) return node;
@@ -1100,7 +822,8 @@ function readScalar(document, node) {
 		text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed)
 	};
 }
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */ function numberOf(text) {
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */
+function numberOf(text) {
 	const plain = text.replaceAll('_', '');
 	const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
 	if (whole !== null) {
@@ -1111,17 +834,15 @@ function readScalar(document, node) {
 	}
 	return FLOAT.test(plain) ? Number(plain) : undefined;
 }
-/** Shortest digits, with an exponent from 1e+06 on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
+/** Shortest digits, with an exponent from 1e+06 on (Go fmt, `%v` of a float64). */
+function printedNumber(number) {
 	const [digits = '', exponent = '0'] = number.toExponential().split('e');
 	const power = Number(exponent);
 	if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
 	return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-module.exports = {
-	__esModule: true,
-	asHelmReads,
-};
+module.exports = { __esModule: true, asHelmReads, };
 },
 
 "tools/helm/installing.js": (module, exports, __load__) => {
@@ -1131,26 +852,11 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const GROUPS = new Map([
-	[
-		'HelmRelease',
-		'helm.toolkit.fluxcd.io'
-	],
-	[
-		'HelmChart',
-		'helm.cattle.io'
-	],
-	[
-		'HelmChartConfig',
-		'helm.cattle.io'
-	],
-	[
-		'Application',
-		'argoproj.io'
-	],
-	[
-		'ApplicationSet',
-		'argoproj.io'
-	]
+	['HelmRelease', 'helm.toolkit.fluxcd.io'],
+	['HelmChart', 'helm.cattle.io'],
+	['HelmChartConfig', 'helm.cattle.io'],
+	['Application', 'argoproj.io'],
+	['ApplicationSet', 'argoproj.io']
 ]);
 function installing(document) {
 	const { root, source } = document;
@@ -1163,9 +869,7 @@ function installing(document) {
 		return [
 			{
 				key: `${kind} ${name}`,
-				...(0, _defined().defined)({
-					namespace
-				}),
+				...(0, _defined().defined)({ namespace }),
 				what,
 				at: (0, _sourcetext().locate)(source, 0, source.text.length)
 			}
@@ -1185,21 +889,12 @@ function installing(document) {
 		];
 	}
 	return [
-		...listed(document, 'helmCharts', [
-			'releaseName',
-			'name'
-		], [
-			'name',
-			'repo'
-		]),
-		...kind === '' && apiVersion === '' ? listed(document, 'releases', [
-			'name'
-		], [
-			'chart'
-		]) : []
+		...listed(document, 'helmCharts', ['releaseName', 'name'], ['name', 'repo']),
+		...kind === '' && apiVersion === '' ? listed(document, 'releases', ['name'], ['chart']) : []
 	];
 }
-/** `helmCharts` of a kustomization, `releases` of a helmfile. */ function listed({ root, source }, list, names, charts) {
+/** `helmCharts` of a kustomization, `releases` of a helmfile. */
+function listed({ root, source }, list, names, charts) {
 	return (0, _document().items)((0, _document().child)(root, list)).flatMap((one)=>{
 		const name = names.map((key)=>(0, _document().scalarText)((0, _document().child)(one, key))).find((text)=>text !== undefined);
 		if (name === undefined) return [];
@@ -1213,7 +908,8 @@ function installing(document) {
 		];
 	});
 }
-/** Whatever names a chart and where it lies, but no version. */ function chartsIn(spec) {
+/** Whatever names a chart and where it lies, but no version. */
+function chartsIn(spec) {
 	const sources = [
 		(0, _document().child)(spec, 'source'),
 		...(0, _document().items)((0, _document().child)(spec, 'sources'))
@@ -1226,21 +922,14 @@ function installing(document) {
 		(0, _document().child)(spec, 'chart', 'spec', 'sourceRef'),
 		// A text for k3s and RKE2.
 		(0, _document().entryOf)(spec, 'chart')?.value.kind === 'scalar' ? (0, _document().child)(spec, 'chart') : undefined,
-		...sources.flatMap((one)=>[
-				'chart',
-				'repoURL',
-				'path'
-			].map((key)=>(0, _document().child)(one, key)))
+		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>(0, _document().child)(one, key)))
 	];
 }
 function written(nodes) {
 	return JSON.stringify(nodes.map((node)=>node === undefined ? null : (0, _document().plainData)(node)));
 }
 
-module.exports = {
-	__esModule: true,
-	installing,
-};
+module.exports = { __esModule: true, installing, };
 },
 
 "tools/helm/layers.js": (module, exports, __load__) => {
@@ -1256,30 +945,18 @@ function mergedLayers(layers) {
 	const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
 	const root = roots.reduce(mergedNodes);
 	const document = (0, _written().writtenObject)(root, first.document.path, syntheticSource);
-	return document === undefined ? layers : [
-		{
-			document,
-			root: document.root
-		}
-	];
+	return document === undefined ? layers : [{ document, root: document.root }];
 }
-/** Recursion is bounded by the depth of a document that was read. */ function mergedNodes(below, above) {
+/** Recursion is bounded by the depth of a document that was read. */
+function mergedNodes(below, above) {
 	if (below.kind !== 'map' || above.kind !== 'map') return above;
 	const values = new Map();
 	for (const entry of below.entries)values.set(entry.key, entry);
 	for (const entry of above.entries){
 		const old = values.get(entry.key);
-		values.set(entry.key, old === undefined ? entry : {
-			...entry,
-			value: mergedNodes(old.value, entry.value)
-		});
+		values.set(entry.key, old === undefined ? entry : { ...entry, value: mergedNodes(old.value, entry.value) });
 	}
-	return {
-		...above,
-		entries: [
-			...values.values()
-		]
-	};
+	return { ...above, entries: [...values.values()] };
 }
 function mapEntries(layers, ...keys) {
 	return (0, _document().entries)(pick(layers, ...keys)?.root);
@@ -1305,10 +982,7 @@ function last(layers, keys) {
 			node = below;
 			if (isNothing(node)) break;
 		}
-		if (node !== undefined) return {
-			document: layer.document,
-			root: node
-		};
+		if (node !== undefined) return { document: layer.document, root: node };
 	}
 	return undefined;
 }
@@ -1319,10 +993,7 @@ function textOf(layers, ...keys) {
 	const layer = pick(layers, ...keys);
 	const text = layer === undefined ? undefined : (0, _document().scalarText)(layer.root);
 	if (layer === undefined || text === undefined || text === '') return undefined;
-	return {
-		value: text,
-		at: (0, _document().placeOf)(layer.document, layer.root)
-	};
+	return { value: text, at: (0, _document().placeOf)(layer.document, layer.root) };
 }
 function isTrue(layers, otherwise, ...keys) {
 	const found = last(layers, keys);
@@ -1333,16 +1004,7 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-module.exports = {
-	__esModule: true,
-	isTakenAway,
-	isTrue,
-	mapEntries,
-	mergedLayers,
-	pick,
-	textOf,
-	truthOf,
-};
+module.exports = { __esModule: true, isTakenAway, isTrue, mapEntries, mergedLayers, pick, textOf, truthOf, };
 },
 
 "tools/helm/local-charts.js": (module, exports, __load__) => {
@@ -1353,10 +1015,13 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _yaml = __load__.later("read/documents/yaml.js");
-/** Files of a chart with its subcharts; a large chart has two hundred. */ const MAX_FILES = 3000;
+/** Files of a chart with its subcharts; a large chart has two hundred. */
+const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Charts taken from folders beside a chart, and from beside those. */ const MAX_NESTED = 20;
-/** Software that answers DNS, by words in a chart's files. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
+/** Charts taken from folders beside a chart, and from beside those. */
+const MAX_NESTED = 20;
+/** Software that answers DNS, by words in a chart's files. */
+const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
 	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
 			path,
@@ -1370,22 +1035,11 @@ function localCharts(tree) {
 		if (file === undefined || root === undefined || (0, _document().scalarText)((0, _document().child)(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
 		const name = (0, _document().scalarText)((0, _document().child)(root, 'name'));
-		const mine = [
-			directory,
-			...dependencies.values()
-		].flatMap((one)=>pathsBelow(one, tree.paths));
+		const mine = [directory, ...dependencies.values()].flatMap((one)=>pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
 		if (!texts.some((0, _prefilter().prefilter)().hasMarker)) return [];
-		return [
-			{
-				directory,
-				name,
-				file,
-				dependencies,
-				serves: texts.some((text)=>SERVES.test(text))
-			}
-		];
+		return [{ directory, name, file, dependencies, serves: texts.some((text)=>SERVES.test(text)) }];
 	});
 }
 function isWithin(directory, directories) {
@@ -1400,15 +1054,10 @@ function pathsBelow(directory, paths) {
 	while(paths[end]?.startsWith(prefix) === true)end += 1;
 	return paths.slice(start, end);
 }
-/** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */ function localDependencies(directory, file, tree) {
+/** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
+function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
-	const open = [
-		{
-			at: '',
-			from: directory,
-			file
-		}
-	];
+	const open = [{ at: '', from: directory, file }];
 	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
 		const root = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(next.file)).value;
 		for (const one of (0, _document().items)((0, _document().child)(root, 'dependencies'))){
@@ -1432,21 +1081,13 @@ function pathsBelow(directory, paths) {
 function resolved(directory, path) {
 	return path.startsWith('/') ? undefined : (0, _paths().pathFrom)(directory, path);
 }
-/** A schema may fetch what it refers to; rendering needs none. */ const SCHEMA = 'values.schema.json';
+/** A schema may fetch what it refers to; rendering needs none. */
+const SCHEMA = 'values.schema.json';
 function filesOf(chart, tree) {
 	const files = new Map();
 	let bytes = 0;
-	for (const [at, from] of [
-		[
-			'',
-			chart.directory
-		],
-		...chart.dependencies
-	]){
-		for (const path of [
-			...pathsBelow(from, tree.paths),
-			...tree.leftOutBelow?.(from) ?? []
-		]){
+	for (const [at, from] of [['', chart.directory], ...chart.dependencies]){
+		for (const path of [...pathsBelow(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -1472,14 +1113,7 @@ function pathOfSource(source, chart) {
 	return (0, _paths().inFolder)(chart.directory, inside);
 }
 
-module.exports = {
-	__esModule: true,
-	filesOf,
-	localCharts,
-	pathOfSource,
-	pathsBelow,
-	resolved,
-};
+module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, pathsBelow, resolved, };
 },
 
 "tools/helm/node-local-dns.js": (module, exports, __load__) => {
@@ -1510,16 +1144,14 @@ const CHANGED = [
 	'upstreamServers',
 	'upstreamForwardConfig'
 ];
-/** values.yaml: an address of EKS, and a link-local one. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
+/** values.yaml: an address of EKS, and a link-local one. */
+const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
 	const release = readValues(stated);
 	const { layers, at } = release;
 	const { named, fullname } = (0, _release().fullnameOf)(release);
-	const labels = {
-		'app.kubernetes.io/name': named,
-		'app.kubernetes.io/instance': release.name
-	};
+	const labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
 	const setup = (0, _layers().isTrue)(layers, true, 'config', 'setupIptables');
 	const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
 	const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
@@ -1531,21 +1163,13 @@ function nodeLocalFactsOf(stated) {
 			namespace: NAMESPACE,
 			name: fullname,
 			corefile: corefileOf(release),
-			addresses: setup ? [
-				local,
-				server
-			] : [
-				local
-			],
+			addresses: setup ? [local, server] : [local],
 			upstreamService: upstreamService ?? `${fullname}-upstream`,
 			flags: [
 				`-setupinterface=${(0, _layers().isTrue)(layers, true, 'config', 'setupInterface')}`,
 				`-setupiptables=${setup}`
 			],
-			labels: {
-				...labels,
-				...(0, _release().mapOf)(reads(release, 'podLabels') ? layers : [], 'podLabels')
-			},
+			labels: { ...labels, ...(0, _release().mapOf)(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 			hostNetwork: setup || !reads(release, 'hostNetwork'),
 			image: {
 				value: `${repository?.value ?? _platformnodecache().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
@@ -1562,24 +1186,16 @@ function nodeLocalFactsOf(stated) {
 function reads({ version }, what) {
 	return (0, _versions().chartDoes)(_versions().CHANGES['node-local-dns'][what], version?.value);
 }
-/** Without values that this chart version does not read. */ function readValues(release) {
+/** Without values that this chart version does not read. */
+function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
 		const config = (0, _document().child)(root, 'config');
 		if (root.kind !== 'map' || config?.kind !== 'map') return layer;
 		const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
-		return {
-			...layer,
-			root: (0, _syntheticsource().withKey)(root, 'config', {
-				...config,
-				entries
-			}, config.span)
-		};
+		return { ...layer, root: (0, _syntheticsource().withKey)(root, 'config', { ...config, entries }, config.span) };
 	});
-	return {
-		...release,
-		layers
-	};
+	return { ...release, layers };
 }
 function settingOf({ layers, at }, key, otherwise) {
 	return (0, _layers().textOf)(layers, 'config', key) ?? {
@@ -1600,7 +1216,8 @@ function selectorOf(layers) {
 	}
 	return labels;
 }
-/** Four blocks; `customConfig` replaces them, `extraServerBlocks` follow. */ function corefileOf(release) {
+/** Four blocks; `customConfig` replaces them, `extraServerBlocks` follow. */
+function corefileOf(release) {
 	const { layers, at } = release;
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
@@ -1619,67 +1236,31 @@ function selectorOf(layers) {
 			text: `bind ${bind}`,
 			at: bindAt
 		});
-		pieces.push({
-			text: '\n    forward . '
-		}, to, {
-			text: ' {\n'
-		});
-		for (const option of options)pieces.push({
-			text: '        '
-		}, option, {
-			text: '\n'
-		});
-		pieces.push({
-			text: '    }\n'
-		});
-		if (v4) pieces.push({
-			text: '    template IN AAAA {\n        rcode NOERROR\n    }\n'
-		});
-		pieces.push({
-			text: '    prometheus :9253\n}\n'
-		});
+		pieces.push({ text: '\n    forward . ' }, to, { text: ' {\n' });
+		for (const option of options)pieces.push({ text: '        ' }, option, { text: '\n' });
+		pieces.push({ text: '    }\n' });
+		if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
+		pieces.push({ text: '    prometheus :9253\n}\n' });
 	};
 	const upstream = (0, _layers().textOf)(layers, 'config', 'customUpstreamsvc');
-	const cluster = {
-		text: '__PILLAR__CLUSTER__DNS__',
-		...(0, _defined().defined)({
-			at: upstream?.at
-		})
-	};
+	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...(0, _defined().defined)({ at: upstream?.at }) };
 	const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
-	for (const zone of [
-		domain,
-		'in-addr.arpa',
-		'ip6.arpa'
-	])block(zone, cluster, [
-		{
-			text: protocol
-		}
-	]);
+	for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cluster, [{ text: protocol }]);
 	const servers = scalarOf(layers, 'upstreamServers');
 	const isEmptied = layers.some((layer)=>(0, _document().child)(layer.root, 'config', 'upstreamServers') !== undefined);
 	block('.', // Empty makes a forward without upstream, which CoreDNS refuses.
-	servers === undefined ? {
-		text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
-	} : {
-		source: servers
-	}, forwardLines(layers).map((line)=>({
-			source: line
-		})));
+	servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, forwardLines(layers).map((line)=>({ source: line })));
 	const extra = scalarOf(layers, 'extraServerBlocks');
-	if (extra !== undefined) pieces.push({
-		source: extra
-	});
+	if (extra !== undefined) pieces.push({ source: extra });
 	return textOfPieces(pieces, release);
 }
-/** `upstreamForwardConfig`: a list, or a map in the order of its keys. */ function forwardLines(layers) {
+/** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
+function forwardLines(layers) {
 	const forwardConfig = (0, _layers().pick)(layers, 'config', 'upstreamForwardConfig')?.root;
 	const values = forwardConfig?.kind === 'map' ? [
 		...forwardConfig.entries
 	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0, _document().items)(forwardConfig);
-	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [
-			value.text
-		] : []);
+	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [value.text] : []);
 }
 function textOfPieces(pieces, release) {
 	return (0, _sourcetext().concat)(pieces.map((piece)=>'source' in piece ? piece.source : (0, _sourcetext().synthetic)(piece.at ?? release.at, piece.text)));
@@ -1689,10 +1270,7 @@ function scalarOf(layers, key) {
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	nodeLocalFactsOf,
-};
+module.exports = { __esModule: true, nodeLocalFactsOf, };
 },
 
 "tools/helm/own-values.js": (module, exports, __load__) => {
@@ -1728,46 +1306,16 @@ function askedIn(says) {
 	const [, first, second] = plain === undefined ? JOINED.exec(says) ?? [] : [];
 	const path = plain ?? first ?? second;
 	if (path === undefined) return undefined;
-	const otherwise = [
-		before ?? behind
-	].find((one)=>one?.split(' ').every(isUpstream));
-	return {
-		keys: path.split('.').slice(1),
-		joined: plain === undefined,
-		...(0, _defined().defined)({
-			otherwise
-		})
-	};
+	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
+	return { keys: path.split('.').slice(1), joined: plain === undefined, ...(0, _defined().defined)({ otherwise }) };
 }
-/** The file, of which everything holds only with its values. */ function assumed(file, values = file.path) {
+/** The file, of which everything holds only with its values. */
+function assumed(file, values = file.path) {
 	const words = `the chart is installed with the values of ${values}`;
 	const otherwise = `the chart is installed with other values than those of ${values}`;
-	const one = {
-		kind: 'condition',
-		file: file.path,
-		line: 0,
-		scope: values,
-		subject: 'values'
-	};
-	const taken = {
-		...one,
-		holds: true,
-		words,
-		otherwise
-	};
-	return {
-		...file,
-		conditions: [
-			{
-				start: 0,
-				end: file.text.length + 1,
-				assumes: [
-					taken
-				],
-				around: -1
-			}
-		]
-	};
+	const one = { kind: 'condition', file: file.path, line: 0, scope: values, subject: 'values' };
+	const taken = { ...one, holds: true, words, otherwise };
+	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes: [taken], around: -1 }] };
 }
 function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
@@ -1779,16 +1327,12 @@ function textOf(node, { joined }) {
 	return texts.every((one)=>one !== undefined) ? (0, _sourcetext().concat)(texts.flatMap(spaced)) : undefined;
 }
 function spaced(text, index) {
-	return index === 0 ? [
-		text
-	] : [
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 0), ' '),
-		text
-	];
+	return index === 0 ? [text] : [(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 0), ' '), text];
 }
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
-/** Addresses and files; everything else may be one that is to be replaced. */ function upstreams({ value, text }) {
+/** Addresses and files; everything else may be one that is to be replaced. */
+function upstreams({ value, text }) {
 	const words = typeof value === 'string' ? value.split(' ') : [];
 	return words.length > 0 && text.text === value && words.every(isUpstream) ? {
 		...text,
@@ -1802,7 +1346,8 @@ function isUpstream(word) {
 		host.replace(/^\[|\]$/g, '')
 	].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
 }
-/** What installs the chart from this repository may state the value. */ function isStatedBy({ directory, read, releases }, keys) {
+/** What installs the chart from this repository may state the value. */
+function isStatedBy({ directory, read, releases }, keys) {
 	const last = keys.at(-1) ?? '';
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
 	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).some(({ sources, doubts = [] })=>[
@@ -1815,10 +1360,7 @@ function isUpstream(word) {
 		}));
 }
 
-module.exports = {
-	__esModule: true,
-	ownValues,
-};
+module.exports = { __esModule: true, ownValues, };
 },
 
 "tools/helm/pihole.js": (module, exports, __load__) => {
@@ -1843,35 +1385,17 @@ function piholeFactsOf(release) {
 	// Values of bjw-s' common chart: src/tools/app-template reads these.
 	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
 	const { named, fullname } = (0, _release().fullnameOf)(release);
-	const selector = {
-		app: named,
-		release: release.name
-	};
+	const selector = { app: named, release: release.name };
 	const config = dnsmasqLines(release);
 	const map = `${fullname}-custom-dnsmasq`;
 	return [
-		{
-			kind: 'config-map',
-			namespace,
-			name: map,
-			data: [
-				{
-					key: CONFIG_FILE,
-					text: config,
-					at
-				}
-			],
-			at
-		},
+		{ kind: 'config-map', namespace, name: map, data: [{ key: CONFIG_FILE, text: config, at }], at },
 		{
 			kind: 'workload',
 			namespace,
 			workload: 'Deployment',
 			name: fullname,
-			labels: {
-				...selector,
-				'app.kubernetes.io/name': named
-			},
+			labels: { ...selector, 'app.kubernetes.io/name': named },
 			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
 			...podDns(release),
 			...podParts(release, map),
@@ -1882,27 +1406,16 @@ function piholeFactsOf(release) {
 		...servicesOf(release, fullname, selector)
 	];
 }
-/** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */ function podDns({ layers, at }) {
+/** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */
+function podDns({ layers, at }) {
 	if (!(0, _layers().isTrue)(layers, true, 'podDnsConfig', 'enabled')) return {};
 	const list = (0, _layers().pick)(layers, 'podDnsConfig', 'nameservers');
-	const nameservers = list === undefined ? [
-		'127.0.0.1',
-		'8.8.8.8'
-	].map((value)=>({
+	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({
 			value,
 			at
 		})) : (0, _document().items)(list.root).flatMap((item)=>(0, _fields().locatedText)(list.document, item) ?? []);
-	const policy = (0, _layers().textOf)(layers, 'podDnsConfig', 'policy') ?? {
-		value: 'None',
-		at
-	};
-	return {
-		dnsPolicy: policy,
-		dnsConfig: {
-			nameservers,
-			at
-		}
-	};
+	const policy = (0, _layers().textOf)(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
+	return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
 }
 function podParts(release, map) {
 	const { layers, at } = release;
@@ -1924,16 +1437,11 @@ function podParts(release, map) {
 		},
 		words: [],
 		env: environmentOf(release),
-		ports: [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
+		ports: ['UDP', 'TCP'].map((protocol)=>({
 				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
 				containerPort: 53,
 				protocol,
-				...(0, _defined().defined)({
-					hostPort
-				})
+				...(0, _defined().defined)({ hostPort })
 			})),
 		mounts: [
 			{
@@ -1949,46 +1457,23 @@ function podParts(release, map) {
 		containers: [
 			...listed('extraInitContainers', true),
 			...listed('extraContainers', false),
-			...doh ? [
-				cloudflared(release)
-			] : [],
+			...doh ? [cloudflared(release)] : [],
 			main
 		],
 		volumes: [
-			{
-				name: 'custom-dnsmasq',
-				source: {
-					kind: 'config-map',
-					name: map,
-					optional: false
-				}
-			},
+			{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } },
 			...named('extraVolumes', _workload().readVolume)
 		]
 	};
 }
 function withName(node, name) {
-	const at = {
-		start: node.span.start,
-		end: node.span.start
-	};
-	const text = {
-		kind: 'scalar',
-		value: name,
-		text: {
-			text: name,
-			file: NOWHERE,
-			segments: []
-		},
-		span: at
-	};
+	const at = { start: node.span.start, end: node.span.start };
+	const text = { kind: 'scalar', value: name, text: { text: name, file: NOWHERE, segments: [] }, span: at };
 	return (0, _syntheticsource().withKey)(node, 'name', text, at);
 }
-const NOWHERE = {
-	path: '',
-	text: ''
-};
-/** In the template's order; the last of a name counts. */ function environmentOf(release) {
+const NOWHERE = { path: '', text: '' };
+/** In the template's order; the last of a name counts. */
+function environmentOf(release) {
 	const { layers, at } = release;
 	const six = (0, _versions().chartDoes)(_versions().CHANGES.pihole.ftl6, release.version?.value);
 	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
@@ -1999,34 +1484,20 @@ const NOWHERE = {
 	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
 	const custom = String((0, _layers().isTrue)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
-		...six ? [
-			{
-				name: 'FTLCONF_misc_etc_dnsmasq_d',
-				value: custom,
-				at
-			}
-		] : [],
+		...six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : [],
 		...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
-		...(0, _layers().mapEntries)(layers, 'extraEnvVarsSecret').map((entry)=>({
-				name: entry.key,
-				value: undefined,
-				at
-			})),
+		...(0, _layers().mapEntries)(layers, 'extraEnvVarsSecret').map((entry)=>({ name: entry.key, value: undefined, at })),
 		...upstreams,
 		...last
 	];
 }
-/** A map from name to text, or to the rest of an `env` item. */ function variables(layers, key, prefix) {
+/** A map from name to text, or to the rest of an `env` item. */
+function variables(layers, key, prefix) {
 	const reader = (0, _release().readerOf)(layers);
 	if (reader === undefined) return [];
 	return (0, _layers().mapEntries)(layers, key).flatMap((entry)=>{
 		const name = `${prefix}${entry.key}`;
-		if (entry.value.kind === 'map') return [
-			{
-				...(0, _workload().readEnv)(reader, entry.value),
-				name
-			}
-		];
+		if (entry.value.kind === 'map') return [{ ...(0, _workload().readEnv)(reader, entry.value), name }];
 		const text = (0, _fields().locatedText)(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
 		return [
@@ -2043,44 +1514,21 @@ const NOWHERE = {
  * variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
 	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [
-		{
-			name: six ? 'FTLCONF_dns_upstreams' : 'DNS1',
-			value: '127.0.0.1#5053',
-			at
-		}
+		{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }
 	];
 	const stated = (key, otherwise)=>{
 		if (!layers.some((layer)=>(0, _document().child)(layer.root, key) !== undefined)) return [
-			{
-				name: key,
-				value: otherwise,
-				at
-			}
+			{ name: key, value: otherwise, at }
 		];
 		const text = (0, _layers().textOf)(layers, key);
-		return text === undefined ? [] : [
-			{
-				name: key,
-				value: (0, _release().literalText)(text.value),
-				at: text.at
-			}
-		];
+		return text === undefined ? [] : [{ name: key, value: (0, _release().literalText)(text.value), at: text.at }];
 	};
 	const first = stated('DNS1', '8.8.8.8');
-	return first.length === 0 ? [] : [
-		...first,
-		...stated('DNS2', '8.8.4.4')
-	];
+	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 function dnsmasqLines({ layers, at }) {
-	const pieces = [
-		(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')
-	];
-	for (const key of [
-		'upstreamServers',
-		'customDnsEntries',
-		'customSettings'
-	]){
+	const pieces = [(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')];
+	for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']){
 		const found = (0, _layers().pick)(layers, 'dnsmasq', key);
 		if (found === undefined) continue;
 		for (const node of found.root.kind === 'sequence' ? (0, _document().items)(found.root) : [
@@ -2094,32 +1542,18 @@ function cloudflared({ layers, at }) {
 	return {
 		name: 'cloudflared',
 		init: false,
-		image: (0, _layers().textOf)(layers, 'doh', 'repository') ?? {
-			value: 'crazymax/cloudflared',
-			at
-		},
+		image: (0, _layers().textOf)(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
 		words: (0, _document().items)((0, _layers().pick)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0, _fields().locatedText)(reader.document, item) ?? []),
 		env: (0, _layers().mapEntries)(layers, 'doh', 'envVars').flatMap((entry)=>{
 			const text = reader === undefined ? undefined : (0, _fields().locatedText)(reader.document, entry.value);
-			return text === undefined ? [] : [
-				{
-					name: entry.key,
-					value: (0, _release().literalText)(text.value),
-					at: text.at
-				}
-			];
+			return text === undefined ? [] : [{ name: entry.key, value: (0, _release().literalText)(text.value), at: text.at }];
 		}),
-		ports: [
-			{
-				name: 'cloudflared-udp',
-				containerPort: 5053,
-				protocol: 'UDP'
-			}
-		],
+		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
 		mounts: []
 	};
 }
-/** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */ function servicesOf(release, fullname, selector) {
+/** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */
+function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
 	const type = (0, _layers().textOf)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
 	const port = Number((0, _layers().textOf)(layers, 'serviceDns', 'port')?.value ?? 53);
@@ -2130,37 +1564,23 @@ function cloudflared({ layers, at }) {
 	const groups = mixed ? [
 		{
 			name: `${fullname}-dns`,
-			protocols: [
-				'TCP',
-				'UDP'
-			]
+			protocols: ['TCP', 'UDP']
 		}
 	] : [
 		{
 			name: `${fullname}-dns-udp`,
-			protocols: [
-				'UDP'
-			]
+			protocols: ['UDP']
 		},
 		{
 			name: `${fullname}-dns-tcp`,
-			protocols: [
-				'TCP'
-			]
+			protocols: ['TCP']
 		}
 	];
 	const dual = (0, _layers().isTrue)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
-	return groups.flatMap(({ name, protocols })=>[
-			'',
-			...dual ? [
-				'-ipv6'
-			] : []
-		].map((suffix)=>{
+	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
 			const address = (0, _layers().textOf)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
 			const requested = [
-				...address === undefined ? [] : [
-					address
-				],
+				...address === undefined ? [] : [address],
 				...(0, _balanceraddresses().balancerAddresses)(annotations)
 			];
 			return {
@@ -2171,17 +1591,13 @@ function cloudflared({ layers, at }) {
 				clusterIPs: [],
 				headless: false,
 				externalIPs: (0, _balanceraddresses().isBalanced)(type) ? requested : [],
-				...(0, _defined().defined)({
-					addressPool: (0, _balanceraddresses().balancerPool)(annotations)
-				}),
+				...(0, _defined().defined)({ addressPool: (0, _balanceraddresses().balancerPool)(annotations) }),
 				selector,
 				ports: protocols.map((protocol)=>({
 						port,
 						targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
 						protocol,
-						...(0, _defined().defined)({
-							nodePort: suffix === '' ? onNodes : undefined
-						})
+						...(0, _defined().defined)({ nodePort: suffix === '' ? onNodes : undefined })
 					})),
 				at,
 				platformSource: PLATFORM_SOURCE
@@ -2189,10 +1605,7 @@ function cloudflared({ layers, at }) {
 		}));
 }
 
-module.exports = {
-	__esModule: true,
-	piholeFactsOf,
-};
+module.exports = { __esModule: true, piholeFactsOf, };
 },
 
 "tools/helm/release.js": (module, exports, __load__) => {
@@ -2218,20 +1631,14 @@ function factsOf(release) {
 	const labels = {
 		'app.kubernetes.io/instance': release.name,
 		'app.kubernetes.io/name': named,
-		...(0, _defined().defined)({
-			'k8s-app': clusterService ? appLabelOf(release) : undefined
-		})
+		...(0, _defined().defined)({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
 	};
 	const service = serviceOf(release, fullname, labels);
 	const hidden = reads(release, 'skipConfig') && (0, _layers().isTrue)(layers, false, 'deployment', 'skipConfig');
 	const servers = (0, _layers().pick)(layers, 'servers');
 	const place = servers === undefined ? at : (0, _document().placeOf)(servers.document, servers.root);
 	const zones = zoneFilesOf(layers);
-	const corefile = {
-		key: 'Corefile',
-		text: (0, _corefile().corefileOf)(layers, at, domainOf(release)),
-		at: place
-	};
+	const corefile = { key: 'Corefile', text: (0, _corefile().corefileOf)(layers, at, domainOf(release)), at: place };
 	const pod = {
 		name: (0, _layers().textOf)(layers, 'deployment', 'name')?.value ?? fullname,
 		labels,
@@ -2239,27 +1646,13 @@ function factsOf(release) {
 		map: fullname,
 		zoneFiles: zones.map((file)=>file.key)
 	};
-	const facts = [
-		podOf(release, pod),
-		service
-	];
+	const facts = [podOf(release, pod), service];
 	if (hidden) return facts;
 	const { namespace } = release;
-	return [
-		{
-			kind: 'config-map',
-			namespace,
-			name: fullname,
-			data: [
-				corefile,
-				...zones
-			],
-			at: place
-		},
-		...facts
-	];
+	return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
 }
-/** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
+/** templates/service.yaml. */
+function serviceOf(release, fullname, labels) {
 	const { layers, namespace, at } = release;
 	const name = (0, _layers().textOf)(layers, 'service', 'name')?.value ?? fullname;
 	const type = (0, _layers().textOf)(layers, 'serviceType')?.value ?? 'ClusterIP';
@@ -2277,22 +1670,16 @@ function factsOf(release) {
 			addressPool: balancer?.pool
 		}),
 		type,
-		clusterIPs: [
-			...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release),
-			...many
-		],
+		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
 		headless: (0, _layers().textOf)(layers, 'service', 'clusterIP')?.value === 'None',
-		externalIPs: [
-			...balancer?.stated ?? [],
-			...addressesOf(layers, 'externalIPs'),
-			...balancer?.annotated ?? []
-		],
+		externalIPs: [...balancer?.stated ?? [], ...addressesOf(layers, 'externalIPs'), ...balancer?.annotated ?? []],
 		selector: Object.keys(selector).length === 0 ? labels : selector,
 		ports: portsOf(release),
 		at
 	};
 }
-/** Both maps are written; the last of a key counts. */ function balancerOf(release) {
+/** Both maps are written; the last of a key counts. */
+function balancerOf(release) {
 	const { layers } = release;
 	const annotations = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
 	const more = reads(release, 'customAnnotations') ? (0, _layers().pick)(layers, 'customAnnotations')?.root : undefined;
@@ -2310,14 +1697,13 @@ function factsOf(release) {
 		]
 	};
 }
-/** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
+/** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */
+function platformAddresses({ layers, chart }) {
 	const stated = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'global', 'clusterDNS') : undefined;
-	return stated === undefined ? [] : stated.value.split(',').map((address)=>({
-			value: address.trim(),
-			at: stated.at
-		}));
+	return stated === undefined ? [] : stated.value.split(',').map((address)=>({ value: address.trim(), at: stated.at }));
 }
-/** templates/deployment.yaml. */ function podOf(release, pod) {
+/** templates/deployment.yaml. */
+function podOf(release, pod) {
 	const { layers, namespace, at } = release;
 	const listed = (key)=>(0, _document().items)((0, _layers().pick)(layers, key)?.root);
 	const reader = readerOf(layers);
@@ -2337,61 +1723,27 @@ function factsOf(release) {
 			...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
 		},
 		hostNetwork: false,
-		...(0, _defined().defined)({
-			dnsPolicy: pod.policy,
-			dnsConfig: dnsConfigOf(release)
-		}),
+		...(0, _defined().defined)({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
 			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>(0, _workload().readContainer)(by, node, true)) : [],
 			{
 				name: 'coredns',
 				init: false,
 				image: imageOf(release),
-				words: [
-					{
-						value: '-conf',
-						at
-					},
-					{
-						value: '/etc/coredns/Corefile',
-						at
-					}
-				],
+				words: [{ value: '-conf', at }, { value: '/etc/coredns/Corefile', at }],
 				env: reads(release, 'env') ? read('env', _workload().readEnv) : [],
 				ports: containerPortsOf(release),
 				mounts: [
-					{
-						volume: 'config-volume',
-						path: '/etc/coredns'
-					},
-					...secrets.map(({ name, path })=>({
-							volume: name,
-							path
-						})),
+					{ volume: 'config-volume', path: '/etc/coredns' },
+					...secrets.map(({ name, path })=>({ volume: name, path })),
 					...read('extraVolumeMounts', (_, node)=>(0, _workload().readMount)(node))
 				]
 			},
 			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>(0, _workload().readContainer)(by, node, false)) : []
 		],
 		volumes: [
-			{
-				name: 'config-volume',
-				source: {
-					kind: 'config-map',
-					name: pod.map,
-					items: itemsOf(pod),
-					optional: false
-				}
-			},
-			...secrets.map(({ name })=>({
-					name,
-					source: {
-						kind: 'config-map',
-						name,
-						secret: true,
-						optional: false
-					}
-				})),
+			{ name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
+			...secrets.map(({ name })=>({ name, source: { kind: 'config-map', name, secret: true, optional: false } })),
 			...read('extraVolumes', _workload().readVolume)
 		],
 		// A missing dnsPolicy was taken away by this (templates/deployment.yaml).
@@ -2403,28 +1755,17 @@ function imageOf(release) {
 	const tag = (0, _layers().textOf)(release.layers, 'image', 'tag') ?? tagOfChart(release);
 	const repository = (0, _layers().textOf)(release.layers, 'image', 'repository');
 	const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
-	return {
-		value,
-		at: tag?.at ?? repository?.at ?? release.at
-	};
+	return { value, at: tag?.at ?? repository?.at ?? release.at };
 }
 function itemsOf({ zoneFiles }) {
-	return [
-		'Corefile',
-		...zoneFiles
-	].map((key)=>({
-			key,
-			path: key
-		}));
+	return ['Corefile', ...zoneFiles].map((key)=>({ key, path: key }));
 }
 function readerOf(layers) {
 	const layer = layers.at(-1);
-	return layer && {
-		document: layer.document,
-		notices: []
-	};
+	return layer && { document: layer.document, notices: [] };
 }
-/** `deployment.dnsConfig`; at the top in one version. */ function dnsConfigOf(release) {
+/** `deployment.dnsConfig`; at the top in one version. */
+function dnsConfigOf(release) {
 	const { layers } = release;
 	const reader = readerOf(layers);
 	if (reader === undefined) return undefined;
@@ -2438,33 +1779,28 @@ function reads({ chart, version }, what) {
 	// RKE2's copy has versions of its own chart: `1.46.203`.
 	return (0, _versions().chartDoes)(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
-/** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */ function policyOf(release) {
+/** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
+function policyOf(release) {
 	const { layers, at } = release;
-	if (!reads(release, 'deployment.dnsPolicy')) return {
-		value: 'Default',
-		at
-	};
+	if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
 	const stated = (0, _layers().pick)(layers, 'deployment', 'dnsPolicy');
 	const isEmpty = stated !== undefined && (0, _document().scalarText)(stated.root) === '';
 	if (isEmpty || (0, _layers().isTakenAway)(layers, 'deployment', 'dnsPolicy')) return undefined;
-	return (0, _layers().textOf)(layers, 'deployment', 'dnsPolicy') ?? {
-		value: 'Default',
-		at
-	};
+	return (0, _layers().textOf)(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
-/** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
+/** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
+function domainOf({ layers, chart }) {
 	if (chart !== 'rke2-coredns') return undefined;
 	return (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
-/** By the chart's version; RKE2's copy has its own versions and image. */ function tagOfChart({ chart, version, appVersion }) {
+/** By the chart's version; RKE2's copy has its own versions and image. */
+function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
 	const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0, _versions().corednsOfChart)(version.value);
-	return version === undefined || value === undefined ? undefined : {
-		value,
-		at: version.at
-	};
+	return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
-/** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
+/** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
+function appLabelOf(release) {
 	const { layers, chart } = release;
 	const own = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
 	const stated = reads(release, 'k8sAppLabelOverride') ? (0, _layers().textOf)(layers, 'k8sAppLabelOverride')?.value : undefined;
@@ -2477,17 +1813,12 @@ function fullnameOf(release) {
 	// RKE2's copy always joins both (templates/_helpers.tpl.patch).
 	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
 	const full = (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? joined;
-	return {
-		named,
-		fullname: full.slice(0, 63).replace(/-$/, '')
-	};
+	return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 function addressesOf(layers, key) {
 	const addresses = (0, _layers().pick)(layers, 'service', key);
 	if (addresses === undefined) return [];
-	const nodes = addresses.root.kind === 'sequence' ? (0, _document().items)(addresses.root) : [
-		addresses.root
-	];
+	const nodes = addresses.root.kind === 'sequence' ? (0, _document().items)(addresses.root) : [addresses.root];
 	return nodes.flatMap((node)=>(0, _fields().locatedText)(addresses.document, node) ?? []).filter((text)=>(0, _endpoint().parseAddress)(text.value) !== undefined);
 }
 function mapOf(layers, ...keys) {
@@ -2495,44 +1826,32 @@ function mapOf(layers, ...keys) {
 	for (const entry of (0, _layers().mapEntries)(layers, ...keys))labels[entry.key] = (0, _document().scalarText)(entry.value) ?? '';
 	return labels;
 }
-/** `zoneFiles`, beside the Corefile. */ function zoneFilesOf(layers) {
+/** `zoneFiles`, beside the Corefile. */
+function zoneFilesOf(layers) {
 	const zoneFiles = (0, _layers().pick)(layers, 'zoneFiles');
 	if (zoneFiles === undefined) return [];
 	return (0, _document().items)(zoneFiles.root).flatMap((file)=>{
 		const key = (0, _document().scalarText)((0, _document().child)(file, 'filename'));
 		const contents = (0, _document().child)(file, 'contents');
 		return key === undefined || contents?.kind !== 'scalar' ? [] : [
-			{
-				key,
-				text: contents.text,
-				at: (0, _document().placeOf)(zoneFiles.document, contents)
-			}
+			{ key, text: contents.text, at: (0, _document().placeOf)(zoneFiles.document, contents) }
 		];
 	});
 }
-/** `coredns.servicePorts`: a port with the protocols that its zones ask for. */ function chartPorts(release) {
+/** `coredns.servicePorts`: a port with the protocols that its zones ask for. */
+function chartPorts(release) {
 	const { layers } = release;
 	const servers = (0, _layers().pick)(layers, 'servers');
 	if ((0, _layers().isTakenAway)(layers, 'servers')) return [];
 	if (servers === undefined || servers.root.kind !== 'sequence') return [
-		{
-			port: '53',
-			protocols: new Set([
-				'UDP',
-				'TCP'
-			]),
-			service: 53
-		}
+		{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }
 	];
 	const ports = new Map();
 	for (const server of (0, _document().items)(servers.root)){
 		const port = (0, _document().scalarText)((0, _document().child)(server, 'port'));
 		if (port === undefined || !Number.isInteger(Number(port))) continue;
 		const known = ports.get(port);
-		const chartPort = known ?? {
-			port,
-			protocols: new Set()
-		};
+		const chartPort = known ?? { port, protocols: new Set() };
 		ports.set(port, chartPort);
 		chartPort.service ??= Number((reads(release, 'servicePort') ? (0, _document().scalarText)((0, _document().child)(server, 'servicePort')) : undefined) ?? port);
 		for (const zone of (0, _document().items)((0, _document().child)(server, 'zones'))){
@@ -2546,17 +1865,12 @@ function mapOf(layers, ...keys) {
 			chartPort.protocols.add('UDP');
 			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
 		}
-		for (const key of [
-			'hostPort',
-			'nodePort'
-		]){
+		for (const key of ['hostPort', 'nodePort']){
 			const number = Number((0, _document().scalarText)((0, _document().child)(server, key)));
 			if (Number.isInteger(number) && number > 0) chartPort[key] = number;
 		}
 	}
-	return [
-		...ports.values()
-	];
+	return [...ports.values()];
 }
 function portsOf(release) {
 	const { layers } = release;
@@ -2569,20 +1883,14 @@ function portsOf(release) {
 				port: service ?? Number(port),
 				targetPort: Number(port),
 				protocol,
-				...(0, _defined().defined)({
-					nodePort: onNodes ? nodePort : undefined
-				})
+				...(0, _defined().defined)({ nodePort: onNodes ? nodePort : undefined })
 			})));
 }
 function containerPortsOf(release) {
-	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[
-			...protocols
-		].map((protocol)=>({
+	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[...protocols].map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				containerPort: Number(port),
-				...(0, _defined().defined)({
-					hostPort
-				}),
+				...(0, _defined().defined)({ hostPort }),
 				protocol
 			})));
 }
@@ -2590,14 +1898,7 @@ function literalText(text) {
 	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
-module.exports = {
-	__esModule: true,
-	factsOf,
-	fullnameOf,
-	literalText,
-	mapOf,
-	readerOf,
-};
+module.exports = { __esModule: true, factsOf, fullnameOf, literalText, mapOf, readerOf, };
 },
 
 "tools/helm/render.js": (module, exports, __load__) => {
@@ -2613,29 +1914,18 @@ const _fragments = __load__.later("tools/helm/fragments.js");
 const _join = __load__.later("tools/helm/join.js");
 const _localcharts = __load__.later("tools/helm/local-charts.js");
 const _templateplaces = __load__.later("tools/helm/template-places.js");
-/** Renderings of one tree, each a process. */ const MAX_RUNS = 200;
-/** Values files beside a chart's own. */ const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are traced to. */ const MAX_SCALARS = 20_000;
+/** Renderings of one tree, each a process. */
+const MAX_RUNS = 200;
+/** Values files beside a chart's own. */
+const MAX_VARIANTS = 20;
+/** Scalars of one rendering's values that lines are traced to. */
+const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
-	const tree = {
-		read,
-		bytesOf,
-		paths: rendering.paths,
-		...(0, _defined().defined)({
-			leftOutBelow
-		})
-	};
+	const tree = { read, bytesOf, paths: rendering.paths, ...(0, _defined().defined)({ leftOutBelow }) };
 	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
 	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
-	return {
-		...stated,
-		value: made.value,
-		notices: [
-			...left,
-			...made.notices
-		]
-	};
+	return { ...stated, value: made.value, notices: [...left, ...made.notices] };
 };
 function renderCharts(facts, tree, helm, factsOf) {
 	const notices = [];
@@ -2646,13 +1936,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 	for (const chart of (0, _localcharts().localCharts)(tree)){
 		const planned = runsOf(chart, facts, tree, notices);
 		const content = (0, _localcharts().filesOf)(chart, tree);
-		const beginning = {
-			file: chart.file,
-			span: {
-				start: 0,
-				end: lineEnd(chart.file.text)
-			}
-		};
+		const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 		if (typeof content === 'string') {
 			notices.push(unrendered(content, beginning, chart));
 			continue;
@@ -2671,15 +1955,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 			}
 			rendered += 1;
 			for (const one of run.values)files.add(one.file.path);
-			readRendered(answer.text, {
-				chart,
-				run,
-				tree,
-				factsOf
-			}, {
-				made: renderedFacts,
-				notices
-			});
+			readRendered(answer.text, { chart, run, tree, factsOf }, { made: renderedFacts, notices });
 		}
 		if (rendered > 0 && rendered === planned.length) for (const one of [
 			chart.directory,
@@ -2689,22 +1965,18 @@ function renderCharts(facts, tree, helm, factsOf) {
 	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
 	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
 	for (const fact of renderedFacts)value.push(fact);
-	return {
-		value,
-		notices,
-		rendered: inside
-	};
+	return { value, notices, rendered: inside };
 }
-/** A script in a chart's folder is not rendered. */ function isScript(fact) {
+/** A script in a chart's folder is not rendered. */
+function isScript(fact) {
 	return fact.kind === 'guard-edit' || (0, _fragments().isChartValues)(fact);
 }
 function isRendered(fact, directories) {
 	return (0, _fragments().isChartRelease)(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
-/** A note where the chart installs no server: only its pods' DNS settings are missing. */ function unrendered(message, at, { serves }) {
-	const note = serves ? {} : {
-		template: true
-	};
+/** A note where the chart installs no server: only its pods' DNS settings are missing. */
+function unrendered(message, at, { serves }) {
+	const note = serves ? {} : { template: true };
 	return {
 		kind: 'unreadable',
 		message: `helm did not render this chart: ${message}`,
@@ -2713,23 +1985,14 @@ function isRendered(fact, directories) {
 	};
 }
 function isInDoubt({ doubts: [doubt] = [] }, notices) {
-	if (doubt !== undefined) notices.push({
-		kind: 'not-modelled',
-		message: NOT_RENDERED,
-		at: doubt.at
-	});
+	if (doubt !== undefined) notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: doubt.at });
 	return doubt !== undefined;
 }
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
-/** The chart's releases; without any, its own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
+/** The chart's releases; without any, its own values, and each values file beside them. */
+function runsOf(chart, facts, tree, notices) {
 	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
-	const at = {
-		file: chart.file,
-		span: {
-			start: 0,
-			end: lineEnd(chart.file.text)
-		}
-	};
+	const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 	if (releases.length > 0) {
 		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
 		return releases.flatMap((release)=>{
@@ -2741,39 +2004,18 @@ const NOT_RENDERED = 'these values are not in the repository; the release is not
 				const root = sourceText === undefined ? undefined : (0, _yaml().readYaml)(sourceText.text).value;
 				if (sourceText === undefined || root === undefined) {
 					if (source.kind !== 'text' && source.optional) continue;
-					notices.push({
-						kind: 'not-modelled',
-						message: NOT_RENDERED,
-						at: source.at
-					});
+					notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: source.at });
 					return [];
 				}
 				if (source.kind !== 'file' && source.target !== undefined) {
 					const verbatim = source.kind === 'text' && source.verbatim === true;
-					settings.push({
-						target: source.target,
-						text: sourceText.text,
-						verbatim
-					});
+					settings.push({ target: source.target, text: sourceText.text, verbatim });
 					continue;
 				}
-				values.push({
-					file: sourceText.text.file,
-					root,
-					keys: sourceText.keys
-				});
+				values.push({ file: sourceText.text.file, root, keys: sourceText.keys });
 			}
 			const clusterPath = release.clusterPath ?? release.at.file.path;
-			return [
-				{
-					name: release.name,
-					namespace: release.namespace,
-					values,
-					settings,
-					clusterPath,
-					at: release.at
-				}
-			];
+			return [{ name: release.name, namespace: release.namespace, values, settings, clusterPath, at: release.at }];
 		});
 	}
 	const base = {
@@ -2791,22 +2033,12 @@ const NOT_RENDERED = 'these values are not in the repository; the release is not
 		return file === undefined || root?.kind !== 'map' ? [] : [
 			{
 				...base,
-				values: [
-					{
-						file,
-						root,
-						keys: []
-					}
-				],
+				values: [{ file, root, keys: [] }],
 				clusterPath: `${path}/values`
 			}
 		];
 	});
-	return variants.length === 0 ? [
-		base
-	] : [
-		...variants
-	];
+	return variants.length === 0 ? [base] : [...variants];
 }
 function jobOf(run, chart) {
 	const files = new Map(chart);
@@ -2836,17 +2068,10 @@ function jobOf(run, chart) {
 		]
 	};
 }
-/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */ function runHelm(helm, job) {
-	if (![
-		...job.files.keys()
-	].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
-	const answer = helm({
-		...job,
-		args: [
-			...job.args,
-			'--skip-schema-validation'
-		]
-	});
+/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
+function runHelm(helm, job) {
+	if (![...job.files.keys()].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
+	const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
 	if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
 	return helm(job);
 }
@@ -2857,12 +2082,7 @@ function at(root, keys) {
 }
 function readRendered(text, { chart, run, tree, factsOf }, into) {
 	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
-	const values = [
-		...run.values.map((one)=>one.file).toReversed(),
-		...defaults === undefined ? [] : [
-			defaults
-		]
-	];
+	const values = [...run.values.map((one)=>one.file).toReversed(), ...defaults === undefined ? [] : [defaults]];
 	const scalars = scalarsOf(run, defaults);
 	for (const chunk of (0, _split().splitStream)(text)){
 		const piece = text.slice(chunk.start, chunk.end);
@@ -2875,26 +2095,21 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 			otherwise: defaults ?? chart.file,
 			values,
 			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
-					{
-						...one,
-						path: one.path.slice(prefix.length + 1)
-					}
+					{ ...one, path: one.path.slice(prefix.length + 1) }
 				] : [])
 		});
 		const opened = (0, _opentext().openText)(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
 			if (document.kind !== 'yaml') continue;
 			const reading = factsOf(inNamespace(document, run));
-			for (const fact of reading.value)into.made.push({
-				...fact,
-				clusterPath: run.clusterPath
-			});
+			for (const fact of reading.value)into.made.push({ ...fact, clusterPath: run.clusterPath });
 			for (const notice of reading.notices)into.notices.push(notice);
 		}
 		for (const notice of opened.notices)into.notices.push(notice);
 	}
 }
-/** Helm installs into the release's namespace what names none. */ function inNamespace(document, { namespace }) {
+/** Helm installs into the release's namespace what names none. */
+function inNamespace(document, { namespace }) {
 	const { root } = document;
 	const metadata = (0, _document().entryOf)(root, 'metadata')?.value;
 	if (root.kind !== 'map' || metadata?.kind !== 'map' || (0, _document().entryOf)(metadata, 'namespace') !== undefined) return document;
@@ -2910,35 +2125,21 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 		root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value))
 	};
 }
-/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */ function subchartOf(source) {
-	return [
-		...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
-	].map((found)=>found[1]).join('.');
+/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
+function subchartOf(source) {
+	return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found)=>found[1]).join('.');
 }
-/** Scalars by the keys that lead to them, the last given first. */ function scalarsOf(run, own) {
+/** Scalars by the keys that lead to them, the last given first. */
+function scalarsOf(run, own) {
 	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
 	const last = own === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(own)).value;
-	const scalars = run.settings.toReversed().map(({ target, text })=>({
-			path: target,
-			text
-		}));
-	for (const root of [
-		...roots,
-		last
-	]){
-		const open = root === undefined ? [] : [
-			{
-				path: '',
-				node: root
-			}
-		];
+	const scalars = run.settings.toReversed().map(({ target, text })=>({ path: target, text }));
+	for (const root of [...roots, last]){
+		const open = root === undefined ? [] : [{ path: '', node: root }];
 		for(let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()){
 			const { path, node } = next;
 			if (node.kind === 'scalar') {
-				if (node.value !== null && !node.text.text.includes('\n')) scalars.push({
-					path,
-					text: node.text
-				});
+				if (node.value !== null && !node.text.text.includes('\n')) scalars.push({ path, text: node.text });
 			} else if (node.kind === 'map') for (const entry of node.entries.toReversed())open.push({
 				path: path === '' ? entry.key : `${path}.${entry.key}`,
 				node: entry.value
@@ -2956,10 +2157,7 @@ function lineEnd(text) {
 	return feed === -1 ? text.length : feed;
 }
 
-module.exports = {
-	__esModule: true,
-	joinRenderedCharts,
-};
+module.exports = { __esModule: true, joinRenderedCharts, };
 },
 
 "tools/helm/resolvers.js": (module, exports, __load__) => {
@@ -2977,133 +2175,42 @@ const PROGRAMS = {
 	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
 	'adguard-home': {
 		image: 'adguard/adguardhome',
-		config: [
-			[
-				'config'
-			],
-			[
-				'bootstrapConfig'
-			],
-			[
-				'configuration'
-			],
-			[
-				'configAsCode',
-				'config'
-			]
-		],
+		config: [['config'], ['bootstrapConfig'], ['configuration'], ['configAsCode', 'config']],
 		file: '/opt/adguardhome/conf/AdGuardHome.yaml'
 	},
 	// k8s-at-home and gabe565 charts `config`
 	blocky: {
 		image: 'spx01/blocky',
-		config: [
-			[
-				'config'
-			],
-			[
-				'blocky',
-				'config'
-			],
-			[
-				'configuration'
-			]
-		],
+		config: [['config'], ['blocky', 'config'], ['configuration']],
 		file: '/app/config.yml'
 	},
 	unbound: {
 		image: 'klutchell/unbound',
-		config: [
-			[
-				'config'
-			],
-			[
-				'unbound',
-				'config'
-			],
-			[
-				'unboundConfig'
-			],
-			[
-				'configuration'
-			]
-		],
+		config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']],
 		file: '/etc/unbound/unbound.conf'
 	},
 	dnsmasq: {
 		image: 'dockurr/dnsmasq',
-		config: [
-			[
-				'config'
-			],
-			[
-				'dnsmasq',
-				'config'
-			],
-			[
-				'configuration'
-			]
-		],
+		config: [['config'], ['dnsmasq', 'config'], ['configuration']],
 		file: '/etc/dnsmasq.conf'
 	},
 	'pdns-recursor': {
 		image: 'powerdns/pdns-recursor-51',
-		config: [
-			[
-				'config'
-			],
-			[
-				'recursor',
-				'config'
-			],
-			[
-				'configuration'
-			]
-		],
+		config: [['config'], ['recursor', 'config'], ['configuration']],
 		file: '/etc/powerdns/recursor.conf'
 	}
 };
 const NAMES = new Map([
-	[
-		'pihole',
-		'pihole'
-	],
-	[
-		'pi-hole',
-		'pihole'
-	],
-	[
-		'adguard-home',
-		'adguard-home'
-	],
-	[
-		'adguardhome',
-		'adguard-home'
-	],
-	[
-		'adguard',
-		'adguard-home'
-	],
-	[
-		'blocky',
-		'blocky'
-	],
-	[
-		'unbound',
-		'unbound'
-	],
-	[
-		'dnsmasq',
-		'dnsmasq'
-	],
-	[
-		'pdns-recursor',
-		'pdns-recursor'
-	],
-	[
-		'powerdns-recursor',
-		'pdns-recursor'
-	]
+	['pihole', 'pihole'],
+	['pi-hole', 'pihole'],
+	['adguard-home', 'adguard-home'],
+	['adguardhome', 'adguard-home'],
+	['adguard', 'adguard-home'],
+	['blocky', 'blocky'],
+	['unbound', 'unbound'],
+	['dnsmasq', 'dnsmasq'],
+	['pdns-recursor', 'pdns-recursor'],
+	['powerdns-recursor', 'pdns-recursor']
 ]);
 function resolverChart(name) {
 	return NAMES.get(name);
@@ -3115,18 +2222,9 @@ function resolverFactsOf(chart, release) {
 	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
-	const labels = {
-		'app.kubernetes.io/name': chart,
-		'app.kubernetes.io/instance': release.name
-	};
+	const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
 	const config = configOf(layers, program);
-	const entry = config === undefined ? [] : [
-		{
-			key: (0, _paths().baseName)(program.file),
-			text: config,
-			at
-		}
-	];
+	const entry = config === undefined ? [] : [{ key: (0, _paths().baseName)(program.file), text: config, at }];
 	return [
 		...entry.length === 0 ? [] : [
 			{
@@ -3144,12 +2242,8 @@ function resolverFactsOf(chart, release) {
 			name,
 			labels,
 			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
-			...(0, _defined().defined)({
-				dnsPolicy: (0, _layers().textOf)(layers, 'dnsPolicy')
-			}),
-			containers: [
-				containerOf(chart, release, config !== undefined)
-			],
+			...(0, _defined().defined)({ dnsPolicy: (0, _layers().textOf)(layers, 'dnsPolicy') }),
+			containers: [containerOf(chart, release, config !== undefined)],
 			volumes: [
 				...entry.length === 0 ? [] : [
 					{
@@ -3175,14 +2269,7 @@ function resolverFactsOf(chart, release) {
 			...addresses(layers),
 			headless: false,
 			selector: labels,
-			ports: [
-				'UDP',
-				'TCP'
-			].map((protocol)=>({
-					port: 53,
-					targetPort: 53,
-					protocol
-				})),
+			ports: ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: 53, protocol })),
 			at,
 			platformSource: `the ${chart} chart makes it from its values`,
 			released: true
@@ -3194,16 +2281,10 @@ function containerOf(chart, { layers, at }, hasConfig) {
 	return {
 		name: chart,
 		init: false,
-		image: (0, _layers().textOf)(layers, 'image', 'repository') ?? {
-			value: program.image,
-			at
-		},
+		image: (0, _layers().textOf)(layers, 'image', 'repository') ?? { value: program.image, at },
 		words: [],
 		env: environment(layers),
-		ports: [
-			'UDP',
-			'TCP'
-		].map((protocol)=>({
+		ports: ['UDP', 'TCP'].map((protocol)=>({
 				name: `dns-${protocol.toLowerCase()}`,
 				containerPort: 53,
 				protocol,
@@ -3211,16 +2292,8 @@ function containerOf(chart, { layers, at }, hasConfig) {
 					hostPort: (0, _layers().isTrue)(layers, false, 'dnsHostPort', 'enabled') ? Number((0, _layers().textOf)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
 				})
 			})),
-		mounts: hasConfig ? [
-			{
-				volume: 'config',
-				path: program.file,
-				subPath: (0, _paths().baseName)(program.file)
-			}
-		] : [],
-		...(0, _defined().defined)({
-			envFrom: (0, _layers().pick)(layers, 'envFrom') !== undefined ? true : undefined
-		})
+		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: (0, _paths().baseName)(program.file) }] : [],
+		...(0, _defined().defined)({ envFrom: (0, _layers().pick)(layers, 'envFrom') !== undefined ? true : undefined })
 	};
 }
 function configOf(layers, { config }) {
@@ -3241,28 +2314,15 @@ function configOf(layers, { config }) {
 	}
 	return undefined;
 }
-/** `env`: a map from name to text, or a list of `name` and `value`. */ function environment(layers) {
-	return [
-		[
-			'env'
-		],
-		[
-			'extraEnv'
-		],
-		[
-			'extraEnvVars'
-		]
-	].flatMap((way)=>{
+/** `env`: a map from name to text, or a list of `name` and `value`. */
+function environment(layers) {
+	return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way)=>{
 		const found = (0, _layers().pick)(layers, ...way);
 		if (found === undefined) return [];
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
 			const text = (0, _fields().locatedText)(document, node);
-			return {
-				name,
-				value: (0, _release().literalText)(text?.value),
-				at: text?.at ?? otherwise
-			};
+			return { name, value: (0, _release().literalText)(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
 			...(0, _document().entries)(root).map((entry)=>variable(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
@@ -3275,26 +2335,16 @@ function configOf(layers, { config }) {
 		];
 	});
 }
-const SERVICES = [
-	'service',
-	'services',
-	'serviceDns',
-	'serviceDNS',
-	'dnsService',
-	'serviceUDP',
-	'serviceTCP'
-];
-/** Of all Services in the values, unless their ports are others. */ function addresses(layers) {
+const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];
+/** Of all Services in the values, unless their ports are others. */
+function addresses(layers) {
 	const clusterIPs = [];
 	const externalIPs = [];
 	for (const key of SERVICES){
 		const found = (0, _layers().pick)(layers, key);
 		if (found === undefined) continue;
 		const { document, root } = found;
-		for (const service of [
-			root,
-			...(0, _document().entries)(root).map((entry)=>entry.value)
-		]){
+		for (const service of [root, ...(0, _document().entries)(root).map((entry)=>entry.value)]){
 			if (service.kind !== 'map' || !offersDns(service)) continue;
 			const cluster = (0, _fields().locatedText)(document, (0, _document().child)(service, 'clusterIP'));
 			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
@@ -3309,12 +2359,10 @@ const SERVICES = [
 			for (const address of (0, _balanceraddresses().balancerAddresses)((0, _document().child)(service, 'annotations')))externalIPs.push(address);
 		}
 	}
-	return {
-		clusterIPs,
-		externalIPs
-	};
+	return { clusterIPs, externalIPs };
 }
-/** No port is stated, or 53 is among them. */ function offersDns(service) {
+/** No port is stated, or 53 is among them. */
+function offersDns(service) {
 	const ports = [
 		(0, _document().child)(service, 'port'),
 		...(0, _document().entries)((0, _document().child)(service, 'ports')).map((entry)=>(0, _document().child)(entry.value, 'port'))
@@ -3322,11 +2370,7 @@ const SERVICES = [
 	return ports.length === 0 || ports.includes('53');
 }
 
-module.exports = {
-	__esModule: true,
-	resolverChart,
-	resolverFactsOf,
-};
+module.exports = { __esModule: true, resolverChart, resolverFactsOf, };
 },
 
 "tools/helm/rke2-node-local.js": (module, exports, __load__) => {
@@ -3342,24 +2386,19 @@ const _layers = __load__.later("tools/helm/layers.js");
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
-/** values.yaml, and the helper's fallback for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
+/** values.yaml, and the helper's fallback for the cluster DNS. */
+const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 	if (!(0, _layers().isTrue)(layers, false, 'nodelocal', 'enabled')) return [];
 	const enabled = (0, _layers().pick)(layers, 'nodelocal', 'enabled');
 	const at = enabled === undefined ? releaseAt : (0, _document().placeOf)(enabled.document, enabled.root);
-	const address = (0, _layers().textOf)(layers, 'nodelocal', 'ip_address') ?? {
-		value: DEFAULT_ADDRESS,
-		at
-	};
+	const address = (0, _layers().textOf)(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
 	const stated = (0, _layers().textOf)(layers, 'service', 'clusterIP') ?? (0, _layers().textOf)(layers, 'global', 'clusterDNS');
 	const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
 	const ipvs = (0, _layers().isTrue)(layers, false, 'nodelocal', 'ipvs');
 	const redirected = (0, _layers().isTrue)(layers, false, 'nodelocal', 'use_cilium_lrp');
-	const word = (value)=>({
-			value,
-			at
-		});
+	const word = (value)=>({ value, at });
 	const domain = (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 	return [
 		...(0, _platformnodecache().nodeCacheObjects)({
@@ -3367,45 +2406,21 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			name: NAME,
 			corefile: (0, _stocknodecache().stockNodeCache)({
 				domain,
-				binds: redirected ? [
-					'0.0.0.0'
-				] : ipvs ? [
-					address.value
-				] : [
-					address.value,
-					server
-				],
-				cluster: [
-					ipvs ? server : '__PILLAR__CLUSTER__DNS__'
-				],
-				rest: [
-					'__PILLAR__UPSTREAM__SERVERS__'
-				],
-				tcp: {
-					cluster: true,
-					rest: false
-				},
+				binds: redirected ? ['0.0.0.0'] : ipvs ? [address.value] : [address.value, server],
+				cluster: [ipvs ? server : '__PILLAR__CLUSTER__DNS__'],
+				rest: ['__PILLAR__UPSTREAM__SERVERS__'],
+				tcp: { cluster: true, rest: false },
 				at
 			}),
-			addresses: ipvs ? [
-				address
-			] : [
-				address,
-				word(server)
-			],
+			addresses: ipvs ? [address] : [address, word(server)],
 			upstreamService: UPSTREAM,
-			flags: redirected ? [
-				'-setupinterface=false',
-				'-setupiptables=false'
-			] : [],
+			flags: redirected ? ['-setupinterface=false', '-setupiptables=false'] : [],
 			hostNetwork: !redirected,
 			image: imageOf(layers, at),
 			stubDomains: 'kube-dns',
 			at
 		}),
-		(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, UPSTREAM, {
-			'k8s-app': 'kube-dns'
-		}, at)
+		(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at)
 	];
 }
 function nodeLocalOverride({ layers }) {
@@ -3425,11 +2440,7 @@ function imageOf(layers, at) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	nodeLocalOverride,
-	rke2NodeLocalFacts,
-};
+module.exports = { __esModule: true, nodeLocalOverride, rke2NodeLocalFacts, };
 },
 
 "tools/helm/setting.js": (module, exports, __load__) => {
@@ -3459,71 +2470,36 @@ function withSetting(layers, target, text, verbatim = false) {
 	if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
 	const document = (0, _written().writtenObject)(next, (old?.document.source ?? text).file.path, syntheticSource);
 	if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
-	const layer = {
-		document,
-		root: document.root
-	};
-	return old === undefined ? [
-		...layers,
-		layer
-	] : layers.map((one, index)=>index === at ? layer : one);
+	const layer = { document, root: document.root };
+	return old === undefined ? [...layers, layer] : layers.map((one, index)=>index === at ? layer : one);
 }
 function wholeText(text) {
-	return {
-		kind: 'scalar',
-		value: text.text,
-		text,
-		span: {
-			start: 0,
-			end: text.text.length
-		}
-	};
+	return { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
 }
-/** `{a,b}` is a list (Helm pkg/strvals). */ function valueIn(text) {
+/** `{a,b}` is a list (Helm pkg/strvals). */
+function valueIn(text) {
 	const whole = wholeText(text);
 	if (!/^\{.*\}$/s.test(text.text)) return whole;
-	const items = [
-		...text.text.matchAll(/[^{},]+/g)
-	].map((one)=>{
-		const span = {
-			start: one.index,
-			end: one.index + one[0].length
-		};
-		return {
-			kind: 'scalar',
-			value: one[0],
-			text: (0, _sourcetext().slice)(text, span.start, span.end),
-			span
-		};
+	const items = [...text.text.matchAll(/[^{},]+/g)].map((one)=>{
+		const span = { start: one.index, end: one.index + one[0].length };
+		return { kind: 'scalar', value: one[0], text: (0, _sourcetext().slice)(text, span.start, span.end), span };
 	});
-	return {
-		kind: 'sequence',
-		items,
-		span: whole.span
-	};
+	return { kind: 'sequence', items, span: whole.span };
 }
 function typedIn(node) {
 	if (node.kind === 'scalar') return typedScalar(node);
-	return node.kind === 'sequence' ? {
-		...node,
-		items: node.items.map(typedIn)
-	} : node;
+	return node.kind === 'sequence' ? { ...node, items: node.items.map(typedIn) } : node;
 }
 function fluxSetting(text) {
 	const whole = text.text;
 	const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
 	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux reads text after a comma as another setting, which is not read here';
-	if (inner === undefined) return {
-		text,
-		verbatim: false
-	};
+	if (inner === undefined) return { text, verbatim: false };
 	const start = whole.indexOf(inner);
-	return {
-		text: (0, _sourcetext().slice)(text, start, start + inner.length),
-		verbatim: true
-	};
+	return { text: (0, _sourcetext().slice)(text, start, start + inner.length), verbatim: true };
 }
-/** `a.b[0].c`; a backslash escapes a dot or bracket. */ function stepsOf(target) {
+/** `a.b[0].c`; a backslash escapes a dot or bracket. */
+function stepsOf(target) {
 	const steps = [];
 	let key = '';
 	for(let i = 0; i < target.length; i += 1){
@@ -3547,59 +2523,35 @@ function fluxSetting(text) {
 	if (key !== '') steps.push(key);
 	return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
 }
-/** `true`, `false`, `null` and integers; else text (strvals typedVal). */ function typedScalar(scalar) {
+/** `true`, `false`, `null` and integers; else text (strvals typedVal). */
+function typedScalar(scalar) {
 	const { text } = scalar.text;
 	const word = text.toLowerCase();
-	if (word === 'true' || word === 'false') return {
-		...scalar,
-		value: word === 'true'
-	};
-	if (word === 'null') return {
-		...scalar,
-		value: null
-	};
-	return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? {
-		...scalar,
-		value: Number(text)
-	} : scalar;
+	if (word === 'true' || word === 'false') return { ...scalar, value: word === 'true' };
+	if (word === 'null') return { ...scalar, value: null };
+	return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? { ...scalar, value: Number(text) } : scalar;
 }
-/** Undefined where a step meets another kind of node, or the end of a list. */ function put(node, steps, value) {
+/** Undefined where a step meets another kind of node, or the end of a list. */
+function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
 	const empty = node === undefined || node.kind === 'scalar' && node.value === null;
 	if (typeof step === 'string') {
-		const map = empty ? {
-			kind: 'map',
-			entries: [],
-			span: value.span
-		} : node;
+		const map = empty ? { kind: 'map', entries: [], span: value.span } : node;
 		if (map.kind !== 'map') return undefined;
 		const below = put((0, _document().child)(map, step), rest, value);
 		return below === undefined ? undefined : (0, _syntheticsource().withKey)(map, step, below, value.span);
 	}
-	const sequence = empty ? {
-		kind: 'sequence',
-		items: [],
-		span: value.span
-	} : node;
+	const sequence = empty ? { kind: 'sequence', items: [], span: value.span } : node;
 	if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
 	const below = put(sequence.items[step], rest, value);
 	if (below === undefined) return undefined;
-	const items = [
-		...sequence.items
-	];
+	const items = [...sequence.items];
 	items[step] = below;
-	return {
-		...sequence,
-		items
-	};
+	return { ...sequence, items };
 }
 
-module.exports = {
-	__esModule: true,
-	fluxSetting,
-	withSetting,
-};
+module.exports = { __esModule: true, fluxSetting, withSetting, };
 },
 
 "tools/helm/template-places.js": (module, exports, __load__) => {
@@ -3611,7 +2563,8 @@ const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
-/** Comparisons with template lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
+/** Comparisons with template lines that have holes, for one document. */
+const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
 	const sources = sourcesOf(origins);
 	const { clusterPath } = sources;
@@ -3620,12 +2573,7 @@ function placeLines(text, origins) {
 	let number = 0;
 	for (const line of eachLine(text)){
 		number += 1;
-		const cover = {
-			start: line.begin,
-			...sources.fallback,
-			verbatim: false,
-			file: clusterPath
-		};
+		const cover = { start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath };
 		if (line.content === '') {
 			const last = segments[segments.length - 1];
 			segments.push(last === undefined ? cover : emptySegment(line.begin, endOf(last), last.file));
@@ -3633,10 +2581,7 @@ function placeLines(text, origins) {
 		}
 		const lineSegments = segmentsOf(line, sources);
 		const begin = lineSegments?.[0];
-		if (begin === undefined) unplaced.push({
-			index: segments.length,
-			line: number
-		});
+		if (begin === undefined) unplaced.push({ index: segments.length, line: number });
 		else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
 		segments.push(begin === undefined ? cover : emptySegment(line.begin, begin.at, begin.file));
 		for (const one of lineSegments ?? [])segments.push(one);
@@ -3644,11 +2589,7 @@ function placeLines(text, origins) {
 		const last = segments[segments.length - 1];
 		if (lineSegments !== undefined && last !== undefined) segments.push(emptySegment(line.start + line.content.length, endOf(last), last.file));
 	}
-	return {
-		text,
-		file: clusterPath,
-		segments
-	};
+	return { text, file: clusterPath, segments };
 }
 function sourcesOf(origins) {
 	const clusterPath = origins.template ?? origins.otherwise;
@@ -3662,25 +2603,15 @@ function sourcesOf(origins) {
 		values: origins.values.map(linesOf),
 		byPath,
 		byText: textsOf(origins.given),
-		fallback: {
-			at,
-			length: (feed === -1 ? clusterPath.text.length : feed) - at
-		},
+		fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },
 		compared: 0
 	};
 }
-/** A template's line, one with holes, a line of values, or words that are a value. */ function segmentsOf(line, sources) {
+/** A template's line, one with holes, a line of values, or words that are a value. */
+function segmentsOf(line, sources) {
 	const { content, start } = line;
 	const { template, clusterPath } = sources;
-	const whole = (at, file)=>[
-			{
-				start,
-				at,
-				length: content.length,
-				verbatim: true,
-				file
-			}
-		];
+	const whole = (at, file)=>[{ start, at, length: content.length, verbatim: true, file }];
 	const same = template?.take(content);
 	if (same !== undefined) return whole(same, clusterPath);
 	if (template !== undefined && sources.compared < MAX_COMPARED) {
@@ -3692,33 +2623,22 @@ function sourcesOf(origins) {
 		const at = one.take(content);
 		if (at !== undefined) return whole(at, one.file);
 	}
-	return segmentsByWords(line, sources.byText, {
-		...sources.fallback,
-		file: clusterPath
-	});
+	return segmentsByWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 function emptySegment(start, at, file) {
-	return {
-		start,
-		at,
-		length: 0,
-		verbatim: true,
-		...(0, _defined().defined)({
-			file
-		})
-	};
+	return { start, at, length: 0, verbatim: true, ...(0, _defined().defined)({ file }) };
 }
-/** Lines before one that comes from values: the head of a server block before its first plugin. */ const NEAR = 3;
-/** Untraced lines right before one of values are reported there. */ function placeBefore(begin, line, segments, unplaced) {
+/** Lines before one that comes from values: the head of a server block before its first plugin. */
+const NEAR = 3;
+/** Untraced lines right before one of values are reported there. */
+function placeBefore(begin, line, segments, unplaced) {
 	for (const untraced of unplaced.splice(0)){
 		const old = segments[untraced.index];
 		if (old !== undefined && line - untraced.line <= NEAR) segments[untraced.index] = {
 			...old,
 			at: begin.at,
 			length: 0,
-			...(0, _defined().defined)({
-				file: begin.file
-			})
+			...(0, _defined().defined)({ file: begin.file })
 		};
 	}
 }
@@ -3731,11 +2651,7 @@ function* eachLine(text) {
 		const end = feed === -1 ? text.length : feed;
 		const line = text.slice(begin, end);
 		const content = line.trim();
-		yield {
-			begin,
-			start: begin + (content === '' ? 0 : line.indexOf(content)),
-			content
-		};
+		yield { begin, start: begin + (content === '' ? 0 : line.indexOf(content)), content };
 		begin = end + 1;
 	}
 }
@@ -3745,11 +2661,7 @@ function linesOf(file) {
 	for (const { start, content } of eachLine(file.text)){
 		(0, _append().append)(places, content, start);
 		const { parts, holes } = cutHoles(content);
-		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({
-			start,
-			parts,
-			holes
-		});
+		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
 	}
 	let last = -1;
 	return {
@@ -3779,10 +2691,7 @@ function cutHoles(line) {
 		from = close + 2;
 	}
 	parts.push(line.slice(from));
-	return {
-		parts,
-		holes
-	};
+	return { parts, holes };
 }
 function segmentsThroughHoles({ content, start }, template, { clusterPath, byPath }) {
 	for (const line of template.holed){
@@ -3792,13 +2701,7 @@ function segmentsThroughHoles({ content, start }, template, { clusterPath, byPat
 		let at = start;
 		let place = line.start;
 		for (const [index, part] of line.parts.entries()){
-			if (part !== '') segments.push({
-				start: at,
-				at: place,
-				length: part.length,
-				verbatim: true,
-				file: clusterPath
-			});
+			if (part !== '') segments.push({ start: at, at: place, length: part.length, verbatim: true, file: clusterPath });
 			at += part.length;
 			place += part.length;
 			const hole = line.holes[index];
@@ -3817,7 +2720,8 @@ function segmentsThroughHoles({ content, start }, template, { clusterPath, byPat
 	}
 	return undefined;
 }
-/** Undefined where the words around the holes differ. */ function fillings(content, parts) {
+/** Undefined where the words around the holes differ. */
+function fillings(content, parts) {
 	const [first = '', ...rest] = parts;
 	if (!content.startsWith(first)) return undefined;
 	const filled = [];
@@ -3839,33 +2743,15 @@ function holeSegments(text, start, value, otherwise) {
 	if (text === '') return [];
 	const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
 	if (value === undefined || inside === -1) return [
-		{
-			start,
-			at: otherwise.at,
-			length: otherwise.length,
-			verbatim: false,
-			file: otherwise.file
-		}
+		{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }
 	];
 	return [
-		...inside === 0 ? [] : [
-			{
-				start,
-				at: value.segments[0]?.at ?? 0,
-				length: 0,
-				verbatim: false,
-				file: value.file
-			}
-		],
+		...inside === 0 ? [] : [{ start, at: value.segments[0]?.at ?? 0, length: 0, verbatim: false, file: value.file }],
 		...shiftedSegments(value, start + inside)
 	];
 }
 function shiftedSegments(text, by) {
-	return text.segments.map((one)=>({
-			...one,
-			start: one.start + by,
-			file: one.file ?? text.file
-		}));
+	return text.segments.map((one)=>({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 function textsOf(scalars) {
 	const all = new Map();
@@ -3884,10 +2770,9 @@ function textsOf(scalars) {
 	};
 }
 const MAX_WORDS = 20;
-/** The longest run of words that is a value. */ function segmentsByWords({ content, start }, byText, otherwise) {
-	const words = [
-		...content.matchAll(/\S+/g)
-	].slice(0, MAX_WORDS);
+/** The longest run of words that is a value. */
+function segmentsByWords({ content, start }, byText, otherwise) {
+	const words = [...content.matchAll(/\S+/g)].slice(0, MAX_WORDS);
 	for(let count = words.length; count > 0; count -= 1)for(let i = 0; i + count <= words.length; i += 1){
 		const from = words[i]?.index ?? 0;
 		const last = words[i + count - 1];
@@ -3897,42 +2782,20 @@ const MAX_WORDS = 20;
 		const place = beginning(value, otherwise);
 		const file = value.file ?? otherwise.file;
 		return [
-			...from === 0 ? [] : [
-				{
-					start,
-					...place,
-					verbatim: false,
-					file
-				}
-			],
+			...from === 0 ? [] : [{ start, ...place, verbatim: false, file }],
 			...shiftedSegments(value, start + from),
-			...to === content.length ? [] : [
-				{
-					start: start + to,
-					...place,
-					verbatim: false,
-					file
-				}
-			]
+			...to === content.length ? [] : [{ start: start + to, ...place, verbatim: false, file }]
 		];
 	}
 	return undefined;
 }
-/** Words around the value on its line are reported at the value. */ function beginning(value, fallback) {
+/** Words around the value on its line are reported at the value. */
+function beginning(value, fallback) {
 	const piece = (0, _sourcetext().slice)(value, 0, 1).segments[0];
-	return piece === undefined ? {
-		at: fallback.at,
-		length: fallback.length
-	} : {
-		at: piece.at,
-		length: 0
-	};
+	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
-module.exports = {
-	__esModule: true,
-	placeLines,
-};
+module.exports = { __esModule: true, placeLines, };
 },
 
 "tools/helm/terraform.js": (module, exports, __load__) => {
@@ -3960,9 +2823,7 @@ function terraformRelease(document, notices) {
 		name: (0, _document().scalarText)((0, _document().child)(spec, 'name')) ?? (chart || 'release'),
 		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'namespace')) ?? 'kube-system',
 		chart,
-		...(0, _defined().defined)({
-			version
-		}),
+		...(0, _defined().defined)({ version }),
 		at: (0, _fields().beginningOf)(document)
 	};
 	const values = (0, _document().items)((0, _document().child)(spec, 'values'));
@@ -3972,17 +2833,9 @@ function terraformRelease(document, notices) {
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
 	if (isWhole && values.every((one)=>(0, _document().child)(one, 'file') === undefined)) return {
-		releases: [
-			{
-				...release,
-				layers: layersOf(document, values, notices)
-			}
-		]
+		releases: [{ ...release, layers: layersOf(document, values, notices) }]
 	};
-	const sources = [
-		...values,
-		...settings
-	].flatMap((one)=>sourcesOf(document, one));
+	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
 	return {
 		releases: [],
 		facts: [
@@ -3990,25 +2843,19 @@ function terraformRelease(document, notices) {
 				kind: 'helm/chart-release',
 				installs: true,
 				...release,
-				...(0, _defined().defined)({
-					directory
-				}),
+				...(0, _defined().defined)({ directory }),
 				sources,
 				doubts
 			}
 		]
 	};
 }
-/** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */ function mayBeFolder(directory, written) {
+/** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */
+function mayBeFolder(directory, written) {
 	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? (0, _chartstatements().pathWithin)(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
-	for (const { what, at } of doubts)notices.push({
-		kind: 'not-modelled',
-		message: MESSAGES[what],
-		overrides: true,
-		at
-	});
+	for (const { what, at } of doubts)notices.push({ kind: 'not-modelled', message: MESSAGES[what], overrides: true, at });
 	for (const one of (0, _document().items)((0, _document().child)(document.root, 'spec', 'settings'))){
 		const value = (0, _document().child)(one, 'unstated');
 		if (value !== undefined) (0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, value), notices);
@@ -4017,11 +2864,7 @@ function addUnread(document, doubts, notices) {
 function doubtsOf(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const of = (what, node, mayBringServers)=>node === undefined ? [] : [
-			{
-				what,
-				mayBringServers,
-				at: (0, _document().placeOf)(document, node)
-			}
+			{ what, mayBringServers, at: (0, _document().placeOf)(document, node) }
 		];
 	return [
 		...(0, _document().items)((0, _document().child)(spec, 'values')).flatMap((one)=>of('values', (0, _document().child)(one, 'unread'), true)),
@@ -4037,20 +2880,15 @@ const MESSAGES = {
 function layersOf(document, values, notices) {
 	const layers = [];
 	for (const one of values){
-		const [text, object] = [
-			(0, _document().child)(one, 'text'),
-			(0, _document().child)(one, 'object')
-		];
+		const [text, object] = [(0, _document().child)(one, 'text'), (0, _document().child)(one, 'object')];
 		if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
 		const written = object === undefined ? undefined : asDocument(document, object);
-		if (written !== undefined) layers.push({
-			document: written,
-			root: written.root
-		});
+		if (written !== undefined) layers.push({ document: written, root: written.root });
 	}
 	return layers;
 }
-/** `yamlencode`, which writes every text in quotes. */ function asDocument({ source, path }, object) {
+/** `yamlencode`, which writes every text in quotes. */
+function asDocument({ source, path }, object) {
 	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
 	return (0, _written().writtenObject)(syntheticSource.enter(source, object), path, syntheticSource);
 }
@@ -4064,143 +2902,45 @@ function sourcesOf(document, one) {
 	].map((key)=>(0, _document().child)(one, key));
 	if (file?.kind === 'scalar') {
 		const path = (0, _chartstatements().pathWithin)((0, _paths().directoryOf)(document.path), file.text.text);
-		return [
-			{
-				kind: 'file',
-				path,
-				below: [],
-				optional: false,
-				at: (0, _document().placeOf)(document, file)
-			}
-		];
+		return [{ kind: 'file', path, below: [], optional: false, at: (0, _document().placeOf)(document, file) }];
 	}
 	if (text?.kind === 'scalar') return [
-		{
-			kind: 'text',
-			text: text.text,
-			keys: [],
-			at: (0, _document().placeOf)(document, text)
-		}
+		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
 	];
 	const written = object === undefined ? undefined : asDocument(document, object);
 	if (object !== undefined && written !== undefined) return [
-		{
-			kind: 'text',
-			text: written.source,
-			keys: [],
-			at: (0, _document().placeOf)(document, object)
-		}
+		{ kind: 'text', text: written.source, keys: [], at: (0, _document().placeOf)(document, object) }
 	];
 	if (value?.kind !== 'scalar') return [];
 	const setting = (0, _chartstatements().settingSource)(document, (0, _document().scalarText)(name) ?? '', value);
-	return [
-		(0, _document().child)(one, 'verbatim') === undefined ? setting : {
-			...setting,
-			verbatim: true
-		}
-	];
+	return [(0, _document().child)(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
-module.exports = {
-	__esModule: true,
-	isTerraformRelease,
-	terraformRelease,
-};
+module.exports = { __esModule: true, isTerraformRelease, terraformRelease, };
 },
 
 "tools/helm/versions.js": (module, exports, __load__) => {
 
-/** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */ const BROUGHT = [
-	[
-		'1.14.0',
-		'1.15.1',
-		'1.8.0'
-	],
-	[
-		'1.16.0',
-		'1.16.4',
-		'1.8.4'
-	],
-	[
-		'1.16.5',
-		'1.16.6',
-		'1.8.6'
-	],
-	[
-		'1.16.7',
-		'1.18.1',
-		'1.8.7'
-	],
-	[
-		'1.19.0',
-		'1.19.2',
-		'1.9.1'
-	],
-	[
-		'1.19.3',
-		'1.19.3',
-		'1.9.2'
-	],
-	[
-		'1.19.4',
-		'1.19.6',
-		'1.9.3'
-	],
-	[
-		'1.19.7',
-		'1.20.2',
-		'1.9.4'
-	],
-	[
-		'1.21.0',
-		'1.24.5',
-		'1.10.1'
-	],
-	[
-		'1.25.0',
-		'1.25.0',
-		'1.11.0'
-	],
-	[
-		'1.26.0',
-		'1.31.0',
-		'1.11.1'
-	],
-	[
-		'1.32.0',
-		'1.36.1',
-		'1.11.3'
-	],
-	[
-		'1.36.2',
-		'1.38.3',
-		'1.11.4'
-	],
-	[
-		'1.39.0',
-		'1.42.2',
-		'1.12.0'
-	],
-	[
-		'1.42.3',
-		'1.43.1',
-		'1.12.2'
-	],
-	[
-		'1.43.2',
-		'1.44.3',
-		'1.12.3'
-	],
-	[
-		'1.45.0',
-		'1.46.2',
-		'1.13.1'
-	],
-	[
-		'1.47.1',
-		'1.47.2',
-		'1.14.6'
-	]
+/** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */
+const BROUGHT = [
+	['1.14.0', '1.15.1', '1.8.0'],
+	['1.16.0', '1.16.4', '1.8.4'],
+	['1.16.5', '1.16.6', '1.8.6'],
+	['1.16.7', '1.18.1', '1.8.7'],
+	['1.19.0', '1.19.2', '1.9.1'],
+	['1.19.3', '1.19.3', '1.9.2'],
+	['1.19.4', '1.19.6', '1.9.3'],
+	['1.19.7', '1.20.2', '1.9.4'],
+	['1.21.0', '1.24.5', '1.10.1'],
+	['1.25.0', '1.25.0', '1.11.0'],
+	['1.26.0', '1.31.0', '1.11.1'],
+	['1.32.0', '1.36.1', '1.11.3'],
+	['1.36.2', '1.38.3', '1.11.4'],
+	['1.39.0', '1.42.2', '1.12.0'],
+	['1.42.3', '1.43.1', '1.12.2'],
+	['1.43.2', '1.44.3', '1.12.3'],
+	['1.45.0', '1.46.2', '1.13.1'],
+	['1.47.1', '1.47.2', '1.14.6']
 ];
 function corednsOfChart(version) {
 	const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
@@ -4213,102 +2953,40 @@ function rankOf(version) {
 }
 const CHANGES = {
 	coredns: {
-		customAnnotations: {
-			after: '1.17.0'
-		},
-		k8sAppLabelOverride: {
-			after: '1.19.5'
-		},
-		clusterIPs: {
-			after: '1.20.0'
-		},
-		extraContainers: {
-			after: '1.26.0'
-		},
-		/** A release name that contains the chart's is the full name. */ fullnameOnce: {
-			after: '1.28.2'
-		},
-		skipConfig: {
-			after: '1.29.0'
-		},
-		selector: {
-			after: '1.30.0'
-		},
-		servicePort: {
-			after: '1.33.0'
-		},
-		env: {
-			after: '1.35.1'
-		},
-		bothProtocols: {
-			after: '0.0.0',
-			until: '1.42.1'
-		},
-		/** `use_tcp` without a scheme. */ plainScheme: {
-			after: '1.42.3'
-		},
-		initContainers: {
-			after: '1.42.4'
-		},
-		podLabels: {
-			after: '1.45.0'
-		},
-		dnsConfig: {
-			after: '1.45.0',
-			until: '1.45.2'
-		},
-		'deployment.dnsPolicy': {
-			after: '1.45.1'
-		},
-		'deployment.dnsConfig': {
-			after: '1.45.1'
-		}
+		customAnnotations: { after: '1.17.0' },
+		k8sAppLabelOverride: { after: '1.19.5' },
+		clusterIPs: { after: '1.20.0' },
+		extraContainers: { after: '1.26.0' },
+		/** A release name that contains the chart's is the full name. */ fullnameOnce: { after: '1.28.2' },
+		skipConfig: { after: '1.29.0' },
+		selector: { after: '1.30.0' },
+		servicePort: { after: '1.33.0' },
+		env: { after: '1.35.1' },
+		bothProtocols: { after: '0.0.0', until: '1.42.1' },
+		/** `use_tcp` without a scheme. */ plainScheme: { after: '1.42.3' },
+		initContainers: { after: '1.42.4' },
+		podLabels: { after: '1.45.0' },
+		dnsConfig: { after: '1.45.0', until: '1.45.2' },
+		'deployment.dnsPolicy': { after: '1.45.1' },
+		'deployment.dnsConfig': { after: '1.45.1' }
 	},
 	'node-local-dns': {
-		commProtocol: {
-			after: '1.1.0'
-		},
-		setupIptables: {
-			after: '1.1.3'
-		},
-		setupInterface: {
-			after: '1.1.3'
-		},
-		podLabels: {
-			after: '1.1.4'
-		},
-		hostNetwork: {
-			after: '1.1.5'
-		},
-		customConfig: {
-			after: '2.0.1'
-		},
-		bindIp: {
-			after: '2.0.4'
-		},
-		customUpstreamsvc: {
-			after: '2.0.6'
-		},
-		noIPv6Lookups: {
-			after: '2.0.12'
-		},
-		extraServerBlocks: {
-			after: '2.1.9'
-		},
-		upstreamServiceSelector: {
-			after: '2.2.10'
-		},
-		upstreamServers: {
-			after: '2.5.0'
-		},
-		upstreamForwardConfig: {
-			after: '2.6.0'
-		}
+		commProtocol: { after: '1.1.0' },
+		setupIptables: { after: '1.1.3' },
+		setupInterface: { after: '1.1.3' },
+		podLabels: { after: '1.1.4' },
+		hostNetwork: { after: '1.1.5' },
+		customConfig: { after: '2.0.1' },
+		bindIp: { after: '2.0.4' },
+		customUpstreamsvc: { after: '2.0.6' },
+		noIPv6Lookups: { after: '2.0.12' },
+		extraServerBlocks: { after: '2.1.9' },
+		upstreamServiceSelector: { after: '2.2.10' },
+		upstreamServers: { after: '2.5.0' },
+		upstreamForwardConfig: { after: '2.6.0' }
 	},
 	pihole: {
-		/** Pi-hole 6: FTLCONF_dns_upstreams for PIHOLE_DNS_. */ ftl6: {
-			after: '2.27.0'
-		}
+		/** Pi-hole 6: FTLCONF_dns_upstreams for PIHOLE_DNS_. */ ftl6: { after: '2.27.0' }
 	}
 };
 function chartDoes({ after, until }, version) {
@@ -4318,11 +2996,6 @@ function chartDoes({ after, until }, version) {
 	return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
 }
 
-module.exports = {
-	__esModule: true,
-	CHANGES,
-	chartDoes,
-	corednsOfChart,
-};
+module.exports = { __esModule: true, CHANGES, chartDoes, corednsOfChart, };
 }
 };

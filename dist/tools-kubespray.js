@@ -55,19 +55,8 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 		(0, _append().addAll)(pieces, spaced(zone.nameservers));
 		pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
 	});
-	const domains = [
-		domainOf(variables),
-		...words((0, _variables().listOf)(variables, 'old_dns_domains') ?? [])
-	];
-	for (const [index, key] of [
-		domains,
-		[
-			'in-addr.arpa'
-		],
-		[
-			'ip6.arpa'
-		]
-	].entries()){
+	const domains = [domainOf(variables), ...words((0, _variables().listOf)(variables, 'old_dns_domains') ?? [])];
+	for (const [index, key] of [domains, ['in-addr.arpa'], ['ip6.arpa']].entries()){
 		for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
 		pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
 		(0, _append().addAll)(pieces, spaced(clusterDns));
@@ -94,27 +83,24 @@ function domainOf(variables) {
 	if (domain?.value !== undefined && (0, _platformcoredns().isWord)(domain.value)) return (0, _sourcetext().synthetic)(domain.at, domain.value);
 	return (0, _sourcetext().synthetic)(domain?.at ?? variables.at, 'cluster.local');
 }
-/** `upstream_dns_servers`, else the nodes' resolver file. */ function upstreams(variables, at) {
+/** `upstream_dns_servers`, else the nodes' resolver file. */
+function upstreams(variables, at) {
 	const servers = (0, _variables().listOf)(variables, 'upstream_dns_servers') ?? [];
 	if (servers.length === 0) {
 		const place = (0, _variables().placeOfVariable)(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
-		return [
-			' ',
-			(0, _sourcetext().synthetic)(place === variables.at ? at : place, '/etc/resolv.conf')
-		];
+		return [' ', (0, _sourcetext().synthetic)(place === variables.at ? at : place, '/etc/resolv.conf')];
 	}
 	return spaced(words(servers));
 }
-/** An unknown value stays a placeholder, which the reader of Corefiles notices. */ function words(list) {
+/** An unknown value stays a placeholder, which the reader of Corefiles notices. */
+function words(list) {
 	return list.map(({ value, at })=>(0, _sourcetext().synthetic)(at, value !== undefined && (0, _platformcoredns().isWord)(value) ? value : '${ansible}'));
 }
 function spaced(list) {
-	return list.flatMap((one)=>[
-			' ',
-			one
-		]);
+	return list.flatMap((one)=>[' ', one]);
 }
-/** The user's lines at their place; the templates' indentation changes nothing. */ function pushBlock(pieces, variables, name) {
+/** The user's lines at their place; the templates' indentation changes nothing. */
+function pushBlock(pieces, variables, name) {
 	const block = (0, _variables().blockOf)(variables, name);
 	if (block !== undefined) pieces.push(block, '\n');
 }
@@ -138,7 +124,8 @@ function forwardOptions(variables, pieces) {
 		}, 'dns_upstream_forward_extra_opts');
 	}
 }
-/** `zones`, `nameservers`, `cache`, `rewrite`; `body` writes the block after the keys. */ function externalZones(variables, name, pieces, body) {
+/** `zones`, `nameservers`, `cache`, `rewrite`; `body` writes the block after the keys. */
+function externalZones(variables, name, pieces, body) {
 	const found = variables.stated.get(name);
 	if (found === undefined) return;
 	const { document, entry } = found;
@@ -182,12 +169,7 @@ function number(document, node) {
 	return (0, _sourcetext().synthetic)((0, _fields().placeOfText)(document, node), text);
 }
 
-module.exports = {
-	__esModule: true,
-	corednsCorefile,
-	domainOf,
-	nodeCacheCorefile,
-};
+module.exports = { __esModule: true, corednsCorefile, domainOf, nodeCacheCorefile, };
 },
 
 "tools/kubespray/names.js": (module, exports, __load__) => {
@@ -237,58 +219,20 @@ const OWN = [
 	'kube_resolv_conf'
 ];
 const DEFAULTS = new Map([
-	[
-		'cluster_name',
-		'cluster.local'
-	],
-	[
-		'dns_mode',
-		'coredns'
-	],
-	[
-		'resolvconf_mode',
-		'host_resolvconf'
-	],
-	[
-		'enable_nodelocaldns',
-		'true'
-	],
-	[
-		'enable_nodelocaldns_secondary',
-		'false'
-	],
-	[
-		'nodelocaldns_ip',
-		'169.254.25.10'
-	],
-	[
-		'kube_service_addresses',
-		'10.233.0.0/18'
-	],
-	[
-		'enable_coredns_reverse_dns_lookups',
-		'true'
-	],
-	[
-		'enable_coredns_k8s_external',
-		'false'
-	],
-	[
-		'coredns_k8s_external_zone',
-		'k8s_external.local'
-	],
-	[
-		'disable_host_nameservers',
-		'false'
-	]
+	['cluster_name', 'cluster.local'],
+	['dns_mode', 'coredns'],
+	['resolvconf_mode', 'host_resolvconf'],
+	['enable_nodelocaldns', 'true'],
+	['enable_nodelocaldns_secondary', 'false'],
+	['nodelocaldns_ip', '169.254.25.10'],
+	['kube_service_addresses', '10.233.0.0/18'],
+	['enable_coredns_reverse_dns_lookups', 'true'],
+	['enable_coredns_k8s_external', 'false'],
+	['coredns_k8s_external_zone', 'k8s_external.local'],
+	['disable_host_nameservers', 'false']
 ]);
 
-module.exports = {
-	__esModule: true,
-	DEFAULTS,
-	ELSEWHERE,
-	OWN,
-};
+module.exports = { __esModule: true, DEFAULTS, ELSEWHERE, OWN, };
 },
 
 "tools/kubespray/objects.js": (module, exports, __load__) => {
@@ -305,29 +249,13 @@ const _document = __load__.later("read/documents/document.js");
 const _corefiles = __load__.later("tools/kubespray/corefiles.js");
 const _variables = __load__.later("tools/kubespray/variables.js");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
-/** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
-	'/etc/resolv.conf',
-	'/run/systemd/resolve/resolv.conf'
-];
+/** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
+const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 function objectsOf(variables) {
 	const at = (0, _variables().placeOfVariable)(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-	const facts = [
-		{
-			kind: 'node-profile',
-			provisioner: {
-				value: 'kubespray',
-				at
-			},
-			at
-		}
-	];
+	const facts = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
 	const mode = (0, _variables().textOf)(variables, 'dns_mode');
-	if (mode?.value === undefined || ![
-		'coredns',
-		'coredns_dual',
-		'manual',
-		'none'
-	].includes(mode.value)) {
+	if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
 		addNotice(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
 		return facts;
 	}
@@ -340,10 +268,7 @@ function objectsOf(variables) {
 		...(0, _defined().defined)({
 			clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
 		}),
-		clusterDomain: {
-			value: domain.text,
-			at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name')
-		},
+		clusterDomain: { value: domain.text, at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name') },
 		at
 	});
 	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at))facts.push(fact);
@@ -351,56 +276,38 @@ function objectsOf(variables) {
 		namespace: 'kube-system',
 		name: 'nodelocaldns',
 		corefile: (0, _corefiles().nodeCacheCorefile)(variables, (0, _platformcoredns().word)(cache), dns.map(_platformcoredns().word), cache.at),
-		addresses: [
-			cache
-		],
+		addresses: [cache],
 		upstreamService: 'coredns',
 		beside: hostsOf(variables),
 		at: (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
 		platformSource: TEMPLATES
 	}))facts.push(fact);
 	// A default address comes from the platform, and the inventory sets none for kubelets.
-	const handedOut = cache !== undefined ? [
-		cache
-	] : isDnsStated || mode.value === 'manual' ? dns : [];
+	const handedOut = cache !== undefined ? [cache] : isDnsStated || mode.value === 'manual' ? dns : [];
 	for (const fact of kubeletsOf(variables, handedOut, at))facts.push(fact);
-	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [
-		cache
-	]))facts.push(fact);
+	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache]))facts.push(fact);
 	return facts;
 }
-/** `skydns_server`: the third Service address, with two stacks the fourth too; or the manual one. */ function clusterDnsOf(variables, mode) {
+/** `skydns_server`: the third Service address, with two stacks the fourth too; or the manual one. */
+function clusterDnsOf(variables, mode) {
 	if (mode === 'none') return [];
 	if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
 	const first = addressIn(variables, 'skydns_server', 3);
-	return mode === 'coredns' ? first : [
-		...first,
-		...addressIn(variables, 'skydns_server_secondary', 4)
-	];
+	return mode === 'coredns' ? first : [...first, ...addressIn(variables, 'skydns_server_secondary', 4)];
 }
 function addressIn(variables, name, nth) {
 	const address = (0, _variables().textOf)(variables, name);
 	if (address !== undefined) {
 		const value = address.value?.trim();
 		if (value === '') return [];
-		if (value !== undefined && (0, _platformcoredns().isWord)(value)) return [
-			{
-				value,
-				at: address.at
-			}
-		];
+		if (value !== undefined && (0, _platformcoredns().isWord)(value)) return [{ value, at: address.at }];
 		addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, address.at);
 		return [];
 	}
 	if (nth === undefined) return [];
 	const value = (0, _variables().resolved)(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
 	const at = (0, _variables().placeOfVariable)(variables, 'kube_service_subnets', 'kube_service_addresses');
-	return value === undefined ? [] : [
-		{
-			value,
-			at
-		}
-	];
+	return value === undefined ? [] : [{ value, at }];
 }
 function cacheOf(variables, mode) {
 	if (mode === 'none' || (0, _variables().flagOf)(variables, 'enable_nodelocaldns') !== true) return undefined;
@@ -417,12 +324,7 @@ function corednsOf(variables, mode, dns, at) {
 	const corefile = (0, _corefiles().corednsCorefile)(variables, at);
 	const version = (0, _variables().textOf)(variables, 'coredns_version');
 	const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
-	const names = mode === 'coredns_dual' ? [
-		'coredns',
-		'coredns-secondary'
-	] : [
-		'coredns'
-	];
+	const names = mode === 'coredns_dual' ? ['coredns', 'coredns-secondary'] : ['coredns'];
 	return names.flatMap((name, index)=>{
 		const address = dns[index];
 		return (0, _platformcoredns().coreDnsObjects)({
@@ -432,9 +334,7 @@ function corednsOf(variables, mode, dns, at) {
 			workload: 'Deployment',
 			corefile,
 			port: 53,
-			clusterIPs: address === undefined ? [] : [
-				address
-			],
+			clusterIPs: address === undefined ? [] : [address],
 			appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
 			beside: hostsOf(variables),
 			...(0, _defined().defined)({
@@ -449,44 +349,27 @@ function corednsOf(variables, mode, dns, at) {
 	});
 }
 function hostsOf(variables) {
-	const text = (0, _variables().blockOf)({
-		...variables,
-		notices: []
-	}, 'dns_etchosts');
+	const text = (0, _variables().blockOf)({ ...variables, notices: [] }, 'dns_etchosts');
 	return text === undefined ? [] : [
-		{
-			key: 'hosts',
-			text,
-			at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts')
-		}
+		{ key: 'hosts', text, at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts') }
 	];
 }
-/** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */ function kubeletsOf(variables, clusterDNS, at) {
+/** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */
+function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
 	const extra = variables.stated.get('kubelet_config_extra_args');
-	const fields = extra === undefined ? {
-		ineffective: []
-	} : (0, _kubeletfields().readKubeletFields)({
+	const fields = extra === undefined ? { ineffective: [] } : (0, _kubeletfields().readKubeletFields)({
 		document: extra.document,
 		notices: variables.notices
 	}, extra.entry.value);
-	return [
-		{
-			...kubeletOf(variables, clusterDNS, at),
-			...fields
-		},
-		...flags
-	];
+	return [{ ...kubeletOf(variables, clusterDNS, at), ...fields }, ...flags];
 }
 function kubeletFlags(variables) {
 	const name = 'kubelet_custom_flags';
 	const stated = variables.stated.get(name);
 	if (stated === undefined) return [];
 	const words = (0, _document().items)(stated.entry.value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
-	const reader = {
-		document: stated.document,
-		notices: variables.notices
-	};
+	const reader = { document: stated.document, notices: variables.notices };
 	const flags = (0, _kubeletflags().flagWords)(words.flatMap((word)=>(0, _shellwords().splitWords)(word, 'flags').words));
 	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, {
 		provisioner: 'kubespray'
@@ -501,19 +384,14 @@ function kubeletOf(variables, clusterDNS, at) {
 		kind: 'kubelet',
 		source: 'config',
 		provisioner: 'kubespray',
-		...(0, _defined().defined)({
-			resolvConf,
-			clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
-		}),
-		clusterDomain: {
-			value: domain.text,
-			at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name')
-		},
+		...(0, _defined().defined)({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
+		clusterDomain: { value: domain.text, at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name') },
 		ineffective: [],
 		at
 	};
 }
-/** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */ function resolverFilesOf(variables, mode, dns) {
+/** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */
+function resolverFilesOf(variables, mode, dns) {
 	const writes = (0, _variables().textOf)(variables, 'resolvconf_mode');
 	const at = (0, _variables().placeOfVariable)(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
 	if (mode === 'none' || writes === undefined || dns.length === 0) return [];
@@ -536,28 +414,13 @@ function kubeletOf(variables, clusterDNS, at) {
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
-	return RESOLVER_FILES.map((path)=>({
-			kind: 'node-file',
-			path,
-			text,
-			mode: 'replace',
-			assumes,
-			at,
-			platformSource
-		}));
+	return RESOLVER_FILES.map((path)=>({ kind: 'node-file', path, text, mode: 'replace', assumes, at, platformSource }));
 }
 function addNotice(variables, message, at) {
-	variables.notices.push({
-		kind: 'not-modelled',
-		message,
-		at
-	});
+	variables.notices.push({ kind: 'not-modelled', message, at });
 }
 
-module.exports = {
-	__esModule: true,
-	objectsOf,
-};
+module.exports = { __esModule: true, objectsOf, };
 },
 
 "tools/kubespray/variables.js": (module, exports, __load__) => {
@@ -591,11 +454,7 @@ function resolveText(variables, name, depth) {
 	const node = statement?.entry.value;
 	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
 		const value = _names().DEFAULTS.get(name);
-		return value === undefined ? undefined : {
-			value,
-			at: variables.at,
-			isDefault: true
-		};
+		return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
 	}
 	const raw = (0, _document().scalarText)(node);
 	if (raw === undefined || node.kind !== 'scalar') return {
@@ -611,7 +470,8 @@ function resolveText(variables, name, depth) {
 		isDefault: false
 	};
 }
-/** `{{ other }}` alone has the other's value and place. */ function followReference(variables, raw, depth) {
+/** `{{ other }}` alone has the other's value and place. */
+function followReference(variables, raw, depth) {
 	const name = nameIn(raw);
 	if (name === undefined || depth >= MAX_REFERENCES) return undefined;
 	return isStated(variables, name) || _names().DEFAULTS.has(name) ? textOf(variables, name, depth + 1) : undefined;
@@ -644,7 +504,8 @@ function evaluateExpression(variables, expression, depth) {
 	}
 	return countedAddress(variables, head, filters, depth);
 }
-/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */ function countedAddress(variables, head, filters, depth) {
+/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */
+function countedAddress(variables, head, filters, depth) {
 	const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
 	const counted = filters.flatMap((filter)=>/(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);
 	const [nth] = counted;
@@ -656,14 +517,7 @@ function evaluateExpression(variables, expression, depth) {
 function flagOf(variables, name) {
 	const value = textOf(variables, name)?.value?.trim().toLowerCase();
 	if (value === undefined) return undefined;
-	return [
-		'true',
-		'yes',
-		'on',
-		'1',
-		'y',
-		't'
-	].includes(value);
+	return ['true', 'yes', 'on', '1', 'y', 't'].includes(value);
 }
 function listOf(variables, name) {
 	let statement = variables.stated.get(name);
@@ -676,10 +530,7 @@ function listOf(variables, name) {
 	const node = statement?.entry.value;
 	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
 	if (node.kind !== 'sequence') return [
-		{
-			value: undefined,
-			at: (0, _document().placeOfKey)(statement.document, statement.entry)
-		}
+		{ value: undefined, at: (0, _document().placeOfKey)(statement.document, statement.entry) }
 	];
 	return itemsOf(variables, statement.document, node);
 }
@@ -690,10 +541,7 @@ function itemsOf(variables, document, node) {
 			value: undefined,
 			at: (0, _document().placeOf)(document, item)
 		};
-		return {
-			value: resolved(variables, raw),
-			at: (0, _fields().placeOfText)(document, item)
-		};
+		return { value: resolved(variables, raw), at: (0, _fields().placeOfText)(document, item) };
 	});
 }
 function blockOf(variables, name) {
@@ -712,10 +560,7 @@ function blockOf(variables, name) {
 	return source.text.trim() === '' ? undefined : source;
 }
 function located(known) {
-	return known.value === undefined ? undefined : {
-		value: known.value,
-		at: known.at
-	};
+	return known.value === undefined ? undefined : { value: known.value, at: known.at };
 }
 
 module.exports = {

@@ -40,15 +40,14 @@ const _replacements = __load__.later("tools/kustomize/replacements.js");
 const _substitution = __load__.later("tools/kustomize/substitution.js");
 const _toolversion = __load__.later("tools/kustomize/tool-version.js");
 const _vars = __load__.later("tools/kustomize/vars.js");
-/** Of one build; a large platform has a few thousand. */ const MAX_OBJECTS = 5000;
+/** Of one build; a large platform has a few thousand. */
+const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
-/** Kustomizations accumulated, a component once for each user. */ const MAX_STEPS = 20_000;
+/** Kustomizations accumulated, a component once for each user. */
+const MAX_STEPS = 20_000;
 const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
-/** No object is called so. */ const NO_OBJECT = {
-	kind: '\0',
-	name: '\0',
-	namespace: ''
-};
+/** No object is called so. */
+const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 function joinKustomizations(facts, repository) {
 	const kustomizations = new Map();
 	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
@@ -59,20 +58,9 @@ function joinKustomizations(facts, repository) {
 	// Flux' substitutions are done once the objects are built.
 	const isOfDeployment = (fact)=>(0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact);
 	const stated = facts.some(isOfDeployment) ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
-	if (kustomizations.size === 0) return {
-		facts: stated,
-		notices: missing.notices,
-		roots: [],
-		filled: []
-	};
-	const context = openContext(stated, kustomizations, (0, _deployed().additionsOf)(facts), {
-		...repository,
-		budget
-	});
-	const substitutions = (0, _substitution().substitutionsOf)(facts, {
-		read: repository.read,
-		paths
-	});
+	if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
+	const context = openContext(stated, kustomizations, (0, _deployed().additionsOf)(facts), { ...repository, budget });
+	const substitutions = (0, _substitution().substitutionsOf)(facts, { read: repository.read, paths });
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
 		directory: one.directory,
@@ -82,31 +70,16 @@ function joinKustomizations(facts, repository) {
 	const read = (0, _facts().readObjects)(roots, context, repository.factsOf);
 	const buildNotices = (0, _notices().noticesOf)(context, read.relevant);
 	if (repository.tool === undefined) return {
-		facts: [
-			...(0, _facts().factsOutsideRoots)(stated, context),
-			...read.facts
-		],
-		notices: [
-			...missing.notices,
-			...read.notices,
-			...buildNotices
-		],
+		facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...read.facts],
+		notices: [...missing.notices, ...read.notices, ...buildNotices],
 		roots,
 		filled
 	};
 	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
 	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
-	const notices = [
-		...missing.notices,
-		...again.notices,
-		...real.notices,
-		...buildNotices
-	];
+	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
 	return {
-		facts: [
-			...(0, _facts().factsOutsideRoots)(stated, context),
-			...again.facts
-		],
+		facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...again.facts],
 		notices,
 		roots: real.roots,
 		filled
@@ -126,22 +99,16 @@ function openContext(facts, kustomizations, additions, repository) {
 		seconds: secondsOf(facts, kustomizations),
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
-		hasVars: [
-			...plans.values()
-		].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
+		hasVars: [...plans.values()].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
 		withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-		isConfigured: [
-			...plans.values()
-		].some((plan)=>(0, _document().child)(plan.root, 'configurations') !== undefined),
+		isConfigured: [...plans.values()].some((plan)=>(0, _document().child)(plan.root, 'configurations') !== undefined),
 		reached: new Set(),
 		unfollowed: new Set(),
 		used: new Set(),
 		byPath: factsByPath(facts),
 		notices,
 		read: repository.read,
-		...(0, _defined().defined)({
-			whyUnread: repository.whyUnread
-		}),
+		...(0, _defined().defined)({ whyUnread: repository.whyUnread }),
 		factsOf: repository.factsOf,
 		...keptElsewhere(repository),
 		opened: new Map(),
@@ -156,60 +123,33 @@ function openContext(facts, kustomizations, additions, repository) {
 			filled: [],
 			ids: new WeakMap(),
 			toolVersion: ()=>{
-				version ??= [
-					(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])
-				];
+				version ??= [(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])];
 				return version[0];
 			},
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
-				take({
-					directory: context.at,
-					notice: noticeOf(kind, message, at),
-					...(0, _defined().defined)({
-						file
-					})
-				});
+				take({ directory: context.at, notice: noticeOf(kind, message, at), ...(0, _defined().defined)({ file }) });
 			},
 			unfollowed: (message, node)=>{
 				context.unfollowed.add(context.at);
 				const at = syntheticSource.placeOf(node);
-				const notice = {
-					kind: 'not-modelled',
-					message,
-					overrides: true,
-					at
-				};
-				notices.push({
-					directory: context.at,
-					notice
-				});
+				const notice = { kind: 'not-modelled', message, overrides: true, at };
+				notices.push({ directory: context.at, notice });
 			}
 		}
 	};
 	return context;
 }
 function keptElsewhere({ isIgnored = ()=>false, submoduleOf }) {
-	return {
-		isIgnored,
-		isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined
-	};
+	return { isIgnored, isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
-/** In one folder with those that count. */ function secondsOf(facts, kustomizations) {
+/** In one folder with those that count. */
+function secondsOf(facts, kustomizations) {
 	return facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one);
 }
 function noticeOf(kind, message, at) {
 	if (kind === 'bound') return (0, _budget().beyondBound)(message, at);
-	return kind === 'kept' ? {
-		kind: 'unreadable',
-		message,
-		at,
-		stale: true
-	} : {
-		kind,
-		message,
-		at
-	};
+	return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
 }
 function usersOf(plans) {
 	const users = new Map();
@@ -220,7 +160,8 @@ function factsByPath(facts) {
 	const byPath = (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
 	return byPath;
 }
-/** As many as the scan's budget allows, then one that says so. */ function noticeCollector(notices, budget) {
+/** As many as the scan's budget allows, then one that says so. */
+function noticeCollector(notices, budget) {
 	let isFull = false;
 	return (buildNotice)=>{
 		if (budget.take('notices')) notices.push(buildNotice);
@@ -228,10 +169,7 @@ function factsByPath(facts) {
 			isFull = true;
 			const message = 'there are more notices about kustomizations than are reported';
 			const { directory, notice } = buildNotice;
-			notices.push({
-				directory,
-				notice: (0, _budget().beyondLimit)('notices', message, notice.at)
-			});
+			notices.push({ directory, notice: (0, _budget().beyondLimit)('notices', message, notice.at) });
 		}
 	};
 }
@@ -258,23 +196,14 @@ function factsByPath(facts) {
 	for (const [directory, added] of additions){
 		const plan = plans.get(directory);
 		if (plan === undefined) continue;
-		if (added === false || included.has(directory)) plans.set(directory, {
-			...plan,
-			isLeft: true
-		});
+		if (added === false || included.has(directory)) plans.set(directory, { ...plan, isLeft: true });
 		else {
 			const changed = planOf(plan.fact, (0, _deployed().withAddedFields)(plan.root, added, syntheticSource), isFile);
-			plans.set(directory, {
-				...changed,
-				isChanged: true
-			});
+			plans.set(directory, { ...changed, isChanged: true });
 			include(changed);
 		}
 	}
-	return {
-		plans,
-		included
-	};
+	return { plans, included };
 }
 function planOf(fact, root, isFile) {
 	const { directory } = fact;
@@ -283,10 +212,7 @@ function planOf(fact, root, isFile) {
 	const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
 			const written = (0, _paths1().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
 			const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
-			return {
-				node,
-				path: beside !== undefined && isFile(beside) ? beside : written
-			};
+			return { node, path: beside !== undefined && isFile(beside) ? beside : written };
 		});
 	return {
 		directory,
@@ -296,18 +222,13 @@ function planOf(fact, root, isFile) {
 		fact,
 		isChanged: fact.text !== undefined,
 		isLeft: false,
-		resources: [
-			...listed('resources'),
-			...listed('bases')
-		],
+		resources: [...listed('resources'), ...listed('bases')],
 		components: listed('components'),
-		plugins: [
-			...listed('transformers'),
-			...listed('generators')
-		]
+		plugins: [...listed('transformers'), ...listed('generators')]
 	};
 }
-/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */ function objectsToBuild(plans, read) {
+/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
+function objectsToBuild(plans, read) {
 	const whole = new Set();
 	for (const plan of plans.values())if ([
 		'replacements',
@@ -315,9 +236,7 @@ function planOf(fact, root, isFile) {
 		'transformers'
 	].some((key)=>(0, _document().child)(plan.root, key) !== undefined)) whole.add(plan.directory);
 	const named = new Map();
-	const renames = [
-		...plans.values()
-	].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
+	const renames = [...plans.values()].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
 	for (const plan of plans.values()){
 		const names = (0, _patchednames().namesPatchedWithDns)(plan, read);
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
@@ -339,12 +258,10 @@ function planOf(fact, root, isFile) {
 		for (const user of above.get(directory) ?? [])addNames(named, user, names);
 		for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
 	}
-	return {
-		whole,
-		named
-	};
+	return { whole, named };
 }
-/** A schema holds for the whole build: for what its kustomization includes and what includes it. */ function withoutMergeKeys(plans, read) {
+/** A schema holds for the whole build: for what its kustomization includes and what includes it. */
+function withoutMergeKeys(plans, read) {
 	const directories = new Set();
 	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
 	if (directories.size === 0) return directories;
@@ -367,7 +284,8 @@ function planOf(fact, root, isFile) {
 	for (const directory of above)directories.add(directory);
 	return directories;
 }
-/** Only new names pass on, so that circular kustomizations end. */ function addNames(named, directory, names) {
+/** Only new names pass on, so that circular kustomizations end. */
+function addNames(named, directory, names) {
 	const merged = named.get(directory) ?? new Set();
 	const before = merged.size;
 	for (const name of names)merged.add(name);
@@ -385,18 +303,18 @@ function built(root, context, substitutions) {
 	context.at = root.directory;
 	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values, context.factory);
 }
-/** Last steps of a root (kusttarget.go makeCustomizedResMap). */ function finishRoot(root, context) {
+/** Last steps of a root (kusttarget.go makeCustomizedResMap). */
+function finishRoot(root, context) {
 	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
 	const plans = (0, _knownobjects().plansBelow)(root, context);
-	const vars = plans.flatMap((plan)=>[
-			...(0, _document().items)((0, _document().child)(plan.root, 'vars'))
-		]);
+	const vars = plans.flatMap((plan)=>[...(0, _document().items)((0, _document().child)(plan.root, 'vars'))]);
 	if (vars.length === 0) return objects;
 	context.at = root.directory;
 	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
-/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */ function configuredFields(root, context) {
+/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
+function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
 	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
 			const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
@@ -405,13 +323,9 @@ function built(root, context, substitutions) {
 		}));
 	return (transformer)=>files.flatMap((one)=>(0, _document().items)((0, _document().child)(one.root, transformer)));
 }
-/** Children before parents, without recursion over the user's directories. */ function buildRoot(root, context) {
-	const open = [
-		{
-			plan: root,
-			ready: false
-		}
-	];
+/** Children before parents, without recursion over the user's directories. */
+function buildRoot(root, context) {
+	const open = [{ plan: root, ready: false }];
 	const begun = new Set();
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { plan } = next;
@@ -423,10 +337,7 @@ function built(root, context, substitutions) {
 		}
 		if (begun.has(plan.directory)) continue;
 		begun.add(plan.directory);
-		open.push({
-			plan,
-			ready: true
-		});
+		open.push({ plan, ready: true });
 		for (const one of childrenOf(plan, context.plans))if (!begun.has(one.directory)) open.push({
 			plan: one,
 			ready: false
@@ -434,19 +345,17 @@ function built(root, context, substitutions) {
 	}
 	return context.built.get(root.directory) ?? [];
 }
-/** Drops objects that all who take them have taken: of layers upon layers only the last ones are held. */ function release({ directory }, { built, users }) {
+/** Drops objects that all who take them have taken: of layers upon layers only the last ones are held. */
+function release({ directory }, { built, users }) {
 	const left = (users.get(directory) ?? 0) - 1;
 	users.set(directory, left);
 	if (left === 0) built.set(directory, []);
 }
-/** Kustomizations whose built objects this one and its components take. */ function childrenOf(plan, plans) {
+/** Kustomizations whose built objects this one and its components take. */
+function childrenOf(plan, plans) {
 	const children = [];
-	const seen = new Set([
-		plan.directory
-	]);
-	const open = [
-		plan
-	];
+	const seen = new Set([plan.directory]);
+	const open = [plan];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		for (const one of next.resources){
 			const below = one.path === undefined ? undefined : plans.get(one.path);
@@ -464,7 +373,8 @@ function built(root, context, substitutions) {
 function make(plan, context) {
 	return accumulate(plan, [], context, new Set());
 }
-/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */ function accumulate(plan, before, context, inside) {
+/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */
+function accumulate(plan, before, context, inside) {
 	const outer = context.at;
 	context.at = plan.directory;
 	context.steps += 1;
@@ -472,10 +382,7 @@ function make(plan, context) {
 	context.used.add(plan.path);
 	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
 	if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
-	let objects = uniqueObjects([
-		...before,
-		...resourcesOf(plan, context)
-	], context, plan);
+	let objects = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
 	const surroundings = {
 		factory: context.factory,
 		path: plan.path,
@@ -497,23 +404,16 @@ function make(plan, context) {
 			context.factory.addNotice('bound', 'this component is not followed: there are too many', reference.node);
 			continue;
 		}
-		objects = accumulate(component, objects, context, new Set([
-			...inside,
-			plan.directory
-		]));
+		objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
 	}
 	// A component sees its user's configurations (kusttarget.go accumulateDirectory).
-	const user = context.plans.get([
-		...inside
-	][0] ?? plan.directory) ?? plan;
-	objects = runTransformers(plan, objects, context, {
-		...surroundings,
-		configured: configuredFields(user, context)
-	});
+	const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
+	objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
 	context.at = outer;
 	return objects;
 }
-/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function runTransformers(plan, accumulated, context, surroundings) {
+/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
+function runTransformers(plan, accumulated, context, surroundings) {
 	const { root } = plan;
 	const { factory } = context;
 	const { configured } = surroundings;
@@ -526,28 +426,14 @@ function make(plan, context) {
 			return document === undefined ? [] : context.factsOf(document).value;
 		}
 	};
-	let objects = (0, _patches().applyPatches)(accumulated, root, [
-		'patchesStrategicMerge',
-		'patches'
-	], patching);
+	let objects = (0, _patches().applyPatches)(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
 	const namespace = (0, _document().child)(root, 'namespace');
 	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
-	const [prefix, suffix] = [
-		textOf(root, 'namePrefix'),
-		textOf(root, 'nameSuffix')
-	];
+	const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
 	objects = (0, _names().addPrefixSuffix)(objects, prefix, suffix, factory);
 	for (const [key, before, behind] of [
-		[
-			'namePrefix',
-			prefix,
-			''
-		],
-		[
-			'nameSuffix',
-			'',
-			suffix
-		]
+		['namePrefix', prefix, ''],
+		['nameSuffix', '', suffix]
 	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)(object, configured(key), (old)=>{
 			const text = (0, _document().scalarText)(old);
 			if (old === undefined || text === undefined) return old;
@@ -556,9 +442,7 @@ function make(plan, context) {
 	const isAffordable = factory.budget.take('values', objects.length * (0, _labels().settingsOf)(root));
 	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
 	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
-	objects = (0, _patches().applyPatches)(objects, root, [
-		'patchesJson6902'
-	], patching);
+	objects = (0, _patches().applyPatches)(objects, root, ['patchesJson6902'], patching);
 	const replicas = isAffordable ? (0, _document().items)((0, _document().child)(root, 'replicas')) : [];
 	// Old names of fields (api/types/fix.go).
 	const images = isAffordable ? (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags')) : [];
@@ -567,11 +451,10 @@ function make(plan, context) {
 	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
 	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
 }
-/** In place, or a file that may hold several. */ function replacementsOf(one, { read, factory }) {
+/** In place, or a file that may hold several. */
+function replacementsOf(one, { read, factory }) {
 	const path = (0, _document().child)(one, 'path');
-	if (path === undefined) return [
-		one
-	];
+	if (path === undefined) return [one];
 	const file = read((0, _document().scalarText)(path) ?? '', path);
 	if (file === undefined) return [];
 	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)((0, _canonicalfields().canonicalFields)(root)) : [
@@ -588,38 +471,29 @@ function resourcesOf(plan, context) {
 		const below = context.plans.get(path);
 		if (below?.component === true) refuseComponent(below, node, context);
 		else if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
-		else for (const root of objectsOf(path, plan, context))objects.push({
-			root,
-			path,
-			before: []
-		});
+		else for (const root of objectsOf(path, plan, context))objects.push({ root, path, before: [] });
 	}
 	// A chart's objects have no tree; its entry stands for them.
 	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
 	const { span } = charts === undefined ? {
-		span: {
-			start: 0,
-			end: 0
-		}
+		span: { start: 0, end: 0 }
 	} : context.factory.syntheticSource.placeOf(charts);
 	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !(0, _fragments1().isKustomization)(fact)) objects.push({
-		root: {
-			kind: 'map',
-			entries: [],
-			span: plan.root.span
-		},
+		root: { kind: 'map', entries: [], span: plan.root.span },
 		path: plan.path,
 		before: [],
 		chart: fact
 	});
 	return objects;
 }
-/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */ function refuseComponent(component, node, context) {
+/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
+function refuseComponent(component, node, context) {
 	const message = `kustomize refuses to build this: \`${(0, _document().scalarText)(node) ?? ''}\` is a Component, which belongs under \`components\``;
 	context.factory.addNotice('unreadable', message, node);
 	for (const path of (0, _patchednames().patchFiles)(component))context.used.add(path);
 }
-/** A file without DNS is opened only where a value of it may be wanted elsewhere. */ function objectsOf(path, plan, context) {
+/** A file without DNS is opened only where a value of it may be wanted elsewhere. */
+function objectsOf(path, plan, context) {
 	context.used.add(path);
 	const known = context.opened.get(path);
 	if (known !== undefined) return known;
@@ -642,14 +516,13 @@ function resourcesOf(plan, context) {
 	context.opened.set(path, roots);
 	return roots;
 }
-/** A file, or those that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
+/** A file, or those that a folder's kustomization lists and does nothing else with. */
+function filesBelow(plan, written, node, context) {
 	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
 	const folder = path === undefined ? undefined : context.plans.get(path);
 	if (folder === undefined) {
 		const file = readWritten(plan, written, node, context);
-		return file === undefined ? [] : [
-			file
-		];
+		return file === undefined ? [] : [file];
 	}
 	context.reached.add(folder.directory);
 	context.used.add(folder.path);
@@ -682,7 +555,8 @@ function readWritten(plan, written, node, context) {
 function fileAt(path, context) {
 	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
-/** A second object of a name is refused (api/resmap Append). */ function uniqueObjects(objects, context, plan) {
+/** A second object of a name is refused (api/resmap Append). */
+function uniqueObjects(objects, context, plan) {
 	const seen = new Set();
 	const unique = [];
 	for (const object of objects){
@@ -705,10 +579,7 @@ function fileAt(path, context) {
 	return unique;
 }
 
-module.exports = {
-	__esModule: true,
-	joinKustomizations,
-};
+module.exports = { __esModule: true, joinKustomizations, };
 },
 
 "tools/kustomize/built-object.js": (module, exports, __load__) => {
@@ -717,11 +588,7 @@ const _document = __load__.later("read/documents/document.js");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
-		return {
-			kind: kindOfFact(chart) ?? '',
-			name: named?.name ?? '',
-			namespace: named?.namespace ?? ''
-		};
+		return { kind: kindOfFact(chart) ?? '', name: named?.name ?? '', namespace: named?.namespace ?? '' };
 	}
 	return {
 		kind: (0, _document().scalarText)((0, _document().child)(root, 'kind')) ?? '',
@@ -748,50 +615,26 @@ function sameId(a, b) {
 	return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
 }
 function idsOf(object) {
-	return [
-		...object.before,
-		idOf(object)
-	];
+	return [...object.before, idOf(object)];
 }
 function groupVersionOf(root) {
 	const text = (0, _document().scalarText)((0, _document().child)(root, 'apiVersion')) ?? '';
 	const slash = text.indexOf('/');
-	return slash === -1 ? {
-		group: '',
-		version: text
-	} : {
-		group: text.slice(0, slash),
-		version: text.slice(slash + 1)
-	};
+	return slash === -1 ? { group: '', version: text } : { group: text.slice(0, slash), version: text.slice(slash + 1) };
 }
 function withRoot(object, root) {
 	if (root === object.root || root.kind !== 'map') return object;
-	const next = {
-		...object,
-		root
-	};
-	const [old, now] = [
-		idOf(object),
-		idOf(next)
-	];
+	const next = { ...object, root };
+	const [old, now] = [idOf(object), idOf(next)];
 	return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
 		...next,
-		before: [
-			...object.before,
-			old
-		]
+		before: [...object.before, old]
 	};
 }
 function withPreviousId(object) {
 	const id = idOf(object);
 	if (object.before.some((one)=>sameId(one, id))) return object;
-	return {
-		...object,
-		before: [
-			...object.before,
-			id
-		]
-	};
+	return { ...object, before: [...object.before, id] };
 }
 
 module.exports = {
@@ -813,7 +656,8 @@ module.exports = {
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
  */
-/** kubectl.docs.kubernetes.io, "The Kustomization File". */ const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
+/** kubectl.docs.kubernetes.io, "The Kustomization File". */
+const NAMES = new Map(`apiVersion kind metadata name namespace openapi path namePrefix nameSuffix commonLabels labels pairs includeSelectors
   includeTemplates fields create group version commonAnnotations patchesStrategicMerge patchesJson6902 patches patch target
   annotationSelector labelSelector images imageTags newName newTag tagSuffix digest replacements source sourceValue targets
   select reject fieldPath fieldPaths options delimiter index encoding replicas count vars objref fieldref sortOptions order
@@ -824,53 +668,37 @@ module.exports = {
 		name.toLowerCase(),
 		name
 	]));
-/** The long s is one too, and the Kelvin sign a k (encoding/json fold.go foldRune). */ function folded(key) {
+/** The long s is one too, and the Kelvin sign a k (encoding/json fold.go foldRune). */
+function folded(key) {
 	return key.toLowerCase().replaceAll('\u017f', 's');
 }
-/** Below them keys are the user's. */ const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
-/** `replacements`, `targets`, `select` and its fields, each below a list. */ const MAX_DEPTH = 8;
+/** Below them keys are the user's. */
+const FREE = /^(?:commonLabels|commonAnnotations|annotations|pairs|valuesInline)$/;
+/** `replacements`, `targets`, `select` and its fields, each below a list. */
+const MAX_DEPTH = 8;
 function canonicalFields(node, depth = 0) {
 	if (depth > MAX_DEPTH) return node;
 	if (node.kind === 'sequence') {
 		const items = node.items.map((item)=>canonicalFields(item, depth + 1));
-		return items.some((item, index)=>item !== node.items[index]) ? {
-			...node,
-			items
-		} : node;
+		return items.some((item, index)=>item !== node.items[index]) ? { ...node, items } : node;
 	}
 	if (node.kind !== 'map') return node;
 	const changed = node.entries.map((entry)=>canonicalEntry(entry, depth));
 	if (changed.every((entry, index)=>entry === node.entries[index])) return node;
-	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return {
-		...node,
-		entries: changed
-	};
+	if (changed.every((entry, index)=>entry.key === node.entries[index]?.key)) return { ...node, entries: changed };
 	// Of keys that differ in case the last counts, in the order of their bytes (encoding/json, "Marshal").
-	const written = new Map(changed.map((entry, index)=>[
-			entry,
-			node.entries[index]?.key ?? ''
-		]));
+	const written = new Map(changed.map((entry, index)=>[entry, node.entries[index]?.key ?? '']));
 	const order = (entry)=>written.get(entry) ?? '';
-	return {
-		...node,
-		entries: changed.toSorted((a, b)=>order(a) < order(b) ? -1 : 1)
-	};
+	return { ...node, entries: changed.toSorted((a, b)=>order(a) < order(b) ? -1 : 1) };
 }
 function canonicalEntry(entry, depth) {
 	const key = NAMES.get(folded(entry.key)) ?? entry.key;
 	const isFree = FREE.test(key) || key === 'labels' && entry.value.kind === 'map';
 	const value = isFree ? entry.value : canonicalFields(entry.value, depth + 1);
-	return key === entry.key && value === entry.value ? entry : {
-		...entry,
-		key,
-		value
-	};
+	return key === entry.key && value === entry.value ? entry : { ...entry, key, value };
 }
 
-module.exports = {
-	__esModule: true,
-	canonicalFields,
-};
+module.exports = { __esModule: true, canonicalFields, };
 },
 
 "tools/kustomize/chart-facts.js": (module, exports, __load__) => {
@@ -895,40 +723,23 @@ function mergeFact(fact, piece) {
 	return {
 		...fact,
 		hostNetwork: fact.hostNetwork || piece.hostNetwork,
-		...(0, _defined().defined)({
-			dnsPolicy: piece.dnsPolicy,
-			dnsConfig: piece.dnsConfig
-		}),
-		containers: [
-			...fact.containers.map((one)=>mergedContainer(one, piece)),
-			...added
-		],
-		volumes: [
-			...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)),
-			...piece.volumes
-		]
+		...(0, _defined().defined)({ dnsPolicy: piece.dnsPolicy, dnsConfig: piece.dnsConfig }),
+		containers: [...fact.containers.map((one)=>mergedContainer(one, piece)), ...added],
+		volumes: [...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)), ...piece.volumes]
 	};
 }
 function mergedData(old, more) {
 	const keys = new Set(more.map((entry)=>entry.key));
-	return [
-		...old.filter((entry)=>!keys.has(entry.key)),
-		...more
-	];
+	return [...old.filter((entry)=>!keys.has(entry.key)), ...more];
 }
 function mergedContainer(container, piece) {
 	const change = piece.containers.find((known)=>known.name === container.name);
 	if (change === undefined) return container;
 	return {
 		...container,
-		...(0, _defined().defined)({
-			image: change.image
-		}),
+		...(0, _defined().defined)({ image: change.image }),
 		words: change.words.length > 0 ? change.words : container.words,
-		env: [
-			...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
-			...change.env
-		],
+		env: [...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)), ...change.env],
 		ports: [
 			...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
 			...change.ports
@@ -946,54 +757,26 @@ function applyOperationsToFact(fact, patch, syntheticSource) {
 		const value = (0, _document().child)(operation, 'value');
 		const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
 		const at = syntheticSource.placeOf(value ?? operation);
-		const replacement = text === undefined ? undefined : {
-			value: text.text,
-			at
-		};
+		const replacement = text === undefined ? undefined : { value: text.text, at };
 		const words = ((0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
 		const way = words.join('/');
 		if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
 			const key = words[1] ?? '';
 			const others = out.data.filter((entry)=>entry.key !== key);
-			out = {
-				...out,
-				data: text === undefined ? others : [
-					...others,
-					{
-						key,
-						text,
-						at
-					}
-				]
-			};
+			out = { ...out, data: text === undefined ? others : [...others, { key, text, at }] };
 		} else if (out.kind === 'service' && way === 'spec/clusterIP') {
-			out = {
-				...out,
-				clusterIPs: replacement === undefined ? [] : [
-					replacement
-				]
-			};
+			out = { ...out, clusterIPs: replacement === undefined ? [] : [replacement] };
 		} else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
 			const { dnsPolicy: _, ...less } = out;
-			out = replacement === undefined ? less : {
-				...less,
-				dnsPolicy: replacement
-			};
+			out = replacement === undefined ? less : { ...less, dnsPolicy: replacement };
 		} else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
-			out = {
-				...out,
-				hostNetwork: text?.text === 'true'
-			};
+			out = { ...out, hostNetwork: text?.text === 'true' };
 		}
 	}
 	return out;
 }
 
-module.exports = {
-	__esModule: true,
-	applyOperationsToFact,
-	mergeFact,
-};
+module.exports = { __esModule: true, applyOperationsToFact, mergeFact, };
 },
 
 "tools/kustomize/deployed.js": (module, exports, __load__) => {
@@ -1035,10 +818,7 @@ function withAddedFields(root, added, syntheticSource) {
 		const isList = entered.kind === 'sequence' && old?.kind === 'sequence';
 		return (0, _syntheticsource().withKey)(map, key, isList ? {
 			...old,
-			items: [
-				...(0, _document().items)(old),
-				...(0, _document().items)(entered)
-			]
+			items: [...(0, _document().items)(old), ...(0, _document().items)(entered)]
 		} : entered);
 	}, root);
 }
@@ -1047,67 +827,38 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 	for (const fact of facts)if (((0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
 	const resources = new Map();
 	const notices = [];
-	if (wanted.size === 0) return {
-		made: [],
-		notices
-	};
+	if (wanted.size === 0) return { made: [], notices };
 	for (const path of paths)for (const [directory, resource] of foldersOf(path, kustomizations)){
 		const at = wanted.get(directory);
 		if (at === undefined || resources.get(directory)?.has(resource) === true) continue;
 		if (!budget.take('objects')) {
 			const message = `what Flux builds of \`${directory}\` is not followed to its end: too many files`;
-			return {
-				made: [],
-				notices: [
-					(0, _budget().beyondLimit)('objects', message, at)
-				]
-			};
+			return { made: [], notices: [(0, _budget().beyondLimit)('objects', message, at)] };
 		}
 		resources.set(directory, (resources.get(directory) ?? new Set()).add(resource));
 	}
-	const made = [
-		...resources
-	].flatMap(([directory, of])=>{
+	const made = [...resources].flatMap(([directory, of])=>{
 		const at = wanted.get(directory);
 		if (at === undefined) return [];
 		const text = (0, _sourcetext().synthetic)(at, `resources:\n${[
 			...of
 		].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
-		return [
-			{
-				kind: 'kustomize/kustomization',
-				directory,
-				resources: [],
-				makes: [],
-				at,
-				text
-			}
-		];
+		return [{ kind: 'kustomize/kustomization', directory, resources: [], makes: [], at, text }];
 	});
-	return {
-		made,
-		notices
-	};
+	return { made, notices };
 }
-/** The folders above a manifest, each with what it would list for it: the file, or the topmost kustomization. */ function foldersOf(path, kustomizations) {
+/** The folders above a manifest, each with what it would list for it: the file, or the topmost kustomization. */
+function foldersOf(path, kustomizations) {
 	const folders = [];
 	let resource = /\.ya?ml$/i.test(path) ? path : undefined;
 	for(let folder = (0, _paths().directoryOf)(path);; folder = (0, _paths().directoryOf)(folder)){
-		if (resource !== undefined) folders.push([
-			folder,
-			folder === '' ? resource : resource.slice(folder.length + 1)
-		]);
+		if (resource !== undefined) folders.push([folder, folder === '' ? resource : resource.slice(folder.length + 1)]);
 		if (kustomizations.has(folder)) resource = folder;
 		if (folder === '') return folders;
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	additionsOf,
-	missingKustomizations,
-	withAddedFields,
-};
+module.exports = { __esModule: true, additionsOf, missingKustomizations, withAddedFields, };
 },
 
 "tools/kustomize/facts.js": (module, exports, __load__) => {
@@ -1130,17 +881,12 @@ function readObjects(roots, context, factsOf) {
 		const plan = context.plans.get(directory);
 		const isOpen = plan !== undefined && (0, _knownobjects().plansBelow)(plan, context).some((one)=>context.unfollowed.has(one.directory));
 		for (const object of objects){
-			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [
-				object.chart
-			];
+			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
 			if (stated === undefined) {
 				// Never applied to a cluster (api/internal/target IgnoreLocal).
 				const local = (0, _document().child)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
 				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0, _written().writtenObject)(object.root, object.path, context.factory.syntheticSource);
-				const reading = document === undefined ? {
-					value: [],
-					notices: []
-				} : factsOf(document);
+				const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
 				stated = reading.value;
 				factsOfRoot.set(object.root, stated);
 				for (const notice of reading.notices)notices.push(notice);
@@ -1156,19 +902,13 @@ function readObjects(roots, context, factsOf) {
 			notices.push((0, _budget().beyondLimit)('builtServers', message, plan.fact.at));
 			continue;
 		}
-		for (const fact of built)facts.push({
-			...isOpen ? assumed(fact) : fact,
-			clusterPath
-		});
+		for (const fact of built)facts.push({ ...isOpen ? assumed(fact) : fact, clusterPath });
 	}
-	return {
-		facts,
-		notices,
-		relevant
-	};
+	return { facts, notices, relevant };
 }
 const LENGTH_OF_ONE = 1024;
-/** What a server costs; `texts`: those that others have, which are judged once more. */ function costOf(fact, texts) {
+/** What a server costs; `texts`: those that others have, which are judged once more. */
+function costOf(fact, texts) {
 	if (fact.kind === 'workload') return 1;
 	if (fact.kind !== 'config-map') return 0;
 	return fact.data.reduce((sum, { text: { text } })=>{
@@ -1178,11 +918,9 @@ const LENGTH_OF_ONE = 1024;
 	}, 1);
 }
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
-/** For pods and files that something unfollowed may have changed. */ function assumed(fact) {
-	return fact.kind === 'workload' || fact.kind === 'config-map' ? {
-		...fact,
-		mayDiffer: NOT_FOLLOWED
-	} : fact;
+/** For pods and files that something unfollowed may have changed. */
+function assumed(fact) {
+	return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 function decides(fact) {
 	if ((0, _fragments().isOfKustomize)(fact)) return false;
@@ -1206,12 +944,7 @@ function factsOutsideRoots(facts, context) {
 	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
 }
 
-module.exports = {
-	__esModule: true,
-	decides,
-	factsOutsideRoots,
-	readObjects,
-};
+module.exports = { __esModule: true, decides, factsOutsideRoots, readObjects, };
 },
 
 "tools/kustomize/field-specs.js": (module, exports, __load__) => {
@@ -1220,18 +953,9 @@ const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 function mergePairs(old, pairs) {
-	const all = new Map((0, _document().entries)(old).map((entry)=>[
-			entry.key,
-			entry
-		]));
+	const all = new Map((0, _document().entries)(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
-	return {
-		kind: 'map',
-		span: old?.span ?? pairs.span,
-		entries: [
-			...all.values()
-		]
-	};
+	return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 function setPairs(object, pairs, specs) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
@@ -1253,13 +977,7 @@ function changeFields(object, specs, change) {
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-module.exports = {
-	__esModule: true,
-	changeFields,
-	matchesObject,
-	mergePairs,
-	setPairs,
-};
+module.exports = { __esModule: true, changeFields, matchesObject, mergePairs, setPairs, };
 },
 
 "tools/kustomize/generators.js": (module, exports, __load__) => {
@@ -1271,24 +989,13 @@ const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 function runGenerators(objects, kustomization, surroundings) {
-	const out = [
-		...objects
-	];
+	const out = [...objects];
 	const byId = new Map();
 	const index = (object, at)=>{
 		for (const id of (0, _builtobject().idsOf)(object))byId.set(keyOf(id), at);
 	};
 	let indexed = false;
-	for (const [key, kind] of [
-		[
-			'configMapGenerator',
-			'ConfigMap'
-		],
-		[
-			'secretGenerator',
-			'Secret'
-		]
-	]){
+	for (const [key, kind] of [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']]){
 		for (const generator of (0, _document().items)((0, _document().child)(kustomization, key))){
 			const generatedObject = objectOf(kind, generator, kustomization, surroundings);
 			if (generatedObject === undefined) continue;
@@ -1316,10 +1023,12 @@ function runGenerators(objects, kustomization, surroundings) {
 function keyOf({ kind, name, namespace }) {
 	return `${kind}\n${(0, _builtobject().effective)(namespace)}\n${name}`;
 }
-/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */ function fieldOf(kind) {
+/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */
+function fieldOf(kind) {
 	return kind === 'Secret' ? 'stringData' : 'data';
 }
-/** Labels, annotations and current name are kept. */ function mergeOrReplace(old, next, merge) {
+/** Labels, annotations and current name are kept. */
+function mergeOrReplace(old, next, merge) {
 	const metadata = (0, _document().child)(old.root, 'metadata');
 	const field = fieldOf((0, _document().scalarText)((0, _document().child)(next.root, 'kind')));
 	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[
@@ -1333,17 +1042,8 @@ function keyOf({ kind, name, namespace }) {
 	const root = {
 		...next.root,
 		entries: next.root.entries.flatMap((entry)=>{
-			if (entry.key === 'metadata') return metadata === undefined ? [
-				entry
-			] : [
-				{
-					...entry,
-					value: withMetadata(metadata, entry.value)
-				}
-			];
-			return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [
-				entry
-			];
+			if (entry.key === 'metadata') return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
+			return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [entry];
 		})
 	};
 	return {
@@ -1352,21 +1052,9 @@ function keyOf({ kind, name, namespace }) {
 			...root,
 			entries: [
 				...root.entries,
-				...encoded === undefined ? [] : [
-					encoded
-				],
+				...encoded === undefined ? [] : [encoded],
 				...data.size === 0 ? [] : [
-					{
-						key: field,
-						keySpan: place,
-						value: {
-							kind: 'map',
-							span: place,
-							entries: [
-								...data.values()
-							]
-						}
-					}
+					{ key: field, keySpan: place, value: { kind: 'map', span: place, entries: [...data.values()] } }
 				]
 			]
 		}
@@ -1374,60 +1062,25 @@ function keyOf({ kind, name, namespace }) {
 }
 function withMetadata(old, generated) {
 	if (old.kind !== 'map') return old;
-	const all = new Map(old.entries.map((entry)=>[
-			entry.key,
-			entry
-		]));
-	for (const key of [
-		'labels',
-		'annotations'
-	]){
+	const all = new Map(old.entries.map((entry)=>[entry.key, entry]));
+	for (const key of ['labels', 'annotations']){
 		const added = (0, _document().entries)((0, _document().child)(generated, key));
 		if (added.length === 0) continue;
 		const before = all.get(key);
-		const joined = new Map([
-			...added,
-			...(0, _document().entries)(before?.value)
-		].map((entry)=>[
-				entry.key,
-				entry
-			]));
+		const joined = new Map([...added, ...(0, _document().entries)(before?.value)].map((entry)=>[entry.key, entry]));
 		for (const entry of added)joined.set(entry.key, entry);
 		const span = before?.value.span ?? old.span;
-		all.set(key, {
-			key,
-			keySpan: span,
-			value: {
-				kind: 'map',
-				span,
-				entries: [
-					...joined.values()
-				]
-			}
-		});
+		all.set(key, { key, keySpan: span, value: { kind: 'map', span, entries: [...joined.values()] } });
 	}
-	return {
-		...old,
-		entries: [
-			...all.values()
-		]
-	};
+	return { ...old, entries: [...all.values()] };
 }
 function objectOf(kind, generator, kustomization, surroundings) {
 	const name = (0, _document().child)(generator, 'name');
 	if ((0, _document().scalarText)(name) === undefined || name === undefined) return undefined;
 	const { syntheticSource } = surroundings.factory;
 	const { span } = generator;
-	const entry = (key, value)=>({
-			key,
-			keySpan: value.span,
-			value
-		});
-	const map = (list, at = span)=>({
-			kind: 'map',
-			entries: list,
-			span: at
-		});
+	const entry = (key, value)=>({ key, keySpan: value.span, value });
+	const map = (list, at = span)=>({ kind: 'map', entries: list, span: at });
 	const namespace = (0, _document().child)(generator, 'namespace');
 	const data = dataOf(generator, surroundings);
 	const pairs = (key)=>{
@@ -1436,34 +1089,20 @@ function objectOf(kind, generator, kustomization, surroundings) {
 			(0, _document().child)(kustomization, 'generatorOptions'),
 			(0, _document().child)(generator, 'options')
 		])for (const one of (0, _document().entries)((0, _document().child)(options, key)))all.set(one.key, one);
-		return all.size === 0 ? [] : [
-			{
-				key,
-				keySpan: span,
-				value: map([
-					...all.values()
-				])
-			}
-		];
+		return all.size === 0 ? [] : [{ key, keySpan: span, value: map([...all.values()]) }];
 	};
 	const root = map([
 		entry('apiVersion', (0, _syntheticsource().textNode)(syntheticSource, 'v1', name.span)),
 		entry('kind', (0, _syntheticsource().textNode)(syntheticSource, kind, name.span)),
 		entry('metadata', map([
 			entry('name', name),
-			...namespace === undefined ? [] : [
-				entry('namespace', namespace)
-			],
+			...namespace === undefined ? [] : [entry('namespace', namespace)],
 			...pairs('labels'),
 			...pairs('annotations')
 		])),
 		// The tool writes an empty map too, which patches can address.
-		...kind === 'Secret' ? [
-			entry('data', map([]))
-		] : [],
-		...data.length === 0 ? [] : [
-			entry(fieldOf(kind), map(data))
-		]
+		...kind === 'Secret' ? [entry('data', map([]))] : [],
+		...data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]
 	]);
 	const isPlain = [
 		(0, _document().child)(kustomization, 'generatorOptions'),
@@ -1473,30 +1112,17 @@ function objectOf(kind, generator, kustomization, surroundings) {
 		root,
 		path: surroundings.path,
 		before: [],
-		...(0, _defined().defined)({
-			hashed: isPlain ? undefined : true
-		})
+		...(0, _defined().defined)({ hashed: isPlain ? undefined : true })
 	};
 }
 function dataOf(generator, surroundings) {
 	const data = new Map();
 	const add = (key, text, { span })=>{
-		data.set(key, {
-			key,
-			keySpan: span,
-			value: {
-				kind: 'scalar',
-				value: text.text,
-				text,
-				span
-			}
-		});
+		data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
 	};
 	const environment = [
 		...(0, _document().items)((0, _document().child)(generator, 'envs')),
-		...[
-			(0, _document().child)(generator, 'env')
-		].filter((one)=>one !== undefined)
+		...[(0, _document().child)(generator, 'env')].filter((one)=>one !== undefined)
 	];
 	for (const node of environment){
 		const path = (0, _document().scalarText)(node) ?? '';
@@ -1525,19 +1151,16 @@ function dataOf(generator, surroundings) {
 		if (file === undefined) continue;
 		add(equals === -1 ? (0, _paths().baseName)(path) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
 	}
-	return [
-		...data.values()
-	];
+	return [...data.values()];
 }
-/** Strips one pair of quotes (api/kv parseLiteralSource). */ function unquoted(text, from) {
-	const [first, last] = [
-		text.text[from],
-		text.text[text.text.length - 1]
-	];
+/** Strips one pair of quotes (api/kv parseLiteralSource). */
+function unquoted(text, from) {
+	const [first, last] = [text.text[from], text.text[text.text.length - 1]];
 	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
 	return quoted ? (0, _sourcetext().slice)(text, from + 1, text.text.length - 1) : (0, _sourcetext().slice)(text, from, text.text.length);
 }
-/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
+/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
+function environmentLines(text) {
 	const lines = [];
 	for(let at = 0; at < text.text.length;){
 		const feed = text.text.indexOf('\n', at);
@@ -1550,18 +1173,12 @@ function dataOf(generator, surroundings) {
 		const line = text.text.slice(start, end);
 		const equals = line.indexOf('=');
 		if (line.startsWith('#') || equals <= 0) continue;
-		lines.push({
-			key: line.slice(0, equals),
-			text: (0, _sourcetext().slice)(text, start + equals + 1, end)
-		});
+		lines.push({ key: line.slice(0, equals), text: (0, _sourcetext().slice)(text, start + equals + 1, end) });
 	}
 	return lines;
 }
 
-module.exports = {
-	__esModule: true,
-	runGenerators,
-};
+module.exports = { __esModule: true, runGenerators, };
 },
 
 "tools/kustomize/json-patch.js": (module, exports, __load__) => {
@@ -1570,9 +1187,12 @@ const _invariant = __load__.later("core/text/invariant.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-/** Steps of a pointer; a Kubernetes path has a dozen. */ const MAX_STEPS = 60;
-/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */ const MAX_COPIED = 2000;
-/** Of one patch: each copies the nodes along its path. */ const MAX_OPERATIONS = 1000;
+/** Steps of a pointer; a Kubernetes path has a dozen. */
+const MAX_STEPS = 60;
+/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
+const MAX_COPIED = 2000;
+/** Of one patch: each copies the nodes along its path. */
+const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
 	let out = withAnnotations(root);
 	const operations = (0, _document().items)(patch);
@@ -1587,28 +1207,17 @@ function jsonPatch(root, patch) {
 		const done = applyOperation(out, operation);
 		if (typeof done === 'string' || done.kind !== 'map') return {
 			root,
-			refused: {
-				because: typeof done === 'string' ? done : 'it replaces the object',
-				at: operation
-			}
+			refused: { because: typeof done === 'string' ? done : 'it replaces the object', at: operation }
 		};
 		out = done;
 	}
-	return {
-		root: withoutEmptyAnnotations(root, out)
-	};
+	return { root: withoutEmptyAnnotations(root, out) };
 }
-/** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */ function withAnnotations(root) {
+/** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */
+function withAnnotations(root) {
 	const metadata = (0, _document().child)(root, 'metadata');
 	if (metadata?.kind !== 'map' || (0, _document().child)(metadata, 'annotations') !== undefined) return root;
-	const none = {
-		kind: 'map',
-		entries: [],
-		span: {
-			start: metadata.span.start,
-			end: metadata.span.start
-		}
-	};
+	const none = { kind: 'map', entries: [], span: { start: metadata.span.start, end: metadata.span.start } };
 	return (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', none));
 }
 function withoutEmptyAnnotations(before, after) {
@@ -1627,11 +1236,7 @@ function applyOperation(root, operation) {
 	switch(op){
 		case 'add':
 		case 'replace':
-			return put(root, to, {
-				value: value ?? nothing(operation),
-				add: op === 'add',
-				keySpan: keySpanOf(operation)
-			});
+			return put(root, to, { value: value ?? nothing(operation), add: op === 'add', keySpan: keySpanOf(operation) });
 		case 'remove':
 			return put(root, to, removal(operation));
 		case 'test':
@@ -1651,17 +1256,14 @@ function applyOperation(root, operation) {
 				if (copied === undefined) return 'there is nothing to take';
 				if (size(copied) > MAX_COPIED) return 'it copies too much';
 				const left = op === 'copy' ? root : put(root, from, removal(operation));
-				return typeof left === 'string' ? left : put(left, to, {
-					value: copied,
-					add: true,
-					keySpan: operation.span
-				});
+				return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
 			}
 		default:
 			return 'there is no such operation';
 	}
 }
-/** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */ function objectInPlace(value) {
+/** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
+function objectInPlace(value) {
 	if (value?.kind !== 'map') return 'the value is no object';
 	const words = [
 		(0, _document().child)(value, 'kind'),
@@ -1669,15 +1271,11 @@ function applyOperation(root, operation) {
 	].map(_document().scalarText);
 	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
-/** `null` at the operation's place. */ function nothing(operation) {
+/** `null` at the operation's place. */
+function nothing(operation) {
 	const op = (0, _document().child)(operation, 'op');
 	if (op?.kind !== 'scalar') return operation;
-	return {
-		kind: 'scalar',
-		value: null,
-		text: (0, _sourcetext().slice)(op.text, 0, 0),
-		span: operation.span
-	};
+	return { kind: 'scalar', value: null, text: (0, _sourcetext().slice)(op.text, 0, 0), span: operation.span };
 }
 function isNothing(node) {
 	return node === undefined || node.kind === 'scalar' && node.value === null;
@@ -1699,18 +1297,15 @@ function at(root, path) {
 	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0, _document().child)(node, step);
 	return node;
 }
-/** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
+/** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
+function indexOf(step, last) {
 	if (!/^-?\d{1,9}$/.test(step)) return undefined;
 	const number = Number(step);
 	const index = number < 0 ? number + last + 1 : number;
 	return index >= 0 && index <= last ? index : undefined;
 }
 function removal({ span }) {
-	return {
-		value: undefined,
-		add: false,
-		keySpan: span
-	};
+	return { value: undefined, add: false, keySpan: span };
 }
 function put(node, path, edit) {
 	const { value, add, keySpan } = edit;
@@ -1718,17 +1313,12 @@ function put(node, path, edit) {
 	if (node.kind === 'scalar') return 'the path leads into a value';
 	if (rest.length > 0) {
 		const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
-		const next = at(node, [
-			step
-		]);
+		const next = at(node, [step]);
 		if (next === undefined) return `there is no \`${step}\``;
 		const below = put(next, rest, edit);
 		if (typeof below === 'string') return below;
 		if (node.kind === 'map') return (0, _syntheticsource().withKey)(node, step, below);
-		return {
-			...node,
-			items: node.items.map((item, index)=>index === position ? below : item)
-		};
+		return { ...node, items: node.items.map((item, index)=>index === position ? below : item) };
 	}
 	if (node.kind === 'map') {
 		// Replacing a missing key adds it, as observed of the real tool.
@@ -1738,31 +1328,18 @@ function put(node, path, edit) {
 	if (add && value !== undefined) {
 		const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
 		if (index === undefined) return `there is no place \`${step}\` in the list`;
-		return {
-			...node,
-			items: [
-				...node.items.slice(0, index),
-				value,
-				...node.items.slice(index)
-			]
-		};
+		return { ...node, items: [...node.items.slice(0, index), value, ...node.items.slice(index)] };
 	}
 	const index = indexOf(step, node.items.length - 1);
 	if (index === undefined) return `there is no item \`${step}\``;
 	return {
 		...node,
-		items: node.items.flatMap((item, position)=>position !== index ? [
-				item
-			] : value === undefined ? [] : [
-				value
-			])
+		items: node.items.flatMap((item, position)=>position !== index ? [item] : value === undefined ? [] : [value])
 	};
 }
 function size(node) {
 	let count = 0;
-	const open = [
-		node
-	];
+	const open = [node];
 	for(let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()){
 		count += 1;
 		if (next.kind === 'map') for (const entry of next.entries)open.push(entry.value);
@@ -1770,27 +1347,20 @@ function size(node) {
 	}
 	return count;
 }
-/** Order in maps does not count. A test of more than a screen is taken to pass. */ function isEqual(a, b) {
+/** Order in maps does not count. A test of more than a screen is taken to pass. */
+function isEqual(a, b) {
 	if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
 	return canonicalJson(a) === canonicalJson(b);
 }
 function canonicalJson(node) {
 	if (node.kind === 'scalar') return JSON.stringify(node.value);
 	if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
-	const last = new Map(node.entries.map((entry)=>[
-			entry.key,
-			entry.value
-		]));
-	const keys = [
-		...last.keys()
-	].sort();
+	const last = new Map(node.entries.map((entry)=>[entry.key, entry.value]));
+	const keys = [...last.keys()].sort();
 	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
 }
 
-module.exports = {
-	__esModule: true,
-	jsonPatch,
-};
+module.exports = { __esModule: true, jsonPatch, };
 },
 
 "tools/kustomize/known-objects.js": (module, exports, __load__) => {
@@ -1801,22 +1371,16 @@ const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-/** With more, anything is possible. */ const MAX_OBJECTS = 5000;
+/** With more, anything is possible. */
+const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
-	const plans = new Set([
-		root
-	]);
+	const plans = new Set([root]);
 	// The set grows while it is iterated.
-	for (const plan of plans)for (const { path } of [
-		...plan.resources,
-		...plan.components
-	]){
+	for (const plan of plans)for (const { path } of [...plan.resources, ...plan.components]){
 		const below = path === undefined ? undefined : context.plans.get(path);
 		if (below !== undefined) plans.add(below);
 	}
-	return [
-		...plans
-	];
+	return [...plans];
 }
 function mayContain(plan, id, context) {
 	// A component works on its users' objects.
@@ -1839,10 +1403,7 @@ function knownObjectsOf(plan, context) {
 			'helmChartInflationGenerator',
 			'generators'
 		].some((key)=>(0, _document().child)(below.root, key) !== undefined)) return 'anything';
-		for (const { path } of [
-			...below.resources,
-			...below.components
-		]){
+		for (const { path } of [...below.resources, ...below.components]){
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
 			const file = context.read(path);
@@ -1850,26 +1411,15 @@ function knownObjectsOf(plan, context) {
 			if (file === undefined || (0, _yaml().isTemplate)(file.text)) return 'anything';
 			for (const { root } of (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), (0, _syntheticsource().openSyntheticSource)(), true)){
 				if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
-				const own = (0, _builtobject().idOf)({
-					root,
-					path,
-					before: []
-				});
-				objects.push({
-					...own,
-					fits: fits(own)
-				});
+				const own = (0, _builtobject().idOf)({ root, path, before: [] });
+				objects.push({ ...own, fits: fits(own) });
 			}
 		}
 	}
 	return objects;
 }
 
-module.exports = {
-	__esModule: true,
-	mayContain,
-	plansBelow,
-};
+module.exports = { __esModule: true, mayContain, plansBelow, };
 },
 
 "tools/kustomize/labels.js": (module, exports, __load__) => {
@@ -1889,16 +1439,10 @@ function setLabels(object, kustomization, configured) {
 		const pairs = (0, _document().child)(label, 'pairs');
 		const selectors = (0, _document().scalarText)((0, _document().child)(label, 'includeSelectors')) === 'true';
 		const templates = selectors || (0, _document().scalarText)((0, _document().child)(label, 'includeTemplates')) === 'true';
-		root = withLabels(root, (0, _builtobject().idOf)(object).kind, pairs, {
-			templates,
-			selectors
-		});
+		root = withLabels(root, (0, _builtobject().idOf)(object).kind, pairs, { templates, selectors });
 	}
 	const common = (0, _document().child)(kustomization, 'commonLabels');
-	root = withLabels(root, (0, _builtobject().idOf)(object).kind, common, {
-		templates: true,
-		selectors: true
-	});
+	root = withLabels(root, (0, _builtobject().idOf)(object).kind, common, { templates: true, selectors: true });
 	setLabels = (0, _builtobject().withRoot)(setLabels, root);
 	for (const label of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
 		const pairs = (0, _document().child)(label, 'pairs');
@@ -1931,26 +1475,12 @@ function settingsOf(kustomization) {
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
 	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
-	let out = set(root, [
-		'metadata',
-		'labels'
-	]);
+	let out = set(root, ['metadata', 'labels']);
 	const pod = (0, _names().podSpecOf)(kind);
-	if (templates && pod !== undefined && pod.length > 1) out = set(out, [
-		...pod.slice(0, -1),
-		'metadata',
-		'labels'
-	]);
+	if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
 	if (!selectors) return out;
-	if (kind === 'Service' || kind === 'ReplicationController') out = set(out, [
-		'spec',
-		'selector'
-	]);
-	else if (WITH_MATCH_LABELS.test(kind)) out = set(out, [
-		'spec',
-		'selector',
-		'matchLabels'
-	]);
+	if (kind === 'Service' || kind === 'ReplicationController') out = set(out, ['spec', 'selector']);
+	else if (WITH_MATCH_LABELS.test(kind)) out = set(out, ['spec', 'selector', 'matchLabels']);
 	return out;
 }
 function setAnnotations(object, kustomization, configured) {
@@ -1958,15 +1488,8 @@ function setAnnotations(object, kustomization, configured) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
 	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
 	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
-	const root = set(object.root, [
-		'metadata',
-		'annotations'
-	]);
-	const whole = pod === undefined || pod.length < 2 ? root : set(root, [
-		...pod.slice(0, -1),
-		'metadata',
-		'annotations'
-	]);
+	const root = set(object.root, ['metadata', 'annotations']);
+	const whole = pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
 	return (0, _fieldspecs().setPairs)((0, _builtobject().withRoot)(object, whole), pairs, configured('commonAnnotations'));
 }
 function setImages(object, images, factory, fields = []) {
@@ -1979,11 +1502,7 @@ function setImages(object, images, factory, fields = []) {
 		if (pod !== undefined) for (const list of [
 			'containers',
 			'initContainers'
-		])root = (0, _syntheticsource().atPath)(root, [
-			...pod,
-			list,
-			'image'
-		], change, false);
+		])root = (0, _syntheticsource().atPath)(root, [...pod, list, 'image'], change, false);
 		out = (0, _fieldspecs().changeFields)((0, _builtobject().withRoot)(out, root), fields, change);
 	}
 	return out;
@@ -1995,18 +1514,15 @@ function imageOf(old, image, factory) {
 	if (written.name !== (0, _document().scalarText)((0, _document().child)(image, 'name'))) return old;
 	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(image, key)) || undefined;
 	const name = textAt('newName') ?? written.name;
-	const [newTag, digest, suffix] = [
-		textAt('newTag'),
-		textAt('digest'),
-		textAt('tagSuffix')
-	];
+	const [newTag, digest, suffix] = [textAt('newTag'), textAt('digest'), textAt('tagSuffix')];
 	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
 	const nextDigest = newTag === undefined ? digest ?? written.digest : digest;
 	const place = (0, _document().child)(image, 'newTag') ?? (0, _document().child)(image, 'newName') ?? image;
 	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
 	return next === text ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, place.span);
 }
-/** A colon before a slash is a registry's port (api/internal/image Split). */ function splitImage(text) {
+/** A colon before a slash is a registry's port (api/internal/image Split). */
+function splitImage(text) {
 	const hash = text.indexOf('@');
 	const rest = hash === -1 ? text : text.slice(0, hash);
 	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
@@ -2021,10 +1537,7 @@ function imageOf(old, image, factory) {
 function setReplicas(object, replicas) {
 	const { kind, name } = (0, _builtobject().idOf)(object);
 	if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
-	const known = new Set([
-		name,
-		...object.before.map((id)=>id.name)
-	]);
+	const known = new Set([name, ...object.before.map((id)=>id.name)]);
 	const count = replicas.find((one)=>known.has((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? ''));
 	const value = (0, _document().child)(count, 'count');
 	return value === undefined ? object : (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, [
@@ -2033,99 +1546,28 @@ function setReplicas(object, replicas) {
 	], ()=>value, true));
 }
 
-module.exports = {
-	__esModule: true,
-	setAnnotations,
-	setImages,
-	setLabels,
-	setReplicas,
-	settingsOf,
-};
+module.exports = { __esModule: true, setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
 },
 
 "tools/kustomize/merge-patch.js": (module, exports, __load__) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-/** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */ const POD_LISTS = new Map([
-	[
-		'containers',
-		[
-			'name'
-		]
-	],
-	[
-		'initContainers',
-		[
-			'name'
-		]
-	],
-	[
-		'ephemeralContainers',
-		[
-			'name'
-		]
-	],
-	[
-		'volumes',
-		[
-			'name'
-		]
-	],
-	[
-		'env',
-		[
-			'name'
-		]
-	],
-	[
-		'ports',
-		[
-			'containerPort',
-			'protocol'
-		]
-	],
-	[
-		'volumeMounts',
-		[
-			'mountPath'
-		]
-	],
-	[
-		'volumeDevices',
-		[
-			'devicePath'
-		]
-	],
-	[
-		'imagePullSecrets',
-		[
-			'name'
-		]
-	],
-	[
-		'hostAliases',
-		[
-			'ip'
-		]
-	],
-	[
-		'topologySpreadConstraints',
-		[
-			'topologyKey',
-			'whenUnsatisfiable'
-		]
-	]
+/** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
+const POD_LISTS = new Map([
+	['containers', ['name']],
+	['initContainers', ['name']],
+	['ephemeralContainers', ['name']],
+	['volumes', ['name']],
+	['env', ['name']],
+	['ports', ['containerPort', 'protocol']],
+	['volumeMounts', ['mountPath']],
+	['volumeDevices', ['devicePath']],
+	['imagePullSecrets', ['name']],
+	['hostAliases', ['ip']],
+	['topologySpreadConstraints', ['topologyKey', 'whenUnsatisfiable']]
 ]);
-const SERVICE_LISTS = new Map([
-	[
-		'ports',
-		[
-			'port',
-			'protocol'
-		]
-	]
-]);
+const SERVICE_LISTS = new Map([['ports', ['port', 'protocol']]]);
 const NO_LISTS = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 function mergePatch(object, patch, hasKeys) {
@@ -2150,49 +1592,32 @@ function mergeMap(old, patch, lists) {
 		const before = entries.get(key)?.value;
 		const after = mergeValue(before, value, key, lists);
 		if (after === undefined) entries.delete(key);
-		else if (after !== before) entries.set(key, {
-			key,
-			keySpan,
-			value: after
-		});
+		else if (after !== before) entries.set(key, { key, keySpan, value: after });
 	}
-	return {
-		...old,
-		entries: [
-			...entries.values()
-		]
-	};
+	return { ...old, entries: [...entries.values()] };
 }
 function mergeValue(old, patch, key, lists) {
 	if (patch.kind === 'scalar' && patch.value === null) return undefined;
 	if (patch.kind === 'map') {
-		if (old === undefined || old.kind !== 'map') return mergeMap({
-			...patch,
-			entries: []
-		}, patch, lists);
+		if (old === undefined || old.kind !== 'map') return mergeMap({ ...patch, entries: [] }, patch, lists);
 		return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
 	}
 	if (patch.kind === 'sequence') {
 		const keys = lists.get(key);
 		if (keys === undefined) return patch;
-		return mergeList(old?.kind === 'sequence' ? old : {
-			...patch,
-			items: []
-		}, patch, keys, lists);
+		return mergeList(old?.kind === 'sequence' ? old : { ...patch, items: [] }, patch, keys, lists);
 	}
 	return patch;
 }
-/** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */ function mergeList(old, patch, keys, lists) {
+/** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */
+function mergeList(old, patch, keys, lists) {
 	const elements = patch.items.filter((item)=>item.kind === 'map');
 	const directives = elements.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
 	if (directives.some((item)=>(0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace')) return {
 		...patch,
 		items: elements.filter((item)=>!directives.includes(item))
 	};
-	const rest = new Map(old.items.map((item)=>[
-			item,
-			true
-		]));
+	const rest = new Map(old.items.map((item)=>[item, true]));
 	const index = new Map();
 	for (const item of old.items.toReversed()){
 		index.set(identity(item, keys), item);
@@ -2205,36 +1630,25 @@ function mergeValue(old, patch, key, lists) {
 		const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
 		const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
 		const stays = target !== undefined && (0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace';
-		const merged = stays ? target : mergeMap(target?.kind === 'map' ? target : {
-			...item,
-			entries: []
-		}, item, lists);
+		const merged = stays ? target : mergeMap(target?.kind === 'map' ? target : { ...item, entries: [] }, item, lists);
 		if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
 		else {
 			if (target !== undefined) rest.delete(target);
 			if (merged !== undefined) first.push(merged);
 		}
 	}
-	const items = [
-		...first
-	];
+	const items = [...first];
 	for (const item of rest.keys()){
 		const made = inPlace.has(item) ? inPlace.get(item) : item;
 		if (made !== undefined) items.push(made);
 	}
-	return {
-		...patch,
-		items
-	};
+	return { ...patch, items };
 }
 function identity(item, keys) {
 	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
 }
 
-module.exports = {
-	__esModule: true,
-	mergePatch,
-};
+module.exports = { __esModule: true, mergePatch, };
 },
 
 "tools/kustomize/names.js": (module, exports, __load__) => {
@@ -2242,7 +1656,8 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
+const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
 	const object = before.chart === undefined ? (0, _builtobject().withPreviousId)(before) : before;
 	const text = (0, _document().scalarText)(namespace) ?? '';
@@ -2251,10 +1666,7 @@ function setNamespace(before, namespace, factory) {
 	if (CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? {
 		...object,
-		chart: {
-			...object.chart,
-			namespace: text
-		}
+		chart: { ...object.chart, namespace: text }
 	} : object;
 	const metadata = (0, _document().child)(object.root, 'metadata');
 	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
@@ -2278,21 +1690,12 @@ function withAffixes(object, prefix, suffix, factory) {
 	return {
 		...(0, _builtobject().withRoot)(object, named(object.root, prefix + name + suffix, factory)),
 		affixes: {
-			prefixes: prefix === '' ? prefixes : [
-				...prefixes,
-				prefix
-			],
-			suffixes: suffix === '' ? suffixes : [
-				...suffixes,
-				suffix
-			]
+			prefixes: prefix === '' ? prefixes : [...prefixes, prefix],
+			suffixes: suffix === '' ? suffixes : [...suffixes, suffix]
 		}
 	};
 }
-const NO_AFFIXES = {
-	prefixes: [],
-	suffixes: []
-};
+const NO_AFFIXES = { prefixes: [], suffixes: [] };
 function named(root, name, factory) {
 	const old = (0, _document().child)(root, 'metadata', 'name');
 	return old === undefined ? root : (0, _syntheticsource().atPath)(root, [
@@ -2300,80 +1703,22 @@ function named(root, name, factory) {
 		'name'
 	], ()=>(0, _syntheticsource().textNode)(factory.syntheticSource, name, old.span), false);
 }
-/** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
-	[
-		'ConfigMap',
-		'configMapKeyRef',
-		'configMapRef',
-		'configMap',
-		'name'
-	],
-	[
-		'Secret',
-		'secretKeyRef',
-		'secretRef',
-		'secret',
-		'secretName'
-	]
+/** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */
+const BELOW_POD = [
+	['ConfigMap', 'configMapKeyRef', 'configMapRef', 'configMap', 'name'],
+	['Secret', 'secretKeyRef', 'secretRef', 'secret', 'secretName']
 ].flatMap(([kind, key, from, volume, field])=>[
-		{
-			kind,
-			path: [
-				'volumes',
-				volume,
-				field
-			]
-		},
-		{
-			kind,
-			path: [
-				'volumes',
-				'projected',
-				'sources',
-				volume,
-				'name'
-			]
-		},
-		...[
-			'containers',
-			'initContainers'
-		].flatMap((list)=>[
-				{
-					kind,
-					path: [
-						list,
-						'env',
-						'valueFrom',
-						key,
-						'name'
-					]
-				},
-				{
-					kind,
-					path: [
-						list,
-						'envFrom',
-						from,
-						'name'
-					]
-				}
+		{ kind, path: ['volumes', volume, field] },
+		{ kind, path: ['volumes', 'projected', 'sources', volume, 'name'] },
+		...['containers', 'initContainers'].flatMap((list)=>[
+				{ kind, path: [list, 'env', 'valueFrom', key, 'name'] },
+				{ kind, path: [list, 'envFrom', from, 'name'] }
 			])
 	]);
 function podSpecOf(kind) {
-	if (kind === 'Pod') return [
-		'spec'
-	];
-	if (kind === 'PodTemplate') return [
-		'template',
-		'spec'
-	];
-	if (kind === 'CronJob') return [
-		'spec',
-		'jobTemplate',
-		'spec',
-		'template',
-		'spec'
-	];
+	if (kind === 'Pod') return ['spec'];
+	if (kind === 'PodTemplate') return ['template', 'spec'];
+	if (kind === 'CronJob') return ['spec', 'jobTemplate', 'spec', 'template', 'spec'];
 	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? [
 		'spec',
 		'template',
@@ -2392,24 +1737,12 @@ function renameReferences(object, nameOf, factory) {
 			return next === undefined || next === name || old === undefined ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, old.span);
 		}, false);
 	};
-	for (const one of BELOW_POD)rename(one.kind, [
-		...pod,
-		...one.path
-	]);
-	if (kind === 'StatefulSet') rename('Service', [
-		'spec',
-		'serviceName'
-	]);
+	for (const one of BELOW_POD)rename(one.kind, [...pod, ...one.path]);
+	if (kind === 'StatefulSet') rename('Service', ['spec', 'serviceName']);
 	return (0, _builtobject().withRoot)(object, root);
 }
 
-module.exports = {
-	__esModule: true,
-	addPrefixSuffix,
-	podSpecOf,
-	renameReferences,
-	setNamespace,
-};
+module.exports = { __esModule: true, addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
 },
 
 "tools/kustomize/notices.js": (module, exports, __load__) => {
@@ -2422,23 +1755,15 @@ const _facts = __load__.later("tools/kustomize/facts.js");
 const _fragments = __load__.later("tools/kustomize/fragments.js");
 const _paths1 = __load__.later("tools/kustomize/paths.js");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
-/** Names of remote bases that would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
+/** Names of remote bases that would have mattered. */
+const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
 	const concerned = directoriesBelow(relevant, context);
 	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
 	const say = (kind, message, node)=>{
 		const at = context.factory.syntheticSource.placeOf(node);
-		notices.push(kind === 'stale' ? {
-			kind: 'unreadable',
-			message,
-			at,
-			stale: true
-		} : {
-			kind,
-			message,
-			at
-		});
+		notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
 	};
 	sayOfSeconds(context, concerned, notices);
 	const absent = new Map();
@@ -2447,38 +1772,20 @@ function noticesOf(context, relevant) {
 		if (plan === undefined) continue;
 		missing(plan, context, say, absent);
 		for (const [key, matters] of [
-			[
-				'configurations',
-				holdsMore
-			],
-			[
-				'crds',
-				marksFields
-			]
+			['configurations', holdsMore],
+			['crds', marksFields]
 		])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
 		const schema = (0, _document().child)(plan.root, 'openapi', 'path');
 		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
 	}
-	const folders = foldersOf([
-		...context.byPath
-	].flatMap(([path, facts])=>facts.some(_facts().decides) ? [
-			path
-		] : []));
+	const folders = foldersOf([...context.byPath].flatMap(([path, facts])=>facts.some(_facts().decides) ? [path] : []));
 	for (const plan of context.plans.values()){
 		const rest = concerned.has(plan.directory) ? [] : plan.resources;
 		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0, _document().scalarText)(node) ?? ''));
-		outside(fetched.map(({ node })=>({
-				written: (0, _document().scalarText)(node) ?? '',
-				node
-			})), say);
+		outside(fetched.map(({ node })=>({ written: (0, _document().scalarText)(node) ?? '', node })), say);
 		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
 			...plan,
-			resources: [
-				{
-					node,
-					path
-				}
-			],
+			resources: [{ node, path }],
 			components: []
 		}, context, say, absent);
 		if (context.reached.has(plan.directory) || plan.component) continue;
@@ -2492,12 +1799,10 @@ function noticesOf(context, relevant) {
 	}
 	return notices;
 }
-/** konfig.RecognizedKustomizationFileNames. */ const FILE_NAMES = [
-	'kustomization.yaml',
-	'kustomization.yml',
-	'Kustomization'
-];
-/** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */ function sayOfSeconds(context, concerned, notices) {
+/** konfig.RecognizedKustomizationFileNames. */
+const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** In a folder with two of these files the tool takes neither (api/internal/target kusttarget.go loadKustFile). */
+function sayOfSeconds(context, concerned, notices) {
 	for (const { directory, resources, at } of context.seconds){
 		const other = context.plans.get(directory)?.path;
 		const names = FILE_NAMES.map((name)=>(0, _paths().inFolder)(directory, name));
@@ -2507,24 +1812,20 @@ function noticesOf(context, relevant) {
 			...resources.map(({ value })=>value)
 		].some((path)=>concerned.has(path) || context.byPath.get(path)?.some(_facts().decides) === true);
 		const message = `kustomize refuses to build this folder: \`${other}\` is a kustomization, too`;
-		if (matters) notices.push({
-			kind: 'unreadable',
-			message,
-			at
-		});
+		if (matters) notices.push({ kind: 'unreadable', message, at });
 	}
 }
-/** One manifest, not a folder of anything. */ function isOneFile(url) {
+/** One manifest, not a folder of anything. */
+function isOneFile(url) {
 	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
 }
-/** Whether a file in its own lists mentions DNS. */ function mentionsDns(plan, context) {
+/** Whether a file in its own lists mentions DNS. */
+function mentionsDns(plan, context) {
 	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
 }
-/** One notice for all that a kustomization takes from elsewhere. */ function outside(entries, say) {
-	for (const remote of [
-		true,
-		false
-	]){
+/** One notice for all that a kustomization takes from elsewhere. */
+function outside(entries, say) {
+	for (const remote of [true, false]){
 		const alike = entries.filter(({ written })=>written !== '' && (0, _paths1().isRemote)(written) === remote);
 		const [first] = alike;
 		if (first === undefined) continue;
@@ -2533,7 +1834,8 @@ function noticesOf(context, relevant) {
 		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
 	}
 }
-/** Folders with a file, at any depth, that mentions DNS. */ function foldersOf(paths) {
+/** Folders with a file, at any depth, that mentions DNS. */
+function foldersOf(paths) {
 	const folders = new Set();
 	for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !folders.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))folders.add(path.slice(0, at));
 	return folders;
@@ -2547,7 +1849,8 @@ function namesMergeKeys({ root, directory }, read) {
 	if (written === undefined) return undefined;
 	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
-/** Followed: fields added to transformers. Custom resources' names get no hash here. */ const FOLLOWED = new Set([
+/** Followed: fields added to transformers. Custom resources' names get no hash here. */
+const FOLLOWED = new Set([
 	'nameReference',
 	'varReference',
 	'namePrefix',
@@ -2565,28 +1868,26 @@ function holdsMore(plan, node, context) {
 	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
 }
-/** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */ function marksFields(plan, node, context) {
+/** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */
+function marksFields(plan, node, context) {
 	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
 	const text = path === undefined ? undefined : context.read(path)?.text;
 	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
-/** `flux bootstrap` commits this folder when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
-/** With so many, and most, entries missing nobody builds the kustomization any more. */ const MIN_STALE = 3;
-/** One notice for a kustomization, and for what several list, at the first of them. */ function missing(plan, context, say, faults) {
+/** `flux bootstrap` commits this folder when the cluster is set up. */
+const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
+/** With so many, and most, entries missing nobody builds the kustomization any more. */
+const MIN_STALE = 3;
+/** One notice for a kustomization, and for what several list, at the first of them. */
+function missing(plan, context, say, faults) {
 	const absent = [];
 	const elsewhere = [];
 	const refused = [];
 	const ending = (0, _paths1().templateEnding)(plan.path);
-	for (const { node, path } of [
-		...plan.resources,
-		...plan.components
-	]){
+	for (const { node, path } of [...plan.resources, ...plan.components]){
 		const written = (0, _document().scalarText)(node) ?? '';
 		if (path === undefined) {
-			if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context)) elsewhere.push({
-				written,
-				node
-			});
+			if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context)) elsewhere.push({ written, node });
 			continue;
 		}
 		if (context.plans.has(path) || context.byPath.has(path)) continue;
@@ -2594,18 +1895,9 @@ function holdsMore(plan, node, context) {
 		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
 		const hasKustomization = FILE_NAMES.some((name)=>context.read((0, _paths().inFolder)(path, name)) !== undefined);
 		const because = context.whyUnread?.(path);
-		if (because !== undefined) refused.push({
-			written,
-			path,
-			node,
-			because
-		});
+		if (because !== undefined) refused.push({ written, path, node, because });
 		else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-		else absent.push({
-			written,
-			path,
-			node
-		});
+		else absent.push({ written, path, node });
 	}
 	outside(elsewhere, say);
 	for (const because of new Set(refused.map((one)=>one.because))){
@@ -2619,10 +1911,7 @@ function holdsMore(plan, node, context) {
 	if (first === undefined) return;
 	const known = faults.get(first.path);
 	if (known !== undefined) {
-		faults.set(first.path, {
-			...known,
-			others: known.others + 1
-		});
+		faults.set(first.path, { ...known, others: known.others + 1 });
 		return;
 	}
 	const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
@@ -2636,9 +1925,7 @@ function holdsMore(plan, node, context) {
 }
 function directoriesBelow(roots, context) {
 	const directories = new Set();
-	const open = [
-		...roots
-	];
+	const open = [...roots];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		if (directories.has(next)) continue;
 		directories.add(next);
@@ -2651,12 +1938,7 @@ function directoriesBelow(roots, context) {
 	return directories;
 }
 
-module.exports = {
-	__esModule: true,
-	isConfigured,
-	namesMergeKeys,
-	noticesOf,
-};
+module.exports = { __esModule: true, isConfigured, namesMergeKeys, noticesOf, };
 },
 
 "tools/kustomize/open-objects.js": (module, exports, __load__) => {
@@ -2671,30 +1953,20 @@ function openObjects(text, syntheticSource, whole) {
 		const piece = (0, _split().cut)(text, chunk);
 		const { value } = (0, _yaml().readYaml)(piece);
 		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
-		const open = [
-			value
-		];
+		const open = [value];
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
 			const held = (0, _document().child)(next, 'items');
 			if ((0, _document().scalarText)((0, _document().child)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0, _document().items)(held).toReversed())open.push(item);
 			else opened.push({
 				root: syntheticSource.enter(piece, next),
-				document: {
-					kind: 'yaml',
-					path: text.file.path,
-					source: piece,
-					root: next
-				}
+				document: { kind: 'yaml', path: text.file.path, source: piece, root: next }
 			});
 		}
 	}
 	return opened;
 }
 
-module.exports = {
-	__esModule: true,
-	openObjects,
-};
+module.exports = { __esModule: true, openObjects, };
 },
 
 "tools/kustomize/order.js": (module, exports, __load__) => {
@@ -2702,10 +1974,7 @@ module.exports = {
 const _document = __load__.later("read/documents/document.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
-const LAST = [
-	'MutatingWebhookConfiguration',
-	'ValidatingWebhookConfiguration'
-];
+const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
 	const options = (0, _document().child)(root, 'sortOptions');
 	if ((0, _document().scalarText)((0, _document().child)(options, 'order')) === 'fifo') return objects;
@@ -2718,11 +1987,7 @@ function inOrder(objects, root) {
 	return objects.map((object)=>{
 		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
 		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
-		const ofKind = [
-			group || '~G',
-			version || '~V',
-			kind || '~K'
-		].join('_');
+		const ofKind = [group || '~G', version || '~V', kind || '~K'].join('_');
 		return {
 			object,
 			rank: ranks.get(kind) ?? 0,
@@ -2731,10 +1996,7 @@ function inOrder(objects, root) {
 	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
 }
 
-module.exports = {
-	__esModule: true,
-	inOrder,
-};
+module.exports = { __esModule: true, inOrder, };
 },
 
 "tools/kustomize/patched-names.js": (module, exports, __load__) => {
@@ -2744,7 +2006,8 @@ const _prefilter = __load__.later("read/documents/prefilter.js");
 const _split = __load__.later("read/documents/split.js");
 const _paths = __load__.later("tools/kustomize/paths.js");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
-/** With more names every file is opened. */ const MAX_NAMES = 1000;
+/** With more names every file is opened. */
+const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
 	const names = new Set();
 	const textOf = (node)=>{
@@ -2794,18 +2057,14 @@ function patchFiles({ root, directory }) {
 			return /[\n{]|:\s/.test(written) ? [] : (0, _paths().placeOfWritten)(directory, written) ?? [];
 		}));
 }
-/** Names in a patch's documents; one that means something else does no harm. */ function namesIn(text) {
+/** Names in a patch's documents; one that means something else does no harm. */
+function namesIn(text) {
 	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
 			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
 		].map((match)=>match[1] ?? ''));
 }
 
-module.exports = {
-	__esModule: true,
-	MAY_DECIDE,
-	namesPatchedWithDns,
-	patchFiles,
-};
+module.exports = { __esModule: true, MAY_DECIDE, namesPatchedWithDns, patchFiles, };
 },
 
 "tools/kustomize/patches.js": (module, exports, __load__) => {
@@ -2827,9 +2086,7 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 			const text = object === undefined ? textOf(node, surroundings) : undefined;
 			if (text === undefined && object === undefined) continue;
 			const patches = text === undefined ? [
-				{
-					root: object ?? node
-				}
+				{ root: object ?? node }
 			] : (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
 			if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
@@ -2849,15 +2106,13 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 	}
 	return out;
 }
-/** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */ function hideSecrets(before, after, factory) {
+/** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */
+function hideSecrets(before, after, factory) {
 	for (const [index, { root }] of before.entries()){
 		if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'Secret') continue;
 		const made = before.length === after.length ? after[index]?.root : undefined;
 		if (made === root) continue;
-		for (const object of [
-			root,
-			made
-		])for (const field of [
+		for (const object of [root, made])for (const field of [
 			'data',
 			'stringData',
 			'binaryData'
@@ -2867,14 +2122,13 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 		});
 	}
 }
-/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
+/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */
+function withNamesOf(old, next) {
 	if (next.length !== old.length) return next;
-	return next.map((object, i)=>object.before === old[i]?.before ? object : {
-			...object,
-			before: old[i]?.before ?? []
-		});
+	return next.map((object, i)=>object.before === old[i]?.before ? object : { ...object, before: old[i]?.before ?? [] });
 }
-/** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */ function objectOf(node, field) {
+/** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */
+function objectOf(node, field) {
 	if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
 	const patch = field === 'patchesJson6902' ? (0, _document().child)(node, 'patch') : undefined;
 	return patch?.kind === 'sequence' ? patch : undefined;
@@ -2887,19 +2141,14 @@ function isJson(text) {
 		return false;
 	}
 }
-/** A path, or a patch in place: more than one line, or a key. */ function textOf(node, surroundings) {
+/** A path, or a patch in place: more than one line, or a key. */
+function textOf(node, surroundings) {
 	const inline = node.kind === 'scalar' ? node : (0, _document().child)(node, 'patch');
 	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
-	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return {
-		text: inline.text,
-		inline: true
-	};
+	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
 	const path = isPath ? node : (0, _document().child)(node, 'path');
 	const file = path === undefined ? undefined : surroundings.read((0, _document().scalarText)(path) ?? '', path);
-	return file === undefined ? undefined : {
-		text: (0, _sourcetext().wholeFile)(file),
-		inline: false
-	};
+	return file === undefined ? undefined : { text: (0, _sourcetext().wholeFile)(file), inline: false };
 }
 function applyPatch(objects, patch, node, surroundings) {
 	const { factory, factsOf } = surroundings;
@@ -2911,11 +2160,7 @@ function applyPatch(objects, patch, node, surroundings) {
 		return objects.map((object)=>isSelected(object) ? applyOperations((0, _builtobject().withPreviousId)(object), patch, factory) : object);
 	}
 	if (patch.kind !== 'map') return objects;
-	const patchObject = {
-		root: patch,
-		path: '',
-		before: []
-	};
+	const patchObject = { root: patch, path: '', before: [] };
 	const id = (0, _builtobject().idOf)(patchObject);
 	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && ((0, _builtobject().idsOf)(object).some((one)=>(0, _builtobject().sameId)(one, id)) || isChartOf(object, patchObject)) : (0, _select().selectorOf)(targeted);
 	const options = (0, _document().child)(node, 'options');
@@ -2926,50 +2171,40 @@ function applyPatch(objects, patch, node, surroundings) {
 	let facts;
 	let count = 0;
 	const out = objects.flatMap((object)=>{
-		if (!isSelected(object)) return [
-			object
-		];
+		if (!isSelected(object)) return [object];
 		count += 1;
 		const { chart } = object;
 		if (chart !== undefined) {
 			facts ??= factsOf(patch);
-			return [
-				{
-					...object,
-					chart: facts.reduce(_chartfacts().mergeFact, chart)
-				}
-			];
+			return [{ ...object, chart: facts.reduce(_chartfacts().mergeFact, chart) }];
 		}
-		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [
-			object
-		];
+		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
 		const merged = (0, _mergepatch().mergePatch)(object.root, change, surroundings.hasMergeKeys);
-		return merged === undefined ? [] : [
-			(0, _builtobject().withRoot)(object, merged)
-		];
+		return merged === undefined ? [] : [(0, _builtobject().withRoot)(object, merged)];
 	});
 	// A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
 	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
 	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
 	return out;
 }
-/** By any of its names; a chart's objects are checked further on. */ function mayBeCalled({ root, before, chart }, name) {
+/** By any of its names; a chart's objects are checked further on. */
+function mayBeCalled({ root, before, chart }, name) {
 	return chart !== undefined || (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
 }
-/** A chart's namespace comes from the release; a patch without one means it too. */ function isChartOf(object, patch) {
+/** A chart's namespace comes from the release; a patch without one means it too. */
+function isChartOf(object, patch) {
 	if (object.chart === undefined) return false;
-	const [a, b] = [
-		(0, _builtobject().idOf)(object),
-		(0, _builtobject().idOf)(patch)
-	];
+	const [a, b] = [(0, _builtobject().idOf)(object), (0, _builtobject().idOf)(patch)];
 	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || (0, _builtobject().effective)(b.namespace) === (0, _builtobject().effective)(a.namespace));
 }
-/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */ function isAffordable(object, values, factory) {
+/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
+function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
 	factory.addNotice('bound', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
 	return false;
 }
-/** Values copied along with those that a patch names. */ function touchedBy(node, patch) {
+/** Values copied along with those that a patch names. */
+function touchedBy(node, patch) {
 	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
 	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
 	let count = (node.entries.length + 1) * (patch.entries.length + 1);
@@ -2990,7 +2225,8 @@ function alongPath(root, path) {
 	}
 	return count;
 }
-/** Steps of a path that are counted. */ const MAX_STEPS = 60;
+/** Steps of a path that are counted. */
+const MAX_STEPS = 60;
 function applyOperations(object, patch, factory) {
 	if (object.chart !== undefined) return {
 		...object,
@@ -3003,7 +2239,8 @@ function applyOperations(object, patch, factory) {
 	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
 	return (0, _builtobject().withRoot)(object, done.root);
 }
-/** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */ function partOf(patch, leave) {
+/** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */
+function partOf(patch, leave) {
 	const unversioned = (0, _syntheticsource().withKey)(patch, 'apiVersion', undefined);
 	let out = leave.kind ? unversioned : (0, _syntheticsource().withKey)(unversioned, 'kind', undefined);
 	const metadata = (0, _document().child)(out, 'metadata');
@@ -3015,10 +2252,7 @@ function applyOperations(object, patch, factory) {
 	return out;
 }
 
-module.exports = {
-	__esModule: true,
-	applyPatches,
-};
+module.exports = { __esModule: true, applyPatches, };
 },
 
 "tools/kustomize/paths.js": (module, exports, __load__) => {
@@ -3035,12 +2269,7 @@ function templateEnding(path) {
 	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
-module.exports = {
-	__esModule: true,
-	isRemote,
-	placeOfWritten,
-	templateEnding,
-};
+module.exports = { __esModule: true, isRemote, placeOfWritten, templateEnding, };
 },
 
 "tools/kustomize/plugins.js": (module, exports, __load__) => {
@@ -3070,15 +2299,8 @@ function runGeneratorPlugins(objects, kustomization, surroundings) {
 		}
 		const metadata = (0, _document().child)(root, 'metadata');
 		const named = (0, _document().entries)(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
-		const generator = mapOf([
-			...root.entries.filter((entry)=>!isType(entry.key)),
-			...named
-		], root);
-		out = (0, _generators().runGenerators)(out, fieldsOf(root, {
-			[key]: [
-				generator
-			]
-		}), surroundings);
+		const generator = mapOf([...root.entries.filter((entry)=>!isType(entry.key)), ...named], root);
+		out = (0, _generators().runGenerators)(out, fieldsOf(root, { [key]: [generator] }), surroundings);
 	}
 	return out;
 }
@@ -3139,38 +2361,26 @@ function runTransformerPlugin(objects, config, surroundings) {
 	factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
 	return objects;
 }
-/** As the kustomization field that does the same. */ function patchesOf({ root, kind }) {
+/** As the kustomization field that does the same. */
+function patchesOf({ root, kind }) {
 	const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
 	switch(kind){
 		case 'PatchTransformer':
-			return {
-				patches: [
-					rest
-				]
-			};
+			return { patches: [rest] };
 		case 'PatchStrategicMergeTransformer':
 			{
 				const inline = (0, _document().child)(root, 'patches');
 				return {
 					patchesStrategicMerge: [
 						...(0, _document().items)((0, _document().child)(root, 'paths')),
-						...inline === undefined ? [] : [
-							inline
-						]
+						...inline === undefined ? [] : [inline]
 					]
 				};
 			}
 		case 'PatchJson6902Transformer':
 			{
-				const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? {
-						...entry,
-						key: 'patch'
-					} : entry);
-				return {
-					patchesJson6902: [
-						mapOf(renamed, root)
-					]
-				};
+				const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry);
+				return { patchesJson6902: [mapOf(renamed, root)] };
 			}
 		default:
 			return undefined;
@@ -3191,33 +2401,24 @@ function withPrefixSuffix(objects, { root, kind, node }, factory) {
 	// Without a field spec a prefix goes nowhere.
 	return objects.flatMap((object)=>names.some((spec)=>(0, _fieldspecs().matchesObject)(spec, object)) ? (0, _names().addPrefixSuffix)([
 			object
-		], prefix, suffix, factory) : [
-			object
-		]);
+		], prefix, suffix, factory) : [object]);
 }
 function isType(key) {
 	return key === 'apiVersion' || key === 'kind' || key === 'metadata';
 }
 function mapOf(list, { span }) {
-	return {
-		kind: 'map',
-		entries: list,
-		span
-	};
+	return { kind: 'map', entries: list, span };
 }
 function fieldsOf(root, lists) {
 	const { span } = root;
 	return mapOf(Object.entries(lists).map(([key, list])=>({
 			key,
 			keySpan: span,
-			value: {
-				kind: 'sequence',
-				items: list,
-				span
-			}
+			value: { kind: 'sequence', items: list, span }
 		})), root);
 }
-/** In place, in a file, or in files that a folder's kustomization lists. */ function configsOf(kustomization, key, surroundings) {
+/** In place, in a file, or in files that a folder's kustomization lists. */
+function configsOf(kustomization, key, surroundings) {
 	const configs = [];
 	const { factory } = surroundings;
 	const open = (text, node)=>{
@@ -3230,11 +2431,7 @@ function fieldsOf(root, lists) {
 				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
 				return;
 			}
-			configs.push({
-				root,
-				kind,
-				node
-			});
+			configs.push({ root, kind, node });
 		}
 	};
 	for (const node of (0, _document().items)((0, _document().child)(kustomization, key))){
@@ -3250,11 +2447,7 @@ function fieldsOf(root, lists) {
 	return configs;
 }
 
-module.exports = {
-	__esModule: true,
-	runGeneratorPlugins,
-	runTransformerPlugins,
-};
+module.exports = { __esModule: true, runGeneratorPlugins, runTransformerPlugins, };
 },
 
 "tools/kustomize/real-tool.js": (module, exports, __load__) => {
@@ -3267,20 +2460,13 @@ function realBuildOf(tools) {
 			args: [
 				kustomize.command,
 				directory === '' ? '.' : `./${directory}`,
-				...loose ? [
-					'--load-restrictor=LoadRestrictionsNone'
-				] : []
+				...loose ? ['--load-restrictor=LoadRestrictionsNone'] : []
 			]
 		});
-	return Object.assign(build, {
-		sealed: ()=>kustomize.tool.isolation?.() === 'sealed'
-	});
+	return Object.assign(build, { sealed: ()=>kustomize.tool.isolation?.() === 'sealed' });
 }
 
-module.exports = {
-	__esModule: true,
-	realBuildOf,
-};
+module.exports = { __esModule: true, realBuildOf, };
 },
 
 "tools/kustomize/real.js": (module, exports, __load__) => {
@@ -3293,7 +2479,8 @@ const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _paths = __load__.later("tools/kustomize/paths.js");
-/** Of one tree, each a process. */ const MAX_BUILDS = 200;
+/** Of one tree, each a process. */
+const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 function buildWithTool(roots, relevant, context, tool) {
 	const notices = [];
@@ -3308,16 +2495,8 @@ function buildWithTool(roots, relevant, context, tool) {
 			notices.push({
 				kind: 'unreadable',
 				message: `kustomize did not build this: ${message}`,
-				at: {
-					file: place.file,
-					span: {
-						start: place.span.start,
-						end: place.span.start + line
-					}
-				},
-				...(0, _defined().defined)({
-					template: note ? true : undefined
-				})
+				at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
+				...(0, _defined().defined)({ template: note ? true : undefined })
 			});
 			return root;
 		};
@@ -3325,28 +2504,19 @@ function buildWithTool(roots, relevant, context, tool) {
 		if ('because' in job) return refuse(job.because, job.node, job.note);
 		builds += 1;
 		if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
-		let answer = tool({
-			files: job.files,
-			directory: root.directory,
-			loose: false
-		});
+		let answer = tool({ files: job.files, directory: root.directory, loose: false });
 		if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({
 			files: job.files,
 			directory: root.directory,
 			loose: true
 		});
 		if (!answer.done) return refuse(answer.message);
-		return {
-			directory: root.directory,
-			objects: withNativePlaces(answer.text, root, plan, context)
-		};
+		return { directory: root.directory, objects: withNativePlaces(answer.text, root, plan, context) };
 	});
-	return {
-		roots: next,
-		notices
-	};
+	return { roots: next, notices };
 }
-/** Fields with paths, at the top and in entries. */ const PATHS = [
+/** Fields with paths, at the top and in entries. */
+const PATHS = [
 	'resources',
 	'bases',
 	'components',
@@ -3357,55 +2527,19 @@ function buildWithTool(roots, relevant, context, tool) {
 	'validators'
 ];
 const IN_ENTRIES = [
-	[
-		'patches',
-		[
-			'path'
-		]
-	],
-	[
-		'patchesJson6902',
-		[
-			'path'
-		]
-	],
-	[
-		'replacements',
-		[
-			'path'
-		]
-	],
-	[
-		'configMapGenerator',
-		[
-			'files',
-			'envs',
-			'env'
-		]
-	],
-	[
-		'secretGenerator',
-		[
-			'files',
-			'envs',
-			'env'
-		]
-	]
+	['patches', ['path']],
+	['patchesJson6902', ['path']],
+	['replacements', ['path']],
+	['configMapGenerator', ['files', 'envs', 'env']],
+	['secretGenerator', ['files', 'envs', 'env']]
 ];
-/** Their files may name others: then nothing may lie outside the folder. */ const OPAQUE = [
-	'transformers',
-	'generators',
-	'validators',
-	'configurations',
-	'crds',
-	'openapi'
-];
-/** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */ function jobOf(root, context, sealed) {
+/** Their files may name others: then nothing may lie outside the folder. */
+const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
+/** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */
+function jobOf(root, context, sealed) {
 	const files = new Map();
 	const seen = new Set();
-	const open = [
-		root
-	];
+	const open = [root];
 	let plain = true;
 	for(let plan = open.pop(); plan !== undefined; plan = open.pop()){
 		if (seen.has(plan.directory)) continue;
@@ -3414,16 +2548,9 @@ const IN_ENTRIES = [
 		if (refusal !== undefined) return refusal;
 		// The parsed tree, since another YAML reader might find other keys.
 		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify((0, _document().plainData)(plan.root)));
-		for (const key of [
-			'helmCharts',
-			'helmChartInflationGenerator'
-		]){
+		for (const key of ['helmCharts', 'helmChartInflationGenerator']){
 			const charts = (0, _document().child)(plan.root, key);
-			if (charts !== undefined) return {
-				because: 'charts are inflated with a network only',
-				node: charts,
-				note: true
-			};
+			if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
 		}
 		if (OPAQUE.some((key)=>(0, _document().child)(plan.root, key) !== undefined)) plain = false;
 		for (const { node, path } of pathsOf(plan)){
@@ -3449,10 +2576,7 @@ const IN_ENTRIES = [
 			node: plan.root
 		};
 	}
-	return {
-		files,
-		plain
-	};
+	return { files, plain };
 }
 const WITHOUT_PATHS = new Set([
 	'apiVersion',
@@ -3479,7 +2603,8 @@ const WITH_LOCAL_PATHS = new Set([
 	'patchesStrategicMerge',
 	...IN_ENTRIES.map(([key])=>key)
 ]);
-/** In any case of letters (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
+/** In any case of letters (encoding/json). */
+const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 /**
  * Why a tool outside a sandbox is not run. A build configures plugins, so what they open or fetch stands nowhere; every
  * other path has to be a file that is handed over.
@@ -3518,10 +2643,7 @@ function pathsOf(plan) {
 function writtenPaths(plan) {
 	const paths = [];
 	const add = (node, written = (0, _document().scalarText)(node))=>{
-		if (node !== undefined && written !== undefined) paths.push({
-			node,
-			written
-		});
+		if (node !== undefined && written !== undefined) paths.push({ node, written });
 	};
 	for (const key of [
 		...PATHS,
@@ -3529,9 +2651,7 @@ function writtenPaths(plan) {
 	])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)))add(node);
 	for (const [list, keys] of IN_ENTRIES)for (const entry of (0, _document().items)((0, _document().child)(plan.root, list)))for (const key of keys){
 		const node = (0, _document().child)(entry, key);
-		for (const one of node?.kind === 'sequence' ? (0, _document().items)(node) : [
-			node
-		]){
+		for (const one of node?.kind === 'sequence' ? (0, _document().items)(node) : [node]){
 			const written = (0, _document().scalarText)(one);
 			add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
 		}
@@ -3542,34 +2662,25 @@ function writtenPaths(plan) {
 function withNativePlaces(text, native, plan, context) {
 	const nativeObjects = new Map();
 	for (const object of native.objects)nativeObjects.set(keyOf(object), object);
-	const output = (0, _sourcetext().wholeFile)({
-		path: plan.path,
-		text
-	});
+	const output = (0, _sourcetext().wholeFile)({ path: plan.path, text });
 	const objects = [];
 	for (const chunk of (0, _split().splitStream)(text)){
 		const { value } = (0, _yaml().readYaml)((0, _sourcetext().slice)(output, chunk.start, chunk.end));
 		if (value?.kind !== 'map') continue;
-		const bare = {
-			root: value,
-			path: plan.path,
-			before: []
-		};
+		const bare = { root: value, path: plan.path, before: [] };
 		const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
 		const root = withPlacesOf(value, twin?.root, twin?.root.span ?? plan.root.span, context);
-		objects.push({
-			root: root,
-			path: twin?.path ?? plan.path,
-			before: []
-		});
+		objects.push({ root: root, path: twin?.path ?? plan.path, before: [] });
 	}
 	return objects;
 }
-/** `hashed`: without the hash of generated names (api/hasher). */ function keyOf(object, hashed = false) {
+/** `hashed`: without the hash of generated names (api/hasher). */
+function keyOf(object, hashed = false) {
 	const { kind, name, namespace } = (0, _builtobject().idOf)(object);
 	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
-/** Recursion is bounded by the depth of a document that was read. */ function withPlacesOf(node, twin, span, context) {
+/** Recursion is bounded by the depth of a document that was read. */
+function withPlacesOf(node, twin, span, context) {
 	if (node.kind === 'scalar') {
 		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
 		const at = twin?.span ?? span;
@@ -3582,10 +2693,7 @@ function withNativePlaces(text, native, plan, context) {
 	const at = twin?.span ?? span;
 	if (node.kind === 'sequence') {
 		const twins = (0, _document().items)(twin);
-		const named = new Map(twins.map((item)=>[
-				(0, _document().scalarText)((0, _document().child)(item, 'name')),
-				item
-			]));
+		const named = new Map(twins.map((item)=>[(0, _document().scalarText)((0, _document().child)(item, 'name')), item]));
 		return {
 			...node,
 			span: at,
@@ -3595,10 +2703,7 @@ function withNativePlaces(text, native, plan, context) {
 			})
 		};
 	}
-	const old = new Map((0, _document().entries)(twin).map((entry)=>[
-			entry.key,
-			entry
-		]));
+	const old = new Map((0, _document().entries)(twin).map((entry)=>[entry.key, entry]));
 	return {
 		...node,
 		span: at,
@@ -3614,10 +2719,7 @@ function withNativePlaces(text, native, plan, context) {
 	};
 }
 
-module.exports = {
-	__esModule: true,
-	buildWithTool,
-};
+module.exports = { __esModule: true, buildWithTool, };
 },
 
 "tools/kustomize/references.js": (module, exports, __load__) => {
@@ -3628,19 +2730,12 @@ const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _names = __load__.later("tools/kustomize/names.js");
-/** From here on an object without affixes may refer to one with some. */ const LENIENT = '5.4.0';
+/** From here on an object without affixes may refer to one with some. */
+const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
 	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
 	const objects = withHashes(built, factory);
-	const candidates = new Map([
-		...candidatesAmong(objects)
-	].map(([key, all])=>[
-			key,
-			{
-				all,
-				referentsOf: referentsAmong(all)
-			}
-		]));
+	const candidates = new Map([...candidatesAmong(objects)].map(([key, all])=>[key, { all, referentsOf: referentsAmong(all) }]));
 	return objects.map((object)=>{
 		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
 		const nameOf = (kind, name, node)=>{
@@ -3658,8 +2753,10 @@ function resolveReferences(built, factory) {
 		return (0, _names().renameReferences)(object, nameOf, factory);
 	});
 }
-/** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */ const HASH = '-HASH';
-/** A reference from another namespace stays as written, and finds nothing. */ function withHashes(objects, factory) {
+/** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */
+const HASH = '-HASH';
+/** A reference from another namespace stays as written, and finds nothing. */
+function withHashes(objects, factory) {
 	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
 	if (hashed.length === 0) return objects;
 	const named = new Map();
@@ -3688,11 +2785,10 @@ function resolveReferences(built, factory) {
 function nameFor(found, node, factory) {
 	const names = new Set(found.map((one)=>(0, _builtobject().idOf)(one).name));
 	if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
-	return names.size === 1 ? [
-		...names
-	][0] : undefined;
+	return names.size === 1 ? [...names][0] : undefined;
 }
-/** By kind, current namespace and each earlier name. */ function candidatesAmong(objects) {
+/** By kind, current namespace and each earlier name. */
+function candidatesAmong(objects) {
 	const candidates = new Map();
 	for (const object of objects){
 		if (object.chart !== undefined) continue;
@@ -3710,50 +2806,32 @@ function nameFor(found, node, factory) {
 function keyOf(kind, namespace, name) {
 	return `${kind}\n${namespace}\n${name}`;
 }
-/** Once for all objects with the same affixes. */ function referentsAmong(all) {
-	if (all.length === 1) return ()=>({
-			strict: all,
-			lenient: all
-		});
+/** Once for all objects with the same affixes. */
+function referentsAmong(all) {
+	if (all.length === 1) return ()=>({ strict: all, lenient: all });
 	const known = new Map();
-	const near = {
-		prefixes: sharingEnds(all, 'prefixes'),
-		suffixes: sharingEnds(all, 'suffixes')
-	};
+	const near = { prefixes: sharingEnds(all, 'prefixes'), suffixes: sharingEnds(all, 'suffixes') };
 	return (referrer)=>{
 		const { affixes } = referrer;
-		const key = affixes === undefined ? '' : JSON.stringify([
-			affixes.prefixes,
-			affixes.suffixes
-		]);
+		const key = affixes === undefined ? '' : JSON.stringify([affixes.prefixes, affixes.suffixes]);
 		const before = known.get(key);
 		if (before !== undefined) return before;
 		const byPrefix = (affixes?.prefixes ?? []).length === 0 ? all : near.prefixes(referrer);
 		const bySuffix = (affixes?.suffixes ?? []).length === 0 ? all : near.suffixes(referrer);
 		const fitting = (byPrefix.length < bySuffix.length ? byPrefix : bySuffix).filter((one)=>belongs(one, referrer, true));
 		const strict = fitting.filter((one)=>belongs(one, referrer, false));
-		const found = {
-			strict,
-			lenient: fitting.length > 1 ? strict : fitting
-		};
+		const found = { strict, lenient: fitting.length > 1 ? strict : fitting };
 		known.set(key, found);
 		return found;
 	};
 }
-/** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */ function sharingEnds(all, which) {
-	const top = {
-		objects: [],
-		before: new Map()
-	};
+/** Those whose list ends as an object's list does, as far as both go: from the last affix on they are a tree. */
+function sharingEnds(all, which) {
+	const top = { objects: [], before: new Map() };
 	for (const object of all){
 		let at = top;
-		for (const affix of [
-			...object.affixes?.[which] ?? []
-		].reverse()){
-			const next = at.before.get(affix) ?? {
-				objects: [],
-				before: new Map()
-			};
+		for (const affix of [...object.affixes?.[which] ?? []].reverse()){
+			const next = at.before.get(affix) ?? { objects: [], before: new Map() };
 			at.before.set(affix, next);
 			at = next;
 		}
@@ -3762,16 +2840,12 @@ function keyOf(kind, namespace, name) {
 	return (referrer)=>{
 		const found = [];
 		let at = top;
-		for (const affix of [
-			...referrer.affixes?.[which] ?? []
-		].reverse()){
+		for (const affix of [...referrer.affixes?.[which] ?? []].reverse()){
 			for (const one of at.objects)found.push(one);
 			at = at.before.get(affix);
 			if (at === undefined) break;
 		}
-		const open = at === undefined ? [] : [
-			at
-		];
+		const open = at === undefined ? [] : [at];
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
 			for (const one of next.objects)found.push(one);
 			for (const longer of next.before.values())open.push(longer);
@@ -3779,7 +2853,8 @@ function keyOf(kind, namespace, name) {
 		return found;
 	};
 }
-/** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
+/** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */
+function belongs(a, b, allowEmpty) {
 	const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
 	return alike('prefixes') && alike('suffixes');
 }
@@ -3789,10 +2864,7 @@ function endAlike(a, b, allowEmpty) {
 	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
 }
 
-module.exports = {
-	__esModule: true,
-	resolveReferences,
-};
+module.exports = { __esModule: true, resolveReferences, };
 },
 
 "tools/kustomize/replacements.js": (module, exports, __load__) => {
@@ -3823,16 +2895,8 @@ function applyReplacement(objects, replacement, factory) {
 			return out;
 		}
 		let isAmbiguous = false;
-		const [isSelected, isRejected] = [
-			choiceOf([
-				select
-			], factory),
-			choiceOf(rejects, factory)
-		];
-		const isAlike = [
-			isSelected,
-			isRejected
-		].every(({ asWritten, asPattern })=>asWritten === asPattern);
+		const [isSelected, isRejected] = [choiceOf([select], factory), choiceOf(rejects, factory)];
+		const isAlike = [isSelected, isRejected].every(({ asWritten, asPattern })=>asWritten === asPattern);
 		out = out.map((object)=>{
 			if (object.chart !== undefined) return object;
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
@@ -3840,22 +2904,14 @@ function applyReplacement(objects, replacement, factory) {
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
 			if (!(version !== undefined && (0, _compareversions().compareVersions)(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
 			let root = object.root;
-			for (const path of paths.length === 0 ? [
-				DEFAULT_FIELD
-			] : paths){
-				const next = setAt(root, stepsOf(path), {
-					value,
-					options: (0, _document().child)(target, 'options')
-				}, factory);
+			for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths){
+				const next = setAt(root, stepsOf(path), { value, options: (0, _document().child)(target, 'options') }, factory);
 				// Versions of the tool differ.
 				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${(0, _builtobject().idOf)(object).name}\` has no field \`${path}\``, target);
 				root = next ?? root;
 			}
 			// Unlike after a patch, references to the old name stay (api/filters/replacement).
-			return root.kind === 'map' ? {
-				...object,
-				root
-			} : object;
+			return root.kind === 'map' ? { ...object, root } : object;
 		});
 		if (isAmbiguous) factory.unfollowed('kustomize uses this selection as a pattern since 5.8 and literally before, which selects different objects', select);
 	}
@@ -3878,20 +2934,13 @@ function choiceOf(list, factory) {
 			return (0, _builtobject().idsOf)(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
 		};
 	});
-	return {
-		asWritten,
-		asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object))
-	};
+	return { asWritten, asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object)) };
 }
-const IDENTIFIERS = [
-	'group',
-	'version',
-	'kind',
-	'name',
-	'namespace'
-];
-/** Not in names and kinds; a dot also matches itself. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
-/** Any earlier name counts (types.Selector, resid IsSelectedBy). */ function writtenSelector(select, factory) {
+const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
+/** Not in names and kinds; a dot also matches itself. */
+const PATTERN = /[*+?|()[\]{}^$\\]/;
+/** Any earlier name counts (types.Selector, resid IsSelectedBy). */
+function writtenSelector(select, factory) {
 	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined);
 	const isNamed = (id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
 	return (object)=>{
@@ -3940,36 +2989,29 @@ function stepsOf(path) {
 	steps.push(step);
 	return steps.slice(0, MAX_STEPS);
 }
-/** A key, an index, an item by one of its fields, or every item. */ function childrenAt(node, step) {
+/** A key, an index, an item by one of its fields, or every item. */
+function childrenAt(node, step) {
 	if (node?.kind === 'map') {
 		const at = node.entries.findLastIndex((entry)=>entry.key === step);
 		const entry = node.entries[at];
-		return entry === undefined ? [] : [
-			{
-				node: entry.value,
-				at
-			}
-		];
+		return entry === undefined ? [] : [{ node: entry.value, at }];
 	}
 	if (node?.kind !== 'sequence') return [];
 	const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
 	return node.items.flatMap((item, at)=>{
 		const meant = step === '*' || (by === null ? String(at) === step : (0, _document().scalarText)((0, _document().child)(item, by[1] ?? '')) === by[2]);
-		return meant ? [
-			{
-				node: item,
-				at
-			}
-		] : [];
+		return meant ? [{ node: item, at }] : [];
 	});
 }
-/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */ function insideText(text, factory) {
+/** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */
+function insideText(text, factory) {
 	const version = factory.toolVersion();
 	if (version !== undefined && (0, _compareversions().compareVersions)(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
 	factory.unfollowed('what this replacement sets inside a text is not followed', text);
 	return text;
 }
-/** Undefined where the path leads nowhere. */ function setAt(node, steps, by, factory) {
+/** Undefined where the path leads nowhere. */
+function setAt(node, steps, by, factory) {
 	const { value, options } = by;
 	const [step, ...rest] = steps;
 	if (step === undefined) return replacedValue(node, value, options, factory);
@@ -3982,13 +3024,7 @@ function stepsOf(path) {
 		const created = rest.reduceRight((inner, key)=>({
 				kind: 'map',
 				span: value.span,
-				entries: [
-					{
-						key,
-						keySpan: value.span,
-						value: inner
-					}
-				]
+				entries: [{ key, keySpan: value.span, value: inner }]
 			}), value);
 		return (0, _syntheticsource().withKey)(node, step, created, value.span);
 	}
@@ -4001,38 +3037,22 @@ function stepsOf(path) {
 	};
 	if (node.kind === 'sequence') {
 		const list = node.items.map((item, i)=>at.has(i) ? next(item) : item);
-		return reached ? {
-			...node,
-			items: list
-		} : undefined;
+		return reached ? { ...node, items: list } : undefined;
 	}
 	if (node.kind !== 'map') return undefined;
-	const entries = node.entries.map((entry, i)=>at.has(i) ? {
-			...entry,
-			value: next(entry.value)
-		} : entry);
-	return reached ? {
-		...node,
-		entries
-	} : undefined;
+	const entries = node.entries.map((entry, i)=>at.has(i) ? { ...entry, value: next(entry.value) } : entry);
+	return reached ? { ...node, entries } : undefined;
 }
-/** Values in a tree, which is no deeper than the reader's bound. */ function sizeOf(value) {
+/** Values in a tree, which is no deeper than the reader's bound. */
+function sizeOf(value) {
 	let size = 0;
-	const open = [
-		{
-			node: value,
-			depth: 0
-		}
-	];
+	const open = [{ node: value, depth: 0 }];
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		size += 1;
 		if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
 		const { node, depth } = next;
 		const below = node.kind === 'map' ? node.entries.map((one)=>one.value) : node.kind === 'sequence' ? node.items : [];
-		for (const one of below)open.push({
-			node: one,
-			depth: depth + 1
-		});
+		for (const one of below)open.push({ node: one, depth: depth + 1 });
 	}
 	return size;
 }
@@ -4043,7 +3063,8 @@ function mayCopy(value, into, factory) {
 }
 const MAX_TEXT = 1024 * 1024;
 const MAX_VALUES = 100_000;
-/** The value, or with a delimiter one part of the text. */ function replacedValue(old, value, options, factory) {
+/** The value, or with a delimiter one part of the text. */
+function replacedValue(old, value, options, factory) {
 	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
 	const text = (0, _document().scalarText)(value);
 	if (delimiter === undefined || delimiter === '' || text === undefined) {
@@ -4065,11 +3086,7 @@ const MAX_VALUES = 100_000;
 			value.text,
 			(0, _sourcetext().slice)(old.text, end, old.text.text.length)
 		]);
-		return {
-			...old,
-			value: joined.text,
-			text: joined
-		};
+		return { ...old, value: joined.text, text: joined };
 	}
 	if (index < 0) parts.unshift(text);
 	else if (index >= parts.length) parts.push(text);
@@ -4077,12 +3094,7 @@ const MAX_VALUES = 100_000;
 	return (0, _syntheticsource().textNode)(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_TEXT,
-	applyReplacement,
-	stepsOf,
-};
+module.exports = { __esModule: true, MAX_TEXT, applyReplacement, stepsOf, };
 },
 
 "tools/kustomize/select.js": (module, exports, __load__) => {
@@ -4104,10 +3116,7 @@ function selectorOf(target) {
 	const annotations = requirements((0, _document().scalarText)((0, _document().child)(target, 'annotationSelector')));
 	return (object)=>{
 		const now = (0, _builtobject().idOf)(object);
-		const ids = [
-			object.before[0] ?? now,
-			now
-		];
+		const ids = [object.before[0] ?? now, now];
 		if (!kind(now.kind)) return false;
 		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace((0, _builtobject().effective)(id.namespace)))) return false;
 		const gv = (0, _builtobject().groupVersionOf)(object.root);
@@ -4130,7 +3139,8 @@ function requirements(text) {
 	const tests = partsOf(text).map(requirement);
 	return (labels)=>tests.every((one)=>one(labels));
 }
-/** Cut at commas outside parentheses. */ function partsOf(text) {
+/** Cut at commas outside parentheses. */
+function partsOf(text) {
 	const parts = [];
 	let depth = 0;
 	let from = 0;
@@ -4160,12 +3170,7 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-module.exports = {
-	__esModule: true,
-	matcher,
-	requirements,
-	selectorOf,
-};
+module.exports = { __esModule: true, matcher, requirements, selectorOf, };
 },
 
 "tools/kustomize/substitution.js": (module, exports, __load__) => {
@@ -4193,17 +3198,12 @@ function substitutionsOf(facts, tree) {
 		(0, _append().append)(maps, key, fact);
 	}
 	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>(0, _writtenmaps().mapKey)(configMap, name))));
-	const written = (0, _writtenmaps().writtenMaps)(new Set([
-		...wanted
-	].filter((key)=>!maps.has(key))), tree);
+	const written = (0, _writtenmaps().writtenMaps)(new Set([...wanted].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
 		const { values, unseen } = variablesOf(build, maps, written);
 		const substitution = substitutions.get(build.directory);
 		if (substitution === undefined) {
-			substitutions.set(build.directory, {
-				values: new Map(values),
-				unseen
-			});
+			substitutions.set(build.directory, { values: new Map(values), unseen });
 			continue;
 		}
 		substitution.unseen ??= unseen;
@@ -4212,17 +3212,7 @@ function substitutionsOf(facts, tree) {
 			...values.keys()
 		]))if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
 	}
-	return new Map([
-		...substitutions
-	].map(([directory, { values, unseen }])=>[
-			directory,
-			{
-				values,
-				...(0, _defined().defined)({
-					unseen
-				})
-			}
-		]));
+	return new Map([...substitutions].map(([directory, { values, unseen }])=>[directory, { values, ...(0, _defined().defined)({ unseen }) }]));
 }
 function variablesOf(build, maps, written) {
 	const values = new Map();
@@ -4239,24 +3229,17 @@ function variablesOf(build, maps, written) {
 		if (fact === undefined && other === undefined) unseen ??= key;
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
-	return {
-		values,
-		...(0, _defined().defined)({
-			unseen
-		})
-	};
+	return { values, ...(0, _defined().defined)({ unseen }) };
 }
-/** Clusters use the same name: the path nearest to the Kustomization's counts. */ function nearest(candidates, build, pathOf) {
+/** Clusters use the same name: the path nearest to the Kustomization's counts. */
+function nearest(candidates, build, pathOf) {
 	const folders = (0, _paths().directoryOf)(build.at.file.path).split('/');
 	let best;
 	for (const candidate of candidates){
 		const parts = (0, _paths().directoryOf)(pathOf(candidate)).split('/');
 		const differs = folders.findIndex((part, index)=>part !== parts[index]);
 		const shared = differs === -1 ? folders.length : differs;
-		if (best === undefined || shared > best.shared) best = {
-			candidate,
-			shared
-		};
+		if (best === undefined || shared > best.shared) best = { candidate, shared };
 	}
 	return best?.candidate;
 }
@@ -4271,26 +3254,18 @@ function substituteObjects(objects, values, factory) {
 		return (0, _builtobject().withRoot)(object, substituteNode(object.root, values, factory));
 	});
 }
-/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */ function substituteNode(node, values, factory) {
+/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
+function substituteNode(node, values, factory) {
 	if (node.kind === 'scalar') return substituteScalar(node, values, factory);
 	if (node.kind === 'sequence') {
 		const items = node.items.map((item)=>substituteNode(item, values, factory));
-		return items.every((item, i)=>item === node.items[i]) ? node : {
-			...node,
-			items
-		};
+		return items.every((item, i)=>item === node.items[i]) ? node : { ...node, items };
 	}
 	const filledEntries = node.entries.map((entry)=>{
 		const value = substituteNode(entry.value, values, factory);
-		return value === entry.value ? entry : {
-			...entry,
-			value
-		};
+		return value === entry.value ? entry : { ...entry, value };
 	});
-	return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : {
-		...node,
-		entries: filledEntries
-	};
+	return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
 }
 function substituteScalar(node, values, factory) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
@@ -4300,14 +3275,11 @@ function substituteScalar(node, values, factory) {
 		return node;
 	}
 	const text = substituteText(node.text, values);
-	return text === undefined ? node : {
-		...node,
-		value: text.text,
-		text
-	};
+	return text === undefined ? node : { ...node, value: text.text, text };
 }
 const VARIABLE = /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g;
-/** Of the values that come in. */ function filledLength(text, { values }) {
+/** Of the values that come in. */
+function filledLength(text, { values }) {
 	let length = 0;
 	for (const [, kept, name = ''] of text.matchAll(VARIABLE))length += kept === '$' ? 0 : values.get(name)?.length ?? 0;
 	return length;
@@ -4318,14 +3290,12 @@ function substituteText(source, { values, unseen }) {
 		const isDefault = kept !== '$' && !values.has(name);
 		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
 		const at = (0, _sourcetext().locate)(source, match.index, match.index + whole.length);
-		const place = isDefault && unseen !== undefined ? {
-			...at,
-			file: whereUnset(at, name, unseen)
-		} : at;
+		const place = isDefault && unseen !== undefined ? { ...at, file: whereUnset(at, name, unseen) } : at;
 		return value === undefined ? undefined : (0, _sourcetext().synthetic)(place, value);
 	});
 }
-/** The file, in which this place holds only while nobody sets the variable. */ function whereUnset(at, name, unseen) {
+/** The file, in which this place holds only while nobody sets the variable. */
+function whereUnset(at, name, unseen) {
 	const source = `the ${unseen}, which is not in the repository,`;
 	const unset = {
 		kind: 'condition',
@@ -4340,60 +3310,33 @@ function substituteText(source, { values, unseen }) {
 	const end = Math.max(at.span.end, at.span.start + 1);
 	return {
 		...at.file,
-		conditions: [
-			{
-				start: at.span.start,
-				end,
-				assumes: [
-					...(0, _conditions().conditionsAt)(at),
-					unset
-				],
-				around: -1
-			}
-		]
+		conditions: [{ start: at.span.start, end, assumes: [...(0, _conditions().conditionsAt)(at), unset], around: -1 }]
 	};
 }
-/** Settings of a Corefile that send no question elsewhere. */ const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
+/** Settings of a Corefile that send no question elsewhere. */
+const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
 function defaultNotices(source) {
 	return source.segments.flatMap(({ start, at, length, file = source.file })=>{
-		const place = {
-			file,
-			span: {
-				start: at,
-				end: at + length
-			}
-		};
+		const place = { file, span: { start: at, end: at + length } };
 		const taken = (0, _conditions().conditionsAt)(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
 		if (taken === undefined) return [];
 		const from = source.text.lastIndexOf('\n', start - 1) + 1;
 		if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
 		const message = `this default holds only while ${taken.words}`;
-		return [
-			{
-				kind: 'not-modelled',
-				message,
-				overrides: true,
-				at: place
-			}
-		];
+		return [{ kind: 'not-modelled', message, overrides: true, at: place }];
 	});
 }
 function saysSet(unseen, name) {
 	return `the ${unseen}, which is not in the repository, sets ${name}`;
 }
 
-module.exports = {
-	__esModule: true,
-	defaultNotices,
-	substituteObjects,
-	substituteText,
-	substitutionsOf,
-};
+module.exports = { __esModule: true, defaultNotices, substituteObjects, substituteText, substitutionsOf, };
 },
 
 "tools/kustomize/tool-version.js": (module, exports, __load__) => {
 /** The kustomize version that a repository pins. */
-/** Files with pins; workflows beside them. */ const PINS = [
+/** Files with pins; workflows beside them. */
+const PINS = [
 	'.tool-versions',
 	'mise.toml',
 	'.mise.toml',
@@ -4408,27 +3351,20 @@ module.exports = {
 ];
 const MAX_WORKFLOWS = 50;
 const MAX_SEARCHED = 100_000;
-/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */ const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
+/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */
+const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
 function statedToolVersion(read, paths) {
 	const workflows = paths.filter((path)=>/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
 	const versions = new Set();
-	for (const path of [
-		...PINS,
-		...workflows
-	]){
+	for (const path of [...PINS, ...workflows]){
 		const text = read(path)?.text.slice(0, MAX_SEARCHED);
 		if (text === undefined || !/kustomize/i.test(text)) continue;
 		for (const [, version] of text.matchAll(STATED))if (version !== undefined) versions.add(version);
 	}
-	return versions.size === 1 ? [
-		...versions
-	][0] : undefined;
+	return versions.size === 1 ? [...versions][0] : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	statedToolVersion,
-};
+module.exports = { __esModule: true, statedToolVersion, };
 },
 
 "tools/kustomize/vars.js": (module, exports, __load__) => {
@@ -4443,22 +3379,8 @@ const _builtobject = __load__.later("tools/kustomize/built-object.js");
 const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
 const _names = __load__.later("tools/kustomize/names.js");
 const _replacements = __load__.later("tools/kustomize/replacements.js");
-/** In each list of containers of a pod spec. */ const IN_CONTAINERS = [
-	[
-		'command'
-	],
-	[
-		'args'
-	],
-	[
-		'env',
-		'value'
-	],
-	[
-		'volumeMounts',
-		'mountPath'
-	]
-];
+/** In each list of containers of a pod spec. */
+const IN_CONTAINERS = [['command'], ['args'], ['env', 'value'], ['volumeMounts', 'mountPath']];
 const MAX_VARS = 1000;
 function expandVars(objects, vars, places, factory) {
 	const values = new Map();
@@ -4474,15 +3396,11 @@ function expandVars(objects, vars, places, factory) {
 	if (values.size === 0) return objects;
 	return objects.map((object)=>object.chart === undefined ? expandObject(object, values, places, factory) : object);
 }
-/** By kind and any name the object had; the field defaults to its name. */ function fieldOf(node, objects) {
+/** By kind and any name the object had; the field defaults to its name. */
+function fieldOf(node, objects) {
 	const ref = (0, _document().child)(node, 'objref');
 	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
-	const [kind, name, namespace, api] = [
-		textAt('kind'),
-		textAt('name'),
-		textAt('namespace'),
-		textAt('apiVersion')
-	];
+	const [kind, name, namespace, api] = [textAt('kind'), textAt('name'), textAt('namespace'), textAt('apiVersion')];
 	const referent = objects.find((object)=>{
 		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
 		const own = group === '' ? version : `${group}/${version}`;
@@ -4503,66 +3421,29 @@ function expandObject(object, values, places, factory) {
 	};
 	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
 	if (pod !== undefined) {
-		for (const list of [
-			'containers',
-			'initContainers'
-		])for (const path of IN_CONTAINERS)fill([
-			...pod,
-			list,
-			...path
-		]);
-		const template = [
-			...pod.slice(0, -1),
-			'metadata'
-		];
-		if (pod.length > 1) for (const key of [
-			'labels',
-			'annotations'
-		])fill([
-			...template,
-			key
-		]);
-		fill([
-			'spec',
-			'selector',
-			'matchLabels'
-		]);
+		for (const list of ['containers', 'initContainers'])for (const path of IN_CONTAINERS)fill([...pod, list, ...path]);
+		const template = [...pod.slice(0, -1), 'metadata'];
+		if (pod.length > 1) for (const key of ['labels', 'annotations'])fill([...template, key]);
+		fill(['spec', 'selector', 'matchLabels']);
 	}
-	if ((0, _builtobject().idOf)(object).kind === 'Service') fill([
-		'spec',
-		'selector'
-	]);
-	fill([
-		'metadata',
-		'labels'
-	]);
-	fill([
-		'metadata',
-		'annotations'
-	]);
+	if ((0, _builtobject().idOf)(object).kind === 'Service') fill(['spec', 'selector']);
+	fill(['metadata', 'labels']);
+	fill(['metadata', 'annotations']);
 	for (const place of places)if ((0, _fieldspecs().matchesObject)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
 	return (0, _builtobject().withRoot)(object, root);
 }
-/** A text, texts of a list, or values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
+/** A text, texts of a list, or values of a map (api/filters/refvar). */
+function expanded(node, values, factory) {
 	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
 	if (node.kind === 'sequence') {
 		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
-		return list.every((item, i)=>item === node.items[i]) ? node : {
-			...node,
-			items: list
-		};
+		return list.every((item, i)=>item === node.items[i]) ? node : { ...node, items: list };
 	}
 	const list = (0, _document().entries)(node).map((entry)=>{
 		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
-		return value === entry.value ? entry : {
-			...entry,
-			value
-		};
+		return value === entry.value ? entry : { ...entry, value };
 	});
-	return list.every((entry, i)=>entry === node.entries[i]) ? node : {
-		...node,
-		entries: list
-	};
+	return list.every((entry, i)=>entry === node.entries[i]) ? node : { ...node, entries: list };
 }
 function scalarFilled(node, values, factory) {
 	const { text } = node.text;
@@ -4583,43 +3464,27 @@ function scalarFilled(node, values, factory) {
 		const [whole, name] = match;
 		const value = name === undefined ? '$' : values.get(name);
 		if (value === undefined) continue;
-		if (match.index > done) pieces.push({
-			start: done,
-			end: match.index
-		});
+		if (match.index > done) pieces.push({ start: done, end: match.index });
 		done = match.index + whole.length;
-		pieces.push({
-			start: match.index,
-			end: done,
-			text: value
-		});
+		pieces.push({ start: match.index, end: done, text: value });
 	}
 	if (pieces.length === 0) return node;
-	if (done < text.length) pieces.push({
-		start: done,
-		end: text.length
-	});
+	if (done < text.length) pieces.push({ start: done, end: text.length });
 	const filled = (0, _sourcetext().gather)(node.text, pieces);
-	return {
-		...node,
-		value: filled.text,
-		text: filled
-	};
+	return { ...node, value: filled.text, text: filled };
 }
-/** Of the values that come in. */ function filledLength(text, values) {
+/** Of the values that come in. */
+function filledLength(text, values) {
 	let length = 0;
 	for (const [, name] of text.matchAll(VARIABLE))length += name === undefined ? 0 : values.get(name)?.length ?? 0;
 	return length;
 }
-/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
+/** `$$`, or a name in `$(` and `)`. */
+const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
 
-module.exports = {
-	__esModule: true,
-	expand,
-	expandVars,
-};
+module.exports = { __esModule: true, expand, expandVars, };
 }
 };

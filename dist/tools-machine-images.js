@@ -35,13 +35,7 @@ const IMAGE_KEYS = new Set([
 	'source'
 ]);
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
-const INSTALLERS = [
-	'rke2',
-	'k3s',
-	'k0s',
-	'microk8s',
-	'kubeadm'
-];
+const INSTALLERS = ['rke2', 'k3s', 'k0s', 'microk8s', 'kubeadm'];
 function installerIn(text) {
 	return INSTALLERS.find((name)=>new RegExp(`\\b${name}\\b`, 'i').test(text));
 }
@@ -51,20 +45,13 @@ const MAX_TEXTS = 100;
 function machinesIn(folder, files, read) {
 	const blocks = files.flatMap((file)=>{
 		const source = (0, _sourcetext().wholeFile)(file);
-		return (0, _hcl().readHcl)(source).blocks.map((block)=>({
-				block,
-				source
-			}));
+		return (0, _hcl().readHcl)(source).blocks.map((block)=>({ block, source }));
 	});
 	const byName = (0, _append().grouped)(blocks, (openBlock)=>[
 			openBlock.block.type,
 			...openBlock.block.labels
 		].join('.'));
-	const module = {
-		folder,
-		blocks: byName,
-		read
-	};
+	const module = { folder, blocks: byName, read };
 	return blocks.flatMap(({ block, source })=>{
 		const [type = '', label = ''] = block.labels;
 		const isBuilder = block.type === 'source';
@@ -79,21 +66,17 @@ function machinesIn(folder, files, read) {
 			{
 				image,
 				name: `${type}.${label}`,
-				...(0, _defined().defined)({
-					installer
-				}),
+				...(0, _defined().defined)({ installer }),
 				at
 			}
 		];
 	});
 }
-/** The block with files it gives the machine; for a builder the whole file. */ function givenTo(block, source, module, isBuilder) {
+/** The block with files it gives the machine; for a builder the whole file. */
+function givenTo(block, source, module, isBuilder) {
 	if (isBuilder) return source.text;
 	const own = source.text.slice(block.span.start, block.span.end);
-	return [
-		own.replaceAll('\\n', '\n'),
-		...filesGiven(block.body, module).map((file)=>file.text)
-	].join('\n');
+	return [own.replaceAll('\\n', '\n'), ...filesGiven(block.body, module).map((file)=>file.text)].join('\n');
 }
 function isNode(block, userData) {
 	const [, label = ''] = block.labels;
@@ -101,7 +84,8 @@ function isNode(block, userData) {
 	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
 	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
-/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
+/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
+function filesGiven(body, { folder, read }) {
 	const files = [];
 	(0, _visit().visitNodes)(body, (node)=>{
 		const name = node.kind === 'scalar' ? (0, _hcl().calledFile)(node) : undefined;
@@ -110,7 +94,8 @@ function isNode(block, userData) {
 	});
 	return files;
 }
-/** Undefined for none, or for two names of different systems. */ function imageOf(body, source, module) {
+/** Undefined for none, or for two names of different systems. */
+function imageOf(body, source, module) {
 	const names = [];
 	const walk = (node, inImage)=>{
 		if (node.kind === 'scalar') {
@@ -122,16 +107,10 @@ function isNode(block, userData) {
 			return;
 		}
 		// Azure has parts.
-		const parts = [
-			'offer',
-			'sku'
-		].flatMap((key)=>plainText((0, _document().child)(node, key)) ?? []);
+		const parts = ['offer', 'sku'].flatMap((key)=>plainText((0, _document().child)(node, key)) ?? []);
 		if (parts.length === 2) {
 			const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
-			names.push({
-				value: parts.join('-'),
-				at
-			});
+			names.push({ value: parts.join('-'), at });
 			return;
 		}
 		for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
@@ -141,62 +120,38 @@ function isNode(block, userData) {
 	const [first] = recognised.length > 0 ? recognised : names;
 	if (first === undefined) return undefined;
 	const systems = new Set(recognised.map(({ value })=>(0, _imagesystems().systemOfImage)(value)?.os));
-	return systems.size > 1 ? {
-		...first,
-		value: 'several'
-	} : first;
+	return systems.size > 1 ? { ...first, value: 'several' } : first;
 }
 function plainText(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
-/** As written, or as the variable, local or look-up says. */ function namesOf(node, source, module) {
+/** As written, or as the variable, local or look-up says. */
+function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];
 	const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
-	if (typeof node.value === 'string' && !node.value.includes('${')) return [
-		{
-			value: node.value,
-			at
-		}
-	];
+	if (typeof node.value === 'string' && !node.value.includes('${')) return [{ value: node.value, at }];
 	const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
 	const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
-	if (kind === 'var') return textsOf(module, 'variable', [
-		rest
-	], 'default');
+	if (kind === 'var') return textsOf(module, 'variable', [rest], 'default');
 	if (kind === 'local') return textsOf(module, 'locals', [], rest);
 	const [, type = '', label = ''] = /^([a-z0-9_]{1,100})\.([\w-]{1,100})/.exec(rest) ?? [];
-	return kind === 'data' ? textsOf(module, 'data', [
-		type,
-		label
-	], undefined) : [];
+	return kind === 'data' ? textsOf(module, 'data', [type, label], undefined) : [];
 }
 function textsOf({ blocks }, type, labels, key) {
 	const texts = [];
-	for (const { block, source } of blocks.get([
-		type,
-		...labels
-	].join('.')) ?? []){
+	for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []){
 		if (texts.length > MAX_TEXTS) break;
 		const nodes = key === undefined ? [
 			block.body
-		] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [
-				one.value
-			] : []);
+		] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
 		for (const one of nodes)(0, _visit().visitNodes)(one, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-			texts.push({
-				value: node.value,
-				at: (0, _sourcetext().locate)(source, node.span.start, node.span.end)
-			});
+			texts.push({ value: node.value, at: (0, _sourcetext().locate)(source, node.span.start, node.span.end) });
 		});
 	}
 	return texts;
 }
 
-module.exports = {
-	__esModule: true,
-	installerIn,
-	machinesIn,
-};
+module.exports = { __esModule: true, installerIn, machinesIn, };
 }
 };

@@ -4,7 +4,8 @@ module.exports = {
 
 "tools/programs/objects.js": (module, exports, __load__) => {
 /** `metadata` beside `data`, as far as quoted. */
-/** Characters within one object. */ const MAX_DISTANCE = 4000;
+/** Characters within one object. */
+const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
 const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
 function objectAround(text, from, to) {
@@ -17,10 +18,7 @@ function objectAround(text, from, to) {
 	const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
 	const name = quoted(metadata, 'name');
 	const namespace = quoted(metadata, 'namespace');
-	return name === undefined || namespace === undefined ? undefined : {
-		name,
-		namespace
-	};
+	return name === undefined || namespace === undefined ? undefined : { name, namespace };
 }
 function quoted(text, key) {
 	const match = new RegExp(`\\b${key}["']?\\s{0,8}(?::{1,3}|=)\\s{0,8}[\\w.(]{0,40}["'\`]([\\w.-]{1,253})["'\`]`, 'i');
@@ -52,9 +50,6 @@ function closingAfter(text, at) {
 	return last;
 }
 
-module.exports = {
-	__esModule: true,
-	objectAround,
-};
+module.exports = { __esModule: true, objectAround, };
 }
 };

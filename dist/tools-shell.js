@@ -9,7 +9,8 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _made = __load__.later("read/documents/made.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _script = __load__.later("tools/shell/script.js");
-/** `.data.Corefile = X`, `.data["Corefile"] |= X`. */ const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
+/** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
+const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
 	const words = (0, _script().withoutRedirects)(command);
 	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
@@ -22,47 +23,31 @@ function filterOf(command, script) {
 	const isYq = program.text.endsWith('yq');
 	const inPlace = isYq && args.some(({ text })=>/^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
 	const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
-	if (expression === undefined || match === null) return {
-		isYq,
-		inPlace,
-		files
-	};
+	if (expression === undefined || match === null) return { isYq, inPlace, files };
 	const value = (0, _sourcetext().slice)(expression, match.index + match[0].length, expression.text.length);
 	// A function of what was there before.
-	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return {
-		isYq,
-		inPlace,
-		files
-	};
-	const content = assigned(value, {
-		args,
-		before: words.slice(0, start),
-		script
-	});
+	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
+	const content = assigned(value, { args, before: words.slice(0, start), script });
 	return {
 		isYq,
 		inPlace,
 		files,
 		put: {
 			key: (0, _sourcetext().slice)(expression, match.index, expression.text.length),
-			...(0, _defined().defined)({
-				content
-			})
+			...(0, _defined().defined)({ content })
 		}
 	};
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
-/** The name or the value behind such a flag. */ function isValue(args, index) {
+/** The name or the value behind such a flag. */
+function isValue(args, index) {
 	return VALUES.test(args[index - 1]?.text ?? '') || VALUES.test(args[index - 2]?.text ?? '');
 }
 function assigned(value, { args, before, script }) {
 	const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
 	if (quoted !== undefined) {
 		const node = (0, _yaml().readYaml)((0, _sourcetext().slice)(value, 0, quoted.length)).value;
-		return node?.kind === 'scalar' ? {
-			kind: 'text',
-			text: node.text
-		} : undefined;
+		return node?.kind === 'scalar' ? { kind: 'text', text: node.text } : undefined;
 	}
 	const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
 	if (loaded !== undefined) return (0, _script().contentOfFile)(loaded, script);
@@ -86,25 +71,11 @@ function assigned(value, { args, before, script }) {
 	}
 }
 function corefileData(text) {
-	const span = {
-		start: 0,
-		end: text.text.length
-	};
-	return (0, _made().madeMap)(span, {
-		Corefile: {
-			kind: 'scalar',
-			value: text.text,
-			text,
-			span
-		}
-	});
+	const span = { start: 0, end: text.text.length };
+	return (0, _made().madeMap)(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
 }
 
-module.exports = {
-	__esModule: true,
-	corefileData,
-	filterOf,
-};
+module.exports = { __esModule: true, corefileData, filterOf, };
 },
 
 "tools/shell/invocation.js": (module, exports, __load__) => {
@@ -112,15 +83,11 @@ module.exports = {
 const _append = __load__.later("core/text/append.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _script = __load__.later("tools/shell/script.js");
-const LONG = {
-	n: 'namespace',
-	f: 'filename',
-	p: 'patch',
-	o: 'output',
-	k: 'kustomize'
-};
-/** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */ const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
-/** `kubectl` behind `sudo`, `k3s` and other programs, or in a variable. */ const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
+const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
+/** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */
+const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
+/** `kubectl` behind `sudo`, `k3s` and other programs, or in a variable. */
+const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
 function invocationOf(command) {
 	const words = (0, _script().withoutRedirects)(command);
 	const start = words.findIndex(({ text })=>KUBECTL.test(text));
@@ -139,43 +106,24 @@ function invocationOf(command) {
 		const isValued = flag.value === undefined && VALUED.test(flag.name);
 		if (isValued) i += 1;
 		const value = isValued ? words[i] : flag.value ?? word;
-		if (value !== undefined) (0, _append().append)(flags, flag.name, {
-			value,
-			at: word
-		});
+		if (value !== undefined) (0, _append().append)(flags, flag.name, { value, at: word });
 	}
 	const [verb, ...names] = named;
-	return verb === undefined ? undefined : {
-		verb: verb.text,
-		names,
-		flags,
-		at,
-		command
-	};
+	return verb === undefined ? undefined : { verb: verb.text, names, flags, at, command };
 }
 function flagIn(word) {
 	const { text } = word;
 	const long = /^--([a-z][\w-]{0,60})(=)?/.exec(text);
 	if (long !== null) {
 		const name = long[1] ?? '';
-		return long[2] === undefined ? {
-			name
-		} : {
-			name,
-			value: (0, _sourcetext().slice)(word, name.length + 3, text.length)
-		};
+		return long[2] === undefined ? { name } : { name, value: (0, _sourcetext().slice)(word, name.length + 3, text.length) };
 	}
 	// `-Rf PATH`: no value follows the first.
 	const short = /^-R?([a-z])=?/.exec(text);
 	if (short === null) return undefined;
 	const letter = short[1] ?? '';
 	const name = LONG[letter] ?? letter;
-	return short[0].length === text.length && !text.endsWith('=') ? {
-		name
-	} : {
-		name,
-		value: (0, _sourcetext().slice)(word, short[0].length, text.length)
-	};
+	return short[0].length === text.length && !text.endsWith('=') ? { name } : { name, value: (0, _sourcetext().slice)(word, short[0].length, text.length) };
 }
 function flagOf({ flags }, name) {
 	return flags.get(name)?.at(-1);
@@ -187,12 +135,7 @@ function configMapName(names) {
 	return name === undefined ? second : (0, _sourcetext().slice)(first, all.length - name.length, all.length);
 }
 
-module.exports = {
-	__esModule: true,
-	configMapName,
-	flagOf,
-	invocationOf,
-};
+module.exports = { __esModule: true, configMapName, flagOf, invocationOf, };
 },
 
 "tools/shell/script.js": (module, exports, __load__) => {
@@ -204,30 +147,15 @@ const _heredocuments = __load__.later("read/documents/here-documents.js");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = (0, _shellwords().pipelinesOf)(commands);
-	const bare = {
-		path,
-		pipelines,
-		hereDocuments,
-		files: new Map(),
-		variables: new Map()
-	};
+	const bare = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
 	const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
-	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, {
-			...bare,
-			variables
-		})));
-	return {
-		...bare,
-		variables,
-		files
-	};
+	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, { ...bare, variables })));
+	return { ...bare, variables, files };
 }
-/** Read by themselves: their lines are no commands. */ function withoutHereDocuments(source) {
+/** Read by themselves: their lines are no commands. */
+function withoutHereDocuments(source) {
 	const found = (0, _heredocuments().hereDocumentsOf)(source);
-	if (found.length === 0) return {
-		commands: source,
-		hereDocuments: []
-	};
+	if (found.length === 0) return { commands: source, hereDocuments: [] };
 	const pieces = [];
 	let from = 0;
 	const cuts = found.flatMap(({ mark, body }, index)=>[
@@ -235,26 +163,14 @@ function openScript(path, source) {
 				...mark,
 				text: `<<${index}`
 			},
-			{
-				...body,
-				text: ''
-			}
+			{ ...body, text: '' }
 		]).sort((a, b)=>a.start - b.start);
 	for (const cut of cuts){
-		pieces.push({
-			start: from,
-			end: cut.start
-		}, cut);
+		pieces.push({ start: from, end: cut.start }, cut);
 		from = cut.end;
 	}
-	pieces.push({
-		start: from,
-		end: source.text.length
-	});
-	return {
-		commands: (0, _sourcetext().gather)(source, pieces),
-		hereDocuments: found.map(({ text })=>text)
-	};
+	pieces.push({ start: from, end: source.text.length });
+	return { commands: (0, _sourcetext().gather)(source, pieces), hereDocuments: found.map(({ text })=>text) };
 }
 function onlyOnes(all) {
 	const texts = new Map();
@@ -264,20 +180,19 @@ function onlyOnes(all) {
 	for (const name of several)texts.delete(name);
 	return texts;
 }
-/** `NAME=text`, also after `export`, `local`, `readonly`, `declare`. */ function assignmentsIn(command) {
+/** `NAME=text`, also after `export`, `local`, `readonly`, `declare`. */
+function assignmentsIn(command) {
 	const found = [];
 	for (const word of command){
 		if (/^(?:export|local|readonly|declare|typeset|-\w+)$/.test(word.text)) continue;
 		const name = /^([A-Za-z_]\w{0,100})=/.exec(word.text)?.[1];
 		if (name === undefined) break;
-		found.push([
-			name,
-			(0, _sourcetext().slice)(word, name.length + 1, word.text.length)
-		]);
+		found.push([name, (0, _sourcetext().slice)(word, name.length + 1, word.text.length)]);
 	}
 	return found;
 }
-/** The file into which the last command of a pipeline writes. */ function fileOf(pipeline, script) {
+/** The file into which the last command of a pipeline writes. */
+function fileOf(pipeline, script) {
 	const last = pipeline.at(-1) ?? [];
 	const arrow = last.findIndex(({ text })=>/^1?>>?$/.test(text));
 	const tee = last.findIndex(({ text })=>/(?:^|\/)tee$/.test(text));
@@ -285,16 +200,8 @@ function onlyOnes(all) {
 	if (path === undefined || arrow === -1 && tee === -1) return [];
 	// A piece of it.
 	if (last.some(({ text })=>/^1?>>$/.test(text) || tee !== -1 && /^(?:-a|--append)$/.test(text))) return [];
-	const content = outputOf(tee === -1 ? pipeline : [
-		...pipeline.slice(0, -1),
-		last.slice(tee)
-	], script);
-	return content?.kind === 'text' ? [
-		[
-			path.text,
-			content.text
-		]
-	] : [];
+	const content = outputOf(tee === -1 ? pipeline : [...pipeline.slice(0, -1), last.slice(tee)], script);
+	return content?.kind === 'text' ? [[path.text, content.text]] : [];
 }
 function outputOf(pipeline, script) {
 	let content;
@@ -319,10 +226,7 @@ function printedBy(command, script) {
 			{
 				const escapes = rest.some(({ text })=>/^-\w*e/.test(text));
 				const text = others.length === 0 ? contentOf(first, script) : undefined;
-				return text?.kind === 'text' && escapes ? {
-					...text,
-					text: withLineBreaks(text.text)
-				} : text;
+				return text?.kind === 'text' && escapes ? { ...text, text: withLineBreaks(text.text) } : text;
 			}
 		case 'printf':
 			return printed(first, others, script);
@@ -330,14 +234,12 @@ function printedBy(command, script) {
 			return undefined;
 	}
 }
-/** A format that only repeats one text, or one without conversions. */ function printed(format, args, script) {
+/** A format that only repeats one text, or one without conversions. */
+function printed(format, args, script) {
 	const [first, ...others] = args;
 	if (first !== undefined) return /^%[sb](?:\\n)?$/.test(format.text) && others.length === 0 ? contentOf(first, script) : undefined;
 	const content = format.text.includes('%') ? undefined : contentOf(format, script);
-	return content?.kind === 'text' ? {
-		...content,
-		text: withLineBreaks(content.text)
-	} : content;
+	return content?.kind === 'text' ? { ...content, text: withLineBreaks(content.text) } : content;
 }
 function withLineBreaks(text) {
 	const textFor = ({ 0: all, index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
@@ -358,10 +260,7 @@ function inputOf(command, script) {
 }
 function hereDocument(number, { hereDocuments }) {
 	const text = hereDocuments[Number(number)];
-	return text === undefined ? undefined : {
-		kind: 'text',
-		text
-	};
+	return text === undefined ? undefined : { kind: 'text', text };
 }
 function contentOf(word, script, depth = 0) {
 	const { text } = word;
@@ -371,39 +270,30 @@ function contentOf(word, script, depth = 0) {
 		return value === undefined || depth === MAX_DEPTH ? undefined : contentOf(value, script, depth + 1);
 	}
 	const command = /^\$\((.*)\)$/s.exec(text)?.[1] ?? /^`([^`]*)`$/.exec(text)?.[1];
-	if (command === undefined) return {
-		kind: 'text',
-		text: filledIn(word)
-	};
+	if (command === undefined) return { kind: 'text', text: filledIn(word) };
 	const number = /^\s*cat\s[^|;&]{0,40}?<<(\d{1,6})\b/.exec(command)?.[1];
 	if (number !== undefined) return hereDocument(number, script);
 	const path = /^\s*(?:cat\s{1,9}|<\s{0,9})["']?([^\s"'<>|;&()]{1,400})["']?\s*$/.exec(command)?.[1];
 	return path === undefined ? undefined : contentOfFile(path, script);
 }
-/** Variables that are other variables' values. */ const MAX_DEPTH = 8;
-/** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */ function filledIn(word) {
+/** Variables that are other variables' values. */
+const MAX_DEPTH = 8;
+/** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */
+function filledIn(word) {
 	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
 	const textFor = ({ 0: all, 1: name = 'command', index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(word, index, index + all.length), `\${${name}}`);
 	return (0, _sourcetext().replaceMatches)(word, expansion, textFor) ?? word;
 }
 function contentOfFile(written, script) {
 	const known = script.files.get(written);
-	if (known !== undefined) return {
-		kind: 'text',
-		text: known
-	};
+	if (known !== undefined) return { kind: 'text', text: known };
 	if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
 	const places = new Set([
 		(0, _paths().pathFrom)((0, _paths().directoryOf)(script.path), written),
 		(0, _paths().pathFrom)('', written)
 	]);
-	const paths = [
-		...places
-	].filter((path)=>path !== undefined);
-	return paths.length === 0 ? undefined : {
-		kind: 'files',
-		paths
-	};
+	const paths = [...places].filter((path)=>path !== undefined);
+	return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
 function withoutRedirects(command) {
 	const kept = [];
@@ -416,15 +306,7 @@ function withoutRedirects(command) {
 	return kept;
 }
 
-module.exports = {
-	__esModule: true,
-	contentOf,
-	contentOfFile,
-	inputOf,
-	openScript,
-	outputOf,
-	withoutRedirects,
-};
+module.exports = { __esModule: true, contentOf, contentOfFile, inputOf, openScript, outputOf, withoutRedirects, };
 },
 
 "tools/shell/writes.js": (module, exports, __load__) => {
@@ -446,9 +328,7 @@ function writesOf(script) {
 		objects: [],
 		texts: [],
 		notices: [],
-		...(0, _defined().defined)({
-			namespace
-		})
+		...(0, _defined().defined)({ namespace })
 	};
 	for (const pipeline of script.pipelines)follow(pipeline, making);
 	return making;
@@ -493,25 +373,19 @@ function emitText(pipeline, { script, isOpened, texts }) {
 	const content = (0, _script().outputOf)(pipeline, script);
 	if (content?.kind === 'text' && !isOpened.has(content.text)) texts.push(content.text);
 }
-/** `kubectl get`, `create` and `patch` of a ConfigMap. */ function madeBy(invocation, flowing, making) {
+/** `kubectl get`, `create` and `patch` of a ConfigMap. */
+function madeBy(invocation, flowing, making) {
 	const { verb, names } = invocation;
 	const named = (0, _invocation().configMapName)(names);
 	switch(verb){
 		case 'get':
 			return named === undefined ? undefined : inNamespace({
-				write: {
-					by: 'command',
-					source: named,
-					...nameOf(named, making)
-				}
+				write: { by: 'command', source: named, ...nameOf(named, making) }
 			}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
 		case 'create':
 			return named === undefined || !isAbout(invocation) ? undefined : created(invocation, named, making);
 		case 'patch':
-			return patched(invocation, named, {
-				flowing,
-				making
-			});
+			return patched(invocation, named, { flowing, making });
 		default:
 			return undefined;
 	}
@@ -523,23 +397,13 @@ function nameOf(word, { script }) {
 	} : {};
 }
 function inNamespace({ write, notice }, flag, { script, namespace }) {
-	if (write === undefined || write.namespace !== undefined) return (0, _defined().defined)({
-		write,
-		notice
-	});
+	if (write === undefined || write.namespace !== undefined) return (0, _defined().defined)({ write, notice });
 	const content = flag === undefined ? undefined : (0, _script().contentOf)(flag.value, script);
 	const stated = content?.kind === 'text' && !content.text.text.includes('$') ? content.text.text : namespace;
-	return (0, _defined().defined)({
-		write: {
-			...write,
-			...(0, _defined().defined)({
-				namespace: stated
-			})
-		},
-		notice
-	});
+	return (0, _defined().defined)({ write: { ...write, ...(0, _defined().defined)({ namespace: stated }) }, notice });
 }
-/** `kubectl create configmap NAME --from-file=[KEY=]PATH --from-literal=KEY=TEXT`. */ function created(invocation, named, making) {
+/** `kubectl create configmap NAME --from-file=[KEY=]PATH --from-literal=KEY=TEXT`. */
+function created(invocation, named, making) {
 	const { script } = making;
 	const files = [];
 	const literals = {};
@@ -559,10 +423,7 @@ function inNamespace({ write, notice }, flag, { script, namespace }) {
 		if (content?.kind === 'text') literals[value.text.slice(0, equals)] = corefileText(content.text);
 	}
 	const source = place ?? named;
-	const span = {
-		start: 0,
-		end: source.text.length
-	};
+	const span = { start: 0, end: source.text.length };
 	const write = {
 		by: 'command',
 		source,
@@ -572,48 +433,22 @@ function inNamespace({ write, notice }, flag, { script, namespace }) {
 			data: Object.keys(literals).length === 0 ? undefined : (0, _made().madeMap)(span, literals)
 		})
 	};
-	const made = inNamespace({
-		write
-	}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	const made = inNamespace({ write }, (0, _invocation().flagOf)(invocation, 'namespace'), making);
 	const isKnown = write.data !== undefined || write.dataFiles !== undefined;
-	return isKnown ? made : {
-		...made,
-		...unknown(invocation, made.write)
-	};
+	return isKnown ? made : { ...made, ...unknown(invocation, made.write) };
 }
 function corefileText(text) {
-	return {
-		kind: 'scalar',
-		value: text.text,
-		text,
-		span: {
-			start: 0,
-			end: 0
-		}
-	};
+	return { kind: 'scalar', value: text.text, text, span: { start: 0, end: 0 } };
 }
 function fileEntry(key, paths, at) {
-	const span = {
-		start: 0,
-		end: at.text.length
-	};
+	const span = { start: 0, end: at.text.length };
 	const items = paths.map((path)=>(0, _made().madeText)(at, span, path));
-	return {
-		key,
-		keySpan: span,
-		value: {
-			kind: 'sequence',
-			items,
-			span
-		}
-	};
+	return { key, keySpan: span, value: { kind: 'sequence', items, span } };
 }
-/** `kubectl patch cm NAME -p TEXT`, `--patch-file PATH`, also of the object in `-f PATH`. */ function patched(invocation, named, { flowing, making }) {
+/** `kubectl patch cm NAME -p TEXT`, `--patch-file PATH`, also of the object in `-f PATH`. */
+function patched(invocation, named, { flowing, making }) {
 	const { script } = making;
-	const object = objectPatched(invocation, named, {
-		flowing,
-		making
-	});
+	const object = objectPatched(invocation, named, { flowing, making });
 	if (object === undefined) return undefined;
 	const operations = /^["']?json$/.test((0, _invocation().flagOf)(invocation, 'type')?.value.text ?? '');
 	const [text, file] = [
@@ -621,49 +456,28 @@ function fileEntry(key, paths, at) {
 		(0, _invocation().flagOf)(invocation, 'patch-file')
 	];
 	const content = text !== undefined ? (0, _script().contentOf)(text.value, script) : file === undefined ? undefined : (0, _script().contentOfFile)(file.value.text, script) ?? (0, _script().inputOf)(invocation.command, script);
-	const { write } = inNamespace({
-		write: object
-	}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	const { write } = inNamespace({ write: object }, (0, _invocation().flagOf)(invocation, 'namespace'), making);
 	if (write === undefined) return undefined;
 	if (content === undefined) return isAbout(invocation) ? unknown(invocation, write) : {};
 	if (content.kind === 'files') return {
-		write: {
-			...write,
-			patchFiles: content.paths,
-			...(0, _defined().defined)({
-				operations: operations || undefined
-			})
-		}
+		write: { ...write, patchFiles: content.paths, ...(0, _defined().defined)({ operations: operations || undefined }) }
 	};
 	const root = (0, _yaml().readYaml)(content.text).value;
 	const data = root === undefined ? {} : (0, _configmapwrites().patchedData)(root, operations);
 	if (root !== undefined && operations && (0, _configmapwrites().isOpenPatch)(root)) return unknown(invocation, write);
 	const isOpen = root?.kind === 'scalar' && /\$/.test(content.text.text) && isAbout(invocation);
-	return isOpen ? unknown(invocation, write) : {
-		write: {
-			...write,
-			...data,
-			source: content.text
-		}
-	};
+	return isOpen ? unknown(invocation, write) : { write: { ...write, ...data, source: content.text } };
 }
 function objectPatched(invocation, named, { flowing, making }) {
-	if (named !== undefined) return {
-		by: 'command',
-		source: named,
-		...nameOf(named, making)
-	};
+	if (named !== undefined) return { by: 'command', source: named, ...nameOf(named, making) };
 	const file = (0, _invocation().flagOf)(invocation, 'filename');
 	if (file === undefined || invocation.names.length > 0) return undefined;
 	if (/^(?:-|\/dev\/stdin)$/.test(file.value.text)) return flowing.write;
 	const content = (0, _script().contentOfFile)(file.value.text, making.script);
-	return content?.kind === 'files' ? {
-		by: 'command',
-		source: file.value,
-		objectFiles: content.paths
-	} : undefined;
+	return content?.kind === 'files' ? { by: 'command', source: file.value, objectFiles: content.paths } : undefined;
 }
-/** `yq`, `jq` of the object in the pipe, or of a file. */ function filtered({ isYq, inPlace, files, put }, flowing, making) {
+/** `yq`, `jq` of the object in the pipe, or of a file. */
+function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const [file] = files;
 	const content = file === undefined || !isYq ? undefined : (0, _script().contentOfFile)(file.text, making.script);
 	const object = content?.kind === 'files' && file !== undefined ? {
@@ -671,36 +485,24 @@ function objectPatched(invocation, named, { flowing, making }) {
 		source: file,
 		objectFiles: content.paths
 	} : flowing.write;
-	if (object === undefined || put === undefined) return object === undefined ? flowing : {
-		write: object
-	};
+	if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
 	const { key } = put;
-	const known = put.content === undefined ? {
-		write: object,
-		notice: unknownAt(key, object)
-	} : {
+	const known = put.content === undefined ? { write: object, notice: unknownAt(key, object) } : {
 		write: put.content.kind === 'text' ? {
 			...object,
 			source: key,
 			data: (0, _filters().corefileData)(put.content.text)
-		} : {
-			...object,
-			source: key,
-			dataFiles: [
-				fileEntry('Corefile', put.content.paths, key)
-			]
-		}
+		} : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
 	};
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
 }
-/** About CoreDNS: other ConfigMaps of a script are no matter. */ function isAbout({ command }) {
+/** About CoreDNS: other ConfigMaps of a script are no matter. */
+function isAbout({ command }) {
 	return command.some(({ text })=>/corefile|dns/i.test(text));
 }
 function unknown({ at }, write) {
-	return {
-		notice: unknownAt(at, write)
-	};
+	return { notice: unknownAt(at, write) };
 }
 function unknownAt(at, write) {
 	return (0, _configmapwrites().unknownWrite)((0, _sourcetext().locate)(at, 0, at.text.length), {
@@ -712,12 +514,14 @@ function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);
 	return flag !== undefined && flag.value.text !== 'none' && flag.value.text !== 'false' || invocation.flags.has('local');
 }
-/** `kubectl apply -f -`. */ function appliesInput(invocation) {
+/** `kubectl apply -f -`. */
+function appliesInput(invocation) {
 	const { verb } = invocation;
 	const file = (0, _invocation().flagOf)(invocation, 'filename');
 	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
 }
-/** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */ function currentNamespace({ pipelines }) {
+/** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */
+function currentNamespace({ pipelines }) {
 	for (const command of pipelines.flat()){
 		const [program, name] = command;
 		if (/(?:^|\/)kubens$/.test(program?.text ?? '')) return name?.text;
@@ -730,10 +534,6 @@ function isDryRun(invocation) {
 	return undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	isDryRun,
-	writesOf,
-};
+module.exports = { __esModule: true, isDryRun, writesOf, };
 }
 };

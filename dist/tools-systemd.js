@@ -7,34 +7,18 @@ module.exports = {
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _shellwords = __load__.later("languages/shared/shell-words.js");
-/** Custom builds of CoreDNS are often called after it. */ const PROGRAMS = [
-	[
-		/^coredns(?:[-_.][\w.-]*)?$/,
-		'coredns'
-	],
-	[
-		/^node-cache$/,
-		'node-cache'
-	],
-	[
-		/^dnsmasq$/,
-		'dnsmasq'
-	],
-	[
-		/^unbound$/,
-		'unbound'
-	],
-	[
-		/^named$/,
-		'named'
-	],
-	[
-		/^pdns_recursor$/,
-		'pdns-recursor'
-	]
+/** Custom builds of CoreDNS are often called after it. */
+const PROGRAMS = [
+	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
+	[/^node-cache$/, 'node-cache'],
+	[/^dnsmasq$/, 'dnsmasq'],
+	[/^unbound$/, 'unbound'],
+	[/^named$/, 'named'],
+	[/^pdns_recursor$/, 'pdns-recursor']
 ];
 const MAX_WORDS = 2000;
-/** Commands within commands: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
+/** Commands within commands: `sh -c "exec env X=1 coredns"`. */
+const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
 	const expanded = expandVariables((0, _shellwords().splitWords)(command, 'flags').words, variables, isKnown);
 	let { words, isCut } = expanded;
@@ -49,11 +33,7 @@ function startedBy(command, variables, isKnown) {
 	for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
 		const name = baseOf(words[0]);
 		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
-		if (program !== undefined) return {
-			program,
-			words,
-			isCut
-		};
+		if (program !== undefined) return { program, words, isCut };
 		const inner = unwrapped(words, name, variables, isKnown);
 		if (inner === undefined) return undefined;
 		words = inner.words;
@@ -61,7 +41,8 @@ function startedBy(command, variables, isKnown) {
 	}
 	return undefined;
 }
-/** Of `env`, `exec`, `nice` and a shell's `-c`. */ function unwrapped(words, name, variables, isKnown) {
+/** Of `env`, `exec`, `nice` and a shell's `-c`. */
+function unwrapped(words, name, variables, isKnown) {
 	if ((0, _shellwords().isShell)(name)) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
 		const script = at === -1 ? undefined : words[at + 1];
@@ -70,23 +51,18 @@ function startedBy(command, variables, isKnown) {
 	}
 	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
 	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
-	return at === -1 ? undefined : {
-		words: words.slice(at),
-		isCut: false
-	};
+	return at === -1 ? undefined : { words: words.slice(at), isCut: false };
 }
 function baseOf(word) {
 	const text = word?.text ?? '';
 	return (0, _paths().baseName)(text);
 }
-/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */ function expandVariables(words, variables, isKnown) {
+/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
+function expandVariables(words, variables, isKnown) {
 	const expanded = [];
 	let length = 0;
 	for (const word of words){
-		if (expanded.length > MAX_WORDS) return {
-			words: expanded,
-			isCut: true
-		};
+		if (expanded.length > MAX_WORDS) return { words: expanded, isCut: true };
 		const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
 		if (name === undefined) {
 			expanded.push(expandWord(word, variables, isKnown));
@@ -94,17 +70,11 @@ function baseOf(word) {
 		}
 		const value = variables.get(name);
 		length += value?.text.length ?? 0;
-		if (length > MAX_FILLED) return {
-			words: expanded,
-			isCut: true
-		};
+		if (length > MAX_FILLED) return { words: expanded, isCut: true };
 		if (value === undefined && !isKnown) expanded.push(word);
 		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)expanded.push(one);
 	}
-	return {
-		words: expanded,
-		isCut: false
-	};
+	return { words: expanded, isCut: false };
 }
 function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;
@@ -113,10 +83,7 @@ function expandWord(word, variables, isKnown) {
 }
 const MAX_FILLED = 64 * 1024;
 
-module.exports = {
-	__esModule: true,
-	startedBy,
-};
+module.exports = { __esModule: true, startedBy, };
 },
 
 "tools/systemd/corefile-beside.js": (module, exports, __load__) => {
@@ -126,15 +93,11 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
-	if (program === 'coredns') return [
-		absolute(conf ?? 'Corefile')
-	];
-	return [
-		conf ?? '/etc/Corefile',
-		flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'
-	].map(absolute);
+	if (program === 'coredns') return [absolute(conf ?? 'Corefile')];
+	return [conf ?? '/etc/Corefile', flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'].map(absolute);
 }
-/** `-conf X`, `--conf=X` (Go flag package); the last counts. */ function flagOf(words, name) {
+/** `-conf X`, `--conf=X` (Go flag package); the last counts. */
+function flagOf(words, name) {
 	for(let i = words.length - 1; i > 0; i -= 1){
 		const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
 		if (match?.[1] !== name) continue;
@@ -144,17 +107,10 @@ function corefilePaths({ program, words }, workingDirectory) {
 	return undefined;
 }
 function beside({ overlay, folder }, path, read) {
-	const roots = overlay !== undefined ? [
-		overlay
-	] : folder !== undefined ? [
-		folder
-	] : [];
+	const roots = overlay !== undefined ? [overlay] : folder !== undefined ? [folder] : [];
 	for (const root of roots){
 		const whole = open((0, _paths().inFolder)(root, path.slice(1)), read);
-		if (whole !== undefined) return {
-			...whole,
-			overlay: root
-		};
+		if (whole !== undefined) return { ...whole, overlay: root };
 	}
 	if (folder === undefined) return undefined;
 	const name = (0, _paths().baseName)(path);
@@ -167,19 +123,10 @@ function beside({ overlay, folder }, path, read) {
 	}
 	return undefined;
 }
-const TEMPLATES = [
-	'.j2',
-	'.tpl',
-	'.tmpl',
-	'.tftpl',
-	'.erb'
-];
+const TEMPLATES = ['.j2', '.tpl', '.tmpl', '.tftpl', '.erb'];
 function open(path, read) {
 	const file = read(path);
-	return file === undefined ? undefined : {
-		path,
-		text: (0, _sourcetext().wholeFile)(file)
-	};
+	return file === undefined ? undefined : { path, text: (0, _sourcetext().wholeFile)(file) };
 }
 function nearest(main, path, texts) {
 	const { folder, overlay } = main;
@@ -189,37 +136,22 @@ function nearest(main, path, texts) {
 	if (root === undefined) return undefined;
 	// Of a script that writes both.
 	const same = corefiles.findLast((one)=>one.path === (0, _paths().inFolder)(root, name));
-	if (same !== undefined) return {
-		path: same.path,
-		text: same.text
-	};
+	if (same !== undefined) return { path: same.path, text: same.text };
 	if (folder === undefined) return undefined;
 	const mirrored = corefiles.filter((one)=>one.path === path.slice(1) || one.path.endsWith(path));
 	const [only] = mirrored;
 	if (mirrored.length === 1 && only !== undefined) {
 		const above = only.path.slice(0, Math.max(0, only.path.length - path.length));
-		return {
-			path: only.path,
-			text: only.text,
-			overlay: above
-		};
+		return { path: only.path, text: only.text, overlay: above };
 	}
 	if (mirrored.length > 1) return undefined;
 	const parent = (0, _paths().directoryOf)(folder);
 	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && (0, _paths().baseName)(one.path).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
 	const [one] = near;
-	return near.length === 1 && one !== undefined ? {
-		path: one.path,
-		text: one.text
-	} : undefined;
+	return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	beside,
-	corefilePaths,
-	nearest,
-};
+module.exports = { __esModule: true, beside, corefilePaths, nearest, };
 },
 
 "tools/systemd/settings.js": (module, exports, __load__) => {
@@ -249,10 +181,7 @@ function settingsOf(texts) {
 				break;
 			case 'EnvironmentFile':
 				if (empty) environmentFiles = [];
-				else environmentFiles.push({
-					path: value.text,
-					at
-				});
+				else environmentFiles.push({ path: value.text, at });
 				break;
 			case 'WorkingDirectory':
 				workingDirectory = empty ? '/' : value.text.replace(/^-/, '');
@@ -262,11 +191,7 @@ function settingsOf(texts) {
 				if (empty) binds = [];
 				for (const { text: word } of (0, _shellwords().splitWords)(value, 'flags').words){
 					const [source = '', path = source] = word.replace(/^-/, '').split(':');
-					if (source.startsWith('/') && path.startsWith('/')) binds.push({
-						path,
-						source,
-						at
-					});
+					if (source.startsWith('/') && path.startsWith('/')) binds.push({ path, source, at });
 				}
 				break;
 			case 'PrivateNetwork':
@@ -278,16 +203,7 @@ function settingsOf(texts) {
 			default:
 		}
 	}
-	return {
-		commands,
-		variables,
-		environmentFiles,
-		workingDirectory,
-		binds,
-		...(0, _defined().defined)({
-			ownNetwork
-		})
-	};
+	return { commands, variables, environmentFiles, workingDirectory, binds, ...(0, _defined().defined)({ ownNetwork }) };
 }
 function assign(variables, word) {
 	const equals = word.text.indexOf('=');
@@ -301,10 +217,6 @@ function readEnvironment(source, variables) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	readEnvironment,
-	settingsOf,
-};
+module.exports = { __esModule: true, readEnvironment, settingsOf, };
 }
 };

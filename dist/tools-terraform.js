@@ -15,22 +15,17 @@ const _made = __load__.later("read/documents/made.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _functions = __load__.later("tools/terraform/functions.js");
 const _values = __load__.later("tools/terraform/values.js");
-/** Longer expressions stay unknown. */ const MAX_EXPRESSION = 256 * 1024;
+/** Longer expressions stay unknown. */
+const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
 	if (node.kind === 'scalar') return resolvedScalar(node, scope);
-	if (node.kind === 'sequence') return {
-		...node,
-		items: node.items.map((item)=>resolved(item, scope))
-	};
+	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>resolved(item, scope)) };
 	const entries = node.entries.map((entry)=>({
 			...entry,
 			key: resolvedKey(entry.key, scope),
 			value: resolved(entry.value, scope)
 		}));
-	return {
-		...node,
-		entries
-	};
+	return { ...node, entries };
 }
 function resolvedScalar(node, scope) {
 	// A file that is named is read where its language is known.
@@ -46,72 +41,49 @@ function resolvedScalar(node, scope) {
 	return text === undefined ? node : (0, _values().madeScalar)(text, node.span);
 }
 function filledText(text, scope) {
-	return text.text.includes('${') ? filled(text, scope, {
-		start: 0,
-		end: 0
-	}) ?? text : text;
+	return text.text.includes('${') ? filled(text, scope, { start: 0, end: 0 }) ?? text : text;
 }
-/** With texts in place of the interpolations that are known. */ function filled(text, scope, span) {
+/** With texts in place of the interpolations that are known. */
+function filled(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
 		return inside === undefined ? undefined : (0, _values().textIn)(evaluate(inside, scope, span));
 	};
 	return (0, _sourcetext().replaceMatches)(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
 }
-/** The expression that a placeholder stands for. */ function interpolated(text, start, end) {
+/** The expression that a placeholder stands for. */
+function interpolated(text, start, end) {
 	const { file, span } = (0, _sourcetext().locate)(text, start, end);
 	const written = file.text.slice(span.start, span.end);
 	return written.startsWith('${') && written.endsWith('}') ? (0, _sourcetext().slice)((0, _sourcetext().wholeFile)(file), span.start + 2, span.end - 1) : undefined;
 }
-/** `(local.NAME) = ...`. */ function resolvedKey(key, scope) {
+/** `(local.NAME) = ...`. */
+function resolvedKey(key, scope) {
 	if (!/^(?:local|var|each)\.[\w.-]{1,200}$/.test(key)) return key;
-	const value = referred(key.split('.'), scope, {
-		start: 0,
-		end: 0
-	});
+	const value = referred(key.split('.'), scope, { start: 0, end: 0 });
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 function withPlaceholders(node) {
-	if (node.kind === 'sequence') return {
-		...node,
-		items: node.items.map(withPlaceholders)
-	};
+	if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
 	if (node.kind === 'map') return {
 		...node,
-		entries: node.entries.map((entry)=>({
-				...entry,
-				value: withPlaceholders(entry.value)
-			}))
+		entries: node.entries.map((entry)=>({ ...entry, value: withPlaceholders(entry.value) }))
 	};
 	return node.kind === 'scalar' && (0, _values().isUnknown)(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
 	const { file, span } = (0, _sourcetext().locate)(node.text, 0, node.text.text.length);
-	const at = {
-		start: 0,
-		at: span.start,
-		length: span.end - span.start,
-		verbatim: false
-	};
+	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
 	return (0, _values().madeScalar)({
 		text: (0, _hcl().placeholderFor)(node.text.text),
 		file,
-		segments: [
-			at
-		]
+		segments: [at]
 	}, node.span);
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
 	const ends = text.text.includes('<<') ? (0, _heredocuments().endsIn)(text.text) : new Map();
-	const reader = {
-		text,
-		ends,
-		scope,
-		span,
-		at: 0,
-		isStuck: false
-	};
+	const reader = { text, ends, scope, span, at: 0, isStuck: false };
 	const value = readConditional(reader);
 	skipSpace(reader);
 	return reader.isStuck || reader.at < text.text.length ? undefined : value;
@@ -152,17 +124,15 @@ function readConditional(reader) {
 	return value;
 }
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>+*/%-]/y;
-/** Of operators only `==` and `!=` are computed. */ function readOperation(reader) {
+/** Of operators only `==` and `!=` are computed. */
+function readOperation(reader) {
 	let value = readOperand(reader);
 	for(;;){
 		skipSpace(reader);
 		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
 		if (operator === '') return value;
 		const right = readOperand(reader);
-		const [a, b] = [
-			(0, _values().literalIn)(value),
-			(0, _values().literalIn)(right)
-		];
+		const [a, b] = [(0, _values().literalIn)(value), (0, _values().literalIn)(right)];
 		const isEqual = a === undefined || b === undefined ? undefined : a === b;
 		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : truth(reader, operator === '==' ? isEqual : !isEqual);
 	}
@@ -225,17 +195,14 @@ function readTerm(reader) {
 	}
 	if (isNext(reader, '(')) {
 		const list = readArguments(reader, ')');
-		return made(reader, (0, _functions().called)({
-			name: word,
-			arguments: list,
-			span
-		}, reader.scope));
+		return made(reader, (0, _functions().called)({ name: word, arguments: list, span }, reader.scope));
 	}
 	if (word === 'null') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, null);
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
-/** What is put together counts. */ function made(reader, value) {
+/** What is put together counts. */
+function made(reader, value) {
 	return value === undefined ? undefined : (0, _values().taken)((0, _values().measured)(value), reader.scope.effort);
 }
 function readText(reader) {
@@ -259,18 +226,15 @@ function readArguments(reader, end) {
 	}
 	return values;
 }
-/** An item that is not known stays as its expression. */ function readList(reader, end) {
+/** An item that is not known stays as its expression. */
+function readList(reader, end) {
 	const items = [];
 	while(!reader.isStuck && !isNext(reader, end)){
 		items.push(readItem(reader));
 		if (isNext(reader, end)) break;
 		expect(reader, ',');
 	}
-	return {
-		kind: 'sequence',
-		items,
-		span: reader.span
-	};
+	return { kind: 'sequence', items, span: reader.span };
 }
 function readItem(reader) {
 	skipSpace(reader);
@@ -288,28 +252,16 @@ function readObject(reader) {
 			reader.isStuck = true;
 			break;
 		}
-		entries.push({
-			key,
-			keySpan: reader.span,
-			value: readItem(reader)
-		});
+		entries.push({ key, keySpan: reader.span, value: readItem(reader) });
 		isNext(reader, ',');
 	}
-	return {
-		kind: 'map',
-		entries,
-		span: reader.span
-	};
+	return { kind: 'map', entries, span: reader.span };
 }
-/** `local.a.b`, `each.value`, a template's `a`: the rest is looked up in what it stands for. */ function readReference(reader, word) {
+/** `local.a.b`, `each.value`, a template's `a`: the rest is looked up in what it stands for. */
+function readReference(reader, word) {
 	const isWhole = reader.scope.named(word) !== undefined;
 	const name = isWhole ? '' : readPattern(reader, /\.[A-Za-z_][\w-]*/y).slice(1);
-	return referred(name === '' ? [
-		word
-	] : [
-		word,
-		name
-	], reader.scope, reader.span);
+	return referred(name === '' ? [word] : [word, name], reader.scope, reader.span);
 }
 function referred(keys, scope, span) {
 	const name = keys.slice(0, 2).join('.');
@@ -320,10 +272,12 @@ function referred(keys, scope, span) {
 	for (const key of keys.slice(2))value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
 	return (0, _values().isUnknown)(value) ? undefined : value;
 }
-/** Of the file: `file` and charts count from it. */ function folder({ source }, span) {
+/** Of the file: `file` and charts count from it. */
+function folder({ source }, span) {
 	return (0, _made().madeText)(source, span, '.');
 }
-/** Each name is computed once; one that needs itself is not known. */ function standsFor(named, scope, span) {
+/** Each name is computed once; one that needs itself is not known. */
+function standsFor(named, scope, span) {
 	const { effort } = scope;
 	let found = effort.known.get(named);
 	if (found === undefined) {
@@ -339,14 +293,7 @@ function referred(keys, scope, span) {
 	return node === undefined || named.source.file.path === scope.source.file.path ? node : (0, _syntheticsource().moved)(node, ()=>span);
 }
 
-module.exports = {
-	__esModule: true,
-	evaluate,
-	filledText,
-	placeholderOf,
-	resolved,
-	withPlaceholders,
-};
+module.exports = { __esModule: true, evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
 },
 
 "tools/terraform/functions.js": (module, exports, __load__) => {
@@ -395,7 +342,8 @@ function called({ name, arguments: all, span }, scope) {
 function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
-/** Their value is the argument's, which its reader decodes. */ const SAME = new Set([
+/** Their value is the argument's, which its reader decodes. */
+const SAME = new Set([
 	'yamlencode',
 	'jsonencode',
 	'tomap',
@@ -431,7 +379,8 @@ function textFunction(name, known, { read, effort }) {
 			return undefined;
 	}
 }
-/** A pattern in slashes is a regular expression (RE2); only words and blanks are read of it. */ function replaced(text, pattern, by, most) {
+/** A pattern in slashes is a regular expression (RE2); only words and blanks are read of it. */
+function replaced(text, pattern, by, most) {
 	if (pattern === undefined || by === undefined || pattern === '') return undefined;
 	const isExpression = pattern.length > 1 && pattern.startsWith('/') && pattern.endsWith('/');
 	const words = isExpression ? pattern.slice(1, -1) : pattern;
@@ -443,12 +392,7 @@ function textFunction(name, known, { read, effort }) {
 function joined(separator, [list, ...others], most) {
 	if (list?.kind !== 'sequence' || others.length > 0) return undefined;
 	const texts = list.items.map(_values().textIn);
-	const parts = texts.flatMap((one, index)=>index === 0 ? [
-			one
-		] : [
-			separator,
-			one
-		]);
+	const parts = texts.flatMap((one, index)=>index === 0 ? [one] : [separator, one]);
 	const known = parts.filter((one)=>one !== undefined);
 	const length = known.reduce((sum, one)=>sum + one.text.length, 0);
 	if (known.length < parts.length || length > most) return undefined;
@@ -466,7 +410,8 @@ function formatted(text, values) {
 	});
 	return isKnown && next === values.length ? made ?? text : undefined;
 }
-/** All lines but the first. */ function indented(count, text, most) {
+/** All lines but the first. */
+function indented(count, text, most) {
 	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
 	if (!text.text.includes('\n')) return text;
 	const line = ({ index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + 1), `\n${' '.repeat(count)}`);
@@ -478,19 +423,10 @@ function merged(maps, span) {
 		if (map.kind !== 'map') return undefined;
 		for (const entry of map.entries)entries.set(entry.key, entry);
 	}
-	return {
-		kind: 'map',
-		entries: [
-			...entries.values()
-		],
-		span
-	};
+	return { kind: 'map', entries: [...entries.values()], span };
 }
 
-module.exports = {
-	__esModule: true,
-	called,
-};
+module.exports = { __esModule: true, called, };
 },
 
 "tools/terraform/json-blocks.js": (module, exports, __load__) => {
@@ -498,96 +434,46 @@ module.exports = {
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _visit = __load__.later("read/documents/visit.js");
-const LABELS = new Map([
-	[
-		'resource',
-		2
-	],
-	[
-		'data',
-		2
-	],
-	[
-		'module',
-		1
-	],
-	[
-		'locals',
-		0
-	]
-]);
+const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
-	const bodies = root.kind === 'sequence' ? (0, _document().items)(root) : [
-		root
-	];
+	const bodies = root.kind === 'sequence' ? (0, _document().items)(root) : [root];
 	const blocks = bodies.flatMap(_document().entries).flatMap(({ key, value })=>{
 		const labels = LABELS.get(key);
-		return labels === undefined ? [] : blocksOf({
-			type: key,
-			labels: []
-		}, value, labels);
+		return labels === undefined ? [] : blocksOf({ type: key, labels: [] }, value, labels);
 	});
 	const texts = [];
 	for (const { body } of blocks)(0, _visit().visitNodes)(body, (node)=>{
 		if (node.kind === 'scalar' && typeof node.value === 'string') texts.push(node.text);
 	});
-	return {
-		blocks,
-		texts
-	};
+	return { blocks, texts };
 }
-/** Labels are keys; of several blocks there is a list. */ function blocksOf(block, node, left) {
+/** Labels are keys; of several blocks there is a list. */
+function blocksOf(block, node, left) {
 	if (node.kind === 'sequence') return node.items.flatMap((item)=>blocksOf(block, item, left));
 	if (node.kind !== 'map') return [];
 	if (left > 0) return node.entries.flatMap(({ key, value })=>blocksOf({
 			...block,
-			labels: [
-				...block.labels,
-				key
-			]
+			labels: [...block.labels, key]
 		}, value, left - 1));
 	const nests = /^kubernetes_(?!manifest$)/.test(block.labels[0] ?? '');
-	return [
-		{
-			...block,
-			body: attributeOf(node, nests),
-			span: node.span
-		}
-	];
+	return [{ ...block, body: attributeOf(node, nests), span: node.span }];
 }
-/** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */ function attributeOf(node, nests) {
+/** `nests`: a list of maps is a block that stands several times. Depth is bounded by the reader. */
+function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
-		return {
-			...node,
-			value: null,
-			text: (0, _sourcetext().slice)(node.text, 2, node.text.text.length - 1)
-		};
+		return { ...node, value: null, text: (0, _sourcetext().slice)(node.text, 2, node.text.text.length - 1) };
 	}
-	if (node.kind === 'sequence') return {
-		...node,
-		items: node.items.map((item)=>attributeOf(item, nests))
-	};
+	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>attributeOf(item, nests)) };
 	const filled = node.entries.flatMap((entry)=>{
 		const repeated = nests && entry.value.kind === 'sequence' && entry.value.items.every((one)=>one.kind === 'map');
-		const values = repeated ? (0, _document().items)(entry.value) : [
-			entry.value
-		];
-		return values.map((value)=>({
-				...entry,
-				value: attributeOf(value, nests)
-			}));
+		const values = repeated ? (0, _document().items)(entry.value) : [entry.value];
+		return values.map((value)=>({ ...entry, value: attributeOf(value, nests) }));
 	});
-	return {
-		...node,
-		entries: filled
-	};
+	return { ...node, entries: filled };
 }
 
-module.exports = {
-	__esModule: true,
-	jsonBlocks,
-};
+module.exports = { __esModule: true, jsonBlocks, };
 },
 
 "tools/terraform/objects.js": (module, exports, __load__) => {
@@ -597,100 +483,30 @@ const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
 const KINDS = [
-	{
-		type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/,
-		apiVersion: 'v1',
-		kind: 'ConfigMap'
-	},
-	{
-		type: /^kubernetes_service(?:_v1)?$/,
-		apiVersion: 'v1',
-		kind: 'Service'
-	},
-	{
-		type: /^kubernetes_pod(?:_v1)?$/,
-		apiVersion: 'v1',
-		kind: 'Pod'
-	},
-	{
-		type: /^kubernetes_deployment(?:_v1)?$/,
-		apiVersion: 'apps/v1',
-		kind: 'Deployment'
-	},
-	{
-		type: /^kubernetes_(?:daemonset|daemon_set_v1)$/,
-		apiVersion: 'apps/v1',
-		kind: 'DaemonSet'
-	},
-	{
-		type: /^kubernetes_stateful_set(?:_v1)?$/,
-		apiVersion: 'apps/v1',
-		kind: 'StatefulSet'
-	}
+	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
+	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
+	{ type: /^kubernetes_pod(?:_v1)?$/, apiVersion: 'v1', kind: 'Pod' },
+	{ type: /^kubernetes_deployment(?:_v1)?$/, apiVersion: 'apps/v1', kind: 'Deployment' },
+	{ type: /^kubernetes_(?:daemonset|daemon_set_v1)$/, apiVersion: 'apps/v1', kind: 'DaemonSet' },
+	{ type: /^kubernetes_stateful_set(?:_v1)?$/, apiVersion: 'apps/v1', kind: 'StatefulSet' }
 ];
 const LISTS = new Map([
-	[
-		'container',
-		'containers'
-	],
-	[
-		'init_container',
-		'initContainers'
-	],
-	[
-		'volume',
-		'volumes'
-	],
-	[
-		'volume_mount',
-		'volumeMounts'
-	],
-	[
-		'port',
-		'ports'
-	],
-	[
-		'env',
-		'env'
-	],
-	[
-		'env_from',
-		'envFrom'
-	],
-	[
-		'items',
-		'items'
-	]
+	['container', 'containers'],
+	['init_container', 'initContainers'],
+	['volume', 'volumes'],
+	['volume_mount', 'volumeMounts'],
+	['port', 'ports'],
+	['env', 'env'],
+	['env_from', 'envFrom'],
+	['items', 'items']
 ]);
-const MAPS = new Set([
-	'labels',
-	'annotations',
-	'data',
-	'match_labels',
-	'node_selector',
-	'selector'
-]);
+const MAPS = new Set(['labels', 'annotations', 'data', 'match_labels', 'node_selector', 'selector']);
 const NAMES = new Map([
-	[
-		'cluster_ip',
-		'clusterIP'
-	],
-	[
-		'cluster_ips',
-		'clusterIPs'
-	],
-	[
-		'external_ips',
-		'externalIPs'
-	],
-	[
-		'load_balancer_ip',
-		'loadBalancerIP'
-	],
-	[
-		'host_ip',
-		'hostIP'
-	]
+	['cluster_ip', 'clusterIP'],
+	['cluster_ips', 'clusterIPs'],
+	['external_ips', 'externalIPs'],
+	['load_balancer_ip', 'loadBalancerIP'],
+	['host_ip', 'hostIP']
 ]);
 function isKubernetes(type) {
 	return KINDS.some((one)=>one.type.test(type));
@@ -710,34 +526,25 @@ function kubernetesObject(type, body, source, path) {
 		dataFiles: filesOf(data, source, path)
 	});
 }
-/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */ function filesOf(data, source, path) {
+/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
+function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
 	const files = (0, _document().entries)(data).flatMap((entry)=>{
 		const file = (0, _hcl().calledFile)(entry.value);
 		const place = file === undefined ? undefined : placeFrom(path, file);
-		return place === undefined ? [] : [
-			{
-				...entry,
-				value: (0, _made().madeText)(source, entry.value.span, place)
-			}
-		];
+		return place === undefined ? [] : [{ ...entry, value: (0, _made().madeText)(source, entry.value.span, place) }];
 	});
-	return files.length === 0 ? undefined : {
-		kind: 'map',
-		entries: files,
-		span: data.span
-	};
+	return files.length === 0 ? undefined : { kind: 'map', entries: files, span: data.span };
 }
-/** Undefined outside of the tree, or for an expression. */ function placeFrom(path, written) {
+/** Undefined outside of the tree, or for an expression. */
+function placeFrom(path, written) {
 	if (written.startsWith('/') || written.includes('${')) return undefined;
 	return (0, _paths().pathFrom)((0, _paths().directoryOf)(path), written);
 }
-/** In the API's spelling. Depth is bounded by the HCL reader. */ function renamed(node) {
+/** In the API's spelling. Depth is bounded by the HCL reader. */
+function renamed(node) {
 	if (node === undefined || node.kind === 'scalar') return node;
-	if (node.kind === 'sequence') return {
-		...node,
-		items: node.items.map((item)=>renamed(item) ?? item)
-	};
+	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>renamed(item) ?? item) };
 	const renamedEntries = [];
 	const lists = new Map();
 	for (const entry of (0, _document().entries)(node)){
@@ -750,11 +557,7 @@ function kubernetesObject(type, body, source, path) {
 				renamedEntries.push({
 					key: list,
 					keySpan: entry.keySpan,
-					value: {
-						kind: 'sequence',
-						items,
-						span: entry.value.span
-					}
+					value: { kind: 'sequence', items, span: entry.value.span }
 				});
 			}
 			const item = renamed(entry.value);
@@ -763,27 +566,15 @@ function kubernetesObject(type, body, source, path) {
 		}
 		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && (0, _document().child)(entry.value, 'match_labels') !== undefined);
 		const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
-		renamedEntries.push({
-			key: camelCase(entry.key),
-			keySpan: entry.keySpan,
-			value
-		});
+		renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
 	}
-	return {
-		kind: 'map',
-		entries: renamedEntries,
-		span: node.span
-	};
+	return { kind: 'map', entries: renamedEntries, span: node.span };
 }
 function camelCase(key) {
 	return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
 }
 
-module.exports = {
-	__esModule: true,
-	isKubernetes,
-	kubernetesObject,
-};
+module.exports = { __esModule: true, isKubernetes, kubernetesObject, };
 },
 
 "tools/terraform/release.js": (module, exports, __load__) => {
@@ -811,44 +602,27 @@ function releaseObject({ body, span }, label, scope) {
 			version: known('version'),
 			namespace: namespace?.kind === 'scalar' && (0, _values().isUnknown)(namespace) ? (0, _evaluate().placeholderOf)(namespace) : namespace,
 			name: (0, _document().child)(body, 'name') === undefined ? (0, _made().madeText)(source, span, label) : known('name'),
-			values: {
-				kind: 'sequence',
-				items: valuesOf((0, _document().child)(body, 'values'), scope),
-				span
-			},
-			settings: {
-				kind: 'sequence',
-				items: settings,
-				span
-			},
+			values: { kind: 'sequence', items: valuesOf((0, _document().child)(body, 'values'), scope), span },
+			settings: { kind: 'sequence', items: settings, span },
 			postRender: (0, _document().child)(body, 'postrender')
 		})
 	});
 }
 function valuesOf(values, scope) {
 	if (values === undefined || isNothing(values)) return [];
-	const items = values.kind === 'sequence' ? values.items : [
-		values
-	];
+	const items = values.kind === 'sequence' ? values.items : [values];
 	return items.map((item)=>{
 		const file = fileIn(item, scope);
-		if (file !== undefined) return (0, _made().madeMap)(item.span, {
-			file
-		});
-		if (item.kind === 'map') return (0, _made().madeMap)(item.span, {
-			object: (0, _evaluate().withPlaceholders)(item)
-		});
-		return (0, _made().madeMap)(item.span, (0, _document().scalarText)(item) === undefined ? {
-			unread: item
-		} : {
-			text: item
-		});
+		if (file !== undefined) return (0, _made().madeMap)(item.span, { file });
+		if (item.kind === 'map') return (0, _made().madeMap)(item.span, { object: (0, _evaluate().withPlaceholders)(item) });
+		return (0, _made().madeMap)(item.span, (0, _document().scalarText)(item) === undefined ? { unread: item } : { text: item });
 	});
 }
 function isNothing(node) {
 	return node.kind === 'scalar' && node.value === null && !(0, _values().isUnknown)(node);
 }
-/** From the folder of the module. */ function fileIn(node, scope) {
+/** From the folder of the module. */
+function fileIn(node, scope) {
 	if (node.kind !== 'scalar' || !(0, _values().isUnknown)(node)) return undefined;
 	const { text } = node;
 	const head = /^\s*file\(/.exec(text.text)?.[0];
@@ -861,19 +635,13 @@ function isNothing(node) {
 function placeOfWhole(text) {
 	return (0, _sourcetext().locate)(text, 0, text.text.length);
 }
-const SETTINGS = [
-	'set',
-	'set_list',
-	'set_sensitive',
-	'set_wo'
-];
-/** Blocks before version 3, lists of objects since. */ function settingsOf(kind, body, scope) {
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+/** Blocks before version 3, lists of objects since. */
+function settingsOf(kind, body, scope) {
 	return (0, _document().entries)(body).flatMap(({ key, value })=>{
 		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
 		if (key !== kind || isNothing(value)) return [];
-		const items = value.kind === 'sequence' ? value.items : [
-			value
-		];
+		const items = value.kind === 'sequence' ? value.items : [value];
 		return items.map((item)=>settingOf(kind, item));
 	});
 }
@@ -892,7 +660,8 @@ function settingOf(kind, item) {
 		verbatim: isText ? (0, _document().child)(item, 'type') : undefined
 	});
 }
-/** `{a,b}`, as strvals writes a list. */ function listed(items) {
+/** `{a,b}`, as strvals writes a list. */
+function listed(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
 	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [
@@ -900,41 +669,26 @@ function settingOf(kind, item) {
 		] : []);
 	if (texts.length < items.length) return undefined;
 	const sign = (text, of)=>(0, _sourcetext().synthetic)(placeOfWhole(of), text);
-	const parts = texts.flatMap((text, index)=>[
-			sign(index === 0 ? '{' : ',', text),
-			text
-		]);
+	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
 	return (0, _values().madeScalar)((0, _sourcetext().concat)([
 		...parts,
 		...texts.slice(-1).map((text)=>sign('}', text))
 	]), first.span);
 }
-/** One for each item of a `for_each` that is known. */ function dynamicSettings(kind, block, scope) {
-	const [content, forEach] = [
-		(0, _document().child)(block, 'content'),
-		(0, _document().child)(block, 'for_each')
-	];
+/** One for each item of a `for_each` that is known. */
+function dynamicSettings(kind, block, scope) {
+	const [content, forEach] = [(0, _document().child)(block, 'content'), (0, _document().child)(block, 'for_each')];
 	const iterator = (0, _document().child)(block, 'iterator');
 	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
 	const items = (0, _values().itemsOf)(forEach, name, scope.source);
-	if (content === undefined || items === undefined) return [
-		(0, _made().madeMap)(block.span, {
-			unread: block
-		})
-	];
+	if (content === undefined || items === undefined) return [(0, _made().madeMap)(block.span, { unread: block })];
 	return items.map((each)=>settingOf(kind, (0, _evaluate().resolved)(content, {
 			...scope,
-			each: new Map([
-				...scope.each,
-				...each
-			])
+			each: new Map([...scope.each, ...each])
 		})));
 }
 
-module.exports = {
-	__esModule: true,
-	releaseObject,
-};
+module.exports = { __esModule: true, releaseObject, };
 },
 
 "tools/terraform/stated-names.js": (module, exports, __load__) => {
@@ -951,23 +705,12 @@ function* statedNames(blocks) {
 		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? (0, _document().child)(body, 'metadata') : undefined;
 		if (metadata?.kind === 'map') yield [
 			labels.join('.'),
-			(0, _made().madeMap)(span, {
-				metadata: {
-					kind: 'sequence',
-					items: [
-						metadata
-					],
-					span
-				}
-			})
+			(0, _made().madeMap)(span, { metadata: { kind: 'sequence', items: [metadata], span } })
 		];
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	statedNames,
-};
+module.exports = { __esModule: true, statedNames, };
 },
 
 "tools/terraform/values.js": (module, exports, __load__) => {
@@ -979,21 +722,10 @@ const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
 const MAX_NAMES = 20;
 function openEffort() {
-	return {
-		values: MAX_MADE_VALUES,
-		characters: MAX_MADE_CHARACTERS,
-		depth: 0,
-		names: 0,
-		known: new Map()
-	};
+	return { values: MAX_MADE_VALUES, characters: MAX_MADE_CHARACTERS, depth: 0, names: 0, known: new Map() };
 }
 function scopeOf(names, source, effort) {
-	return {
-		...names,
-		source,
-		effort,
-		each: new Map()
-	};
+	return { ...names, source, effort, each: new Map() };
 }
 function taken(one, effort) {
 	if (one === undefined || one.depth > 2 * MAX_NESTED) return undefined;
@@ -1003,38 +735,19 @@ function taken(one, effort) {
 	return one.node;
 }
 function measured(node) {
-	if (node.kind === 'scalar') return {
-		node,
-		values: 1,
-		characters: node.text.text.length,
-		depth: 1
-	};
+	if (node.kind === 'scalar') return { node, values: 1, characters: node.text.text.length, depth: 1 };
 	const below = node.kind === 'map' ? node.entries.map(({ value })=>value) : node.items;
-	let [values, characters, depth] = [
-		1,
-		0,
-		0
-	];
+	let [values, characters, depth] = [1, 0, 0];
 	for (const one of below){
 		const inner = measured(one);
 		values += inner.values;
 		characters += inner.characters;
 		depth = Math.max(depth, inner.depth);
 	}
-	return {
-		node,
-		values,
-		characters,
-		depth: depth + 1
-	};
+	return { node, values, characters, depth: depth + 1 };
 }
 function madeScalar(text, span, value = text.text) {
-	return {
-		kind: 'scalar',
-		value,
-		text,
-		span
-	};
+	return { kind: 'scalar', value, text, span };
 }
 function isUnknown(node) {
 	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
@@ -1103,32 +816,21 @@ const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {
 	const files = paths.filter((path)=>FILES.test(path)).flatMap((path)=>opened(path, read(path)));
 	const loaded = files.filter(({ path })=>LOADED.test((0, _paths().baseName)(path)));
-	const byFolder = (0, _append().grouped)([
-		...loaded
-	].sort(laterLast), ({ path })=>(0, _paths().directoryOf)(path));
+	const byFolder = (0, _append().grouped)([...loaded].sort(laterLast), ({ path })=>(0, _paths().directoryOf)(path));
 	const isOwn = ({ path }, folder)=>LOADED.test((0, _paths().baseName)(path)) && ((0, _paths().directoryOf)(path) === folder || hasModule((0, _paths().directoryOf)(path)));
 	return {
 		isOpen: (variable, folder)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key })=>key === variable)),
 		loaded: (variable, folder)=>{
 			const file = byFolder.get(folder)?.findLast((one)=>one.entries.some(({ key })=>key === variable));
 			const node = file?.entries.findLast(({ key })=>key === variable)?.value;
-			return file === undefined || node === undefined ? undefined : {
-				node,
-				source: file.source,
-				names: NO_NAMES
-			};
+			return file === undefined || node === undefined ? undefined : { node, source: file.source, names: NO_NAMES };
 		}
 	};
 }
-const NO_NAMES = {
-	named: ()=>undefined,
-	read: ()=>undefined
-};
-/** `terraform.tfvars`, that in JSON, then the others by name. */ function laterLast(a, b) {
-	const rank = ({ path })=>[
-			'terraform.tfvars',
-			'terraform.tfvars.json'
-		].indexOf((0, _paths().baseName)(path)) >>> 0;
+const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
+/** `terraform.tfvars`, that in JSON, then the others by name. */
+function laterLast(a, b) {
+	const rank = ({ path })=>['terraform.tfvars', 'terraform.tfvars.json'].indexOf((0, _paths().baseName)(path)) >>> 0;
 	return rank(a) - rank(b) || Number(a.path > b.path) - Number(a.path < b.path);
 }
 function opened(path, file) {
@@ -1149,34 +851,15 @@ function opened(path, file) {
 			words,
 			otherwise: `the variable \`${key}\` has another value than in ${path}`
 		};
-		return {
-			start: span.start,
-			end: span.end,
-			assumes: [
-				taken
-			],
-			around: -1
-		};
+		return { start: span.start, end: span.end, assumes: [taken], around: -1 };
 	});
-	const marked = (0, _sourcetext().wholeFile)({
-		...file,
-		conditions: conditions.sort((a, b)=>a.start - b.start)
-	});
-	return [
-		{
-			path,
-			source: marked,
-			entries: entriesIn(marked)
-		}
-	];
+	const marked = (0, _sourcetext().wholeFile)({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
+	return [{ path, source: marked, entries: entriesIn(marked) }];
 }
 function entriesIn(source) {
 	return source.file.path.endsWith('.json') ? (0, _document().entries)((0, _yaml().readYaml)(source).value) : (0, _hcl().readHcl)(source).attributes;
 }
 
-module.exports = {
-	__esModule: true,
-	variableFiles,
-};
+module.exports = { __esModule: true, variableFiles, };
 }
 };

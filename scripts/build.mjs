@@ -283,6 +283,7 @@ function brief(body) {
   };
   const plain = body
     .replace(/ ?"use strict";\n/, '\n')
+    .replace(/^(\/\*\*.*\*\/) (?=async function|function|const|let)/gm, '$1\n')
     .replace(/^Object\.defineProperty\(exports, "__esModule", \{\n {4}value: true\n\}\);\n/m, '')
     .replace(/^function _export\(target, all\) \{\n[\s\S]*?\n\}\n/m, '')
     .replace(/^_export\(exports, \{\n([\s\S]*?)^\}\);\n/m, (_, given) => noted(given))
@@ -316,21 +317,56 @@ function withoutComments(source) {
     .outputText;
 }
 
-/** Indented by tabs instead of fours of blanks; a line that begins inside of a text stays as it is. */
-function tabbed(source) {
-  const texts = [];
+/** The width up to which a list or an object stands in one line. */
+const WIDTH = 120;
+
+/**
+ * Indented by tabs instead of fours of blanks, where swc and TypeScript write a member a line, a list or an object that fits
+ * stands in one. A line that begins inside of a text stays as it is.
+ */
+function tidied(source) {
   const file = ts.createSourceFile('chunk.js', source, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
+  const texts = [];
+  const edits = [];
   const look = (node) => {
-    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([node.getStart(file), node.end]);
-    else ts.forEachChild(node, look);
+    const start = node.getStart(file);
+    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([start, node.end]);
+    const line = inOneLine(node, start, source);
+    if (line === undefined) ts.forEachChild(node, look);
+    else edits.push([start, node.end, line]);
   };
   look(file);
+  return tabbed(source, texts, edits);
+}
+
+/** A list or an object over several lines as one that fits; nothing where it holds statements, comments or templates. */
+function inOneLine(node, start, source) {
+  const isList = ts.isArrayLiteralExpression(node);
+  if (!isList && !ts.isObjectLiteralExpression(node) && !ts.isObjectBindingPattern(node)) return undefined;
+  if (node.end - start > 4 * WIDTH) return undefined;
+  const text = source.slice(start, node.end);
+  if (!text.includes('\n') || /[;`]|\/[/*]|=>\{|\[ |\S \]/.test(text)) return undefined;
+  const line = text.replace(/\n\s*/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
+  const before = source.slice(source.lastIndexOf('\n', start) + 1, start).replaceAll('    ', '\t').length;
+  const after = source.slice(node.end).search(/\n/);
+  return before + line.length + Math.min(after, WIDTH) <= WIDTH ? line : undefined;
+}
+
+function tabbed(source, texts, edits) {
+  let written = '';
+  let at = 0;
   let next = 0;
-  return source.replace(/^(?: {4})+/gm, (blanks, at) => {
-    while (next < texts.length && texts[next][1] <= at) next += 1;
-    const [start] = texts[next] ?? [Number.POSITIVE_INFINITY];
-    return start < at ? blanks : '\t'.repeat(blanks.length / 4);
-  });
+  const piece = (end) =>
+    source.slice(at, end).replace(/^(?: {4})+/gm, (blanks, offset) => {
+      while (next < texts.length && texts[next][1] <= at + offset) next += 1;
+      const [start] = texts[next] ?? [Number.POSITIVE_INFINITY];
+      return start < at + offset ? blanks : '\t'.repeat(blanks.length / 4);
+    });
+  for (const [start, end, line] of edits) {
+    written += piece(start) + line;
+    at = end;
+  }
+  return written + piece(source.length);
 }
 
 /**
@@ -344,7 +380,7 @@ function written(modules, isStart) {
       const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
       return isStart ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
-  const source = tabbed(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`);
+  const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`);
   return isStart
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;
