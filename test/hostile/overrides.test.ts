@@ -131,3 +131,19 @@ describe('sound repositories', () => {
     expect(said({ 'd/k.yaml': `${whole(GUARDED, two)}---\n${map}` }, BASE)).toEqual([]);
   });
 });
+
+test('of two texts under one key, a patch of kustomize takes the first', () => {
+  const kustomization = (...loops: readonly string[]): string => {
+    const texts = loops.map(
+      (loop) => `      Corefile: |\n        .:53 {\n          ${loop}\n          forward . 192.0.2.1\n        }\n`,
+    );
+    const head = 'apiVersion: v1\n    kind: ConfigMap\n    metadata: { name: coredns, namespace: kube-system }';
+    return `resources: [k.yaml]\npatches:\n- patch: |-\n    ${head}\n    data:\n${texts.join('')}`;
+  };
+  const files = (...loops: readonly string[]): Readonly<Record<string, string>> => ({
+    'd/k.yaml': GUARDED,
+    'd/kustomization.yaml': kustomization(...loops),
+  });
+  expect(said(files('log', 'loop'), files('loop'))).toEqual(['error LG201 d/kustomization.yaml:9:9']);
+  expect(said(files('loop', 'log'), files('loop'))).toEqual([]);
+});

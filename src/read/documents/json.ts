@@ -144,7 +144,7 @@ export function repeatedKey(source: SourceText, key: string, start: number, end:
     };
   return {
     kind: 'assumed',
-    message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts.`,
+    message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts, and in a patch of kustomize the first.`,
     at,
   };
 }

@@ -39,6 +39,26 @@ export function mergePatch(object: YamlMap, patch: YamlMap, hasKeys: boolean): Y
   return merged?.kind === 'map' ? merged : undefined;
 }
 
+/**
+ * A patch with one entry for each key: of repeated ones the first counts (kyaml/yaml fns.go FieldMatcher), where YAML as
+ * Kubernetes reads it takes the last. What a patch adds whole is refused for them when it is written out.
+ */
+export function withFirstKeys(node: YamlNode): YamlNode {
+  if (node.kind === 'sequence') {
+    const made = node.items.map(withFirstKeys);
+    return made.every((item, index) => item === node.items[index]) ? node : { ...node, items: made };
+  }
+  if (node.kind !== 'map') return node;
+  const entries = new Map<string, YamlEntry>();
+  let isSame = true;
+  for (const entry of node.entries) {
+    const value = withFirstKeys(entry.value);
+    isSame &&= value === entry.value && !entries.has(entry.key);
+    if (!entries.has(entry.key)) entries.set(entry.key, value === entry.value ? entry : { ...entry, value });
+  }
+  return isSame ? node : { ...node, entries: [...entries.values()] };
+}
+
 type Lists = ReadonlyMap<string, readonly string[]>;
 
 function mergeMap(old: YamlMap, patch: YamlMap, lists: Lists): YamlNode | undefined {

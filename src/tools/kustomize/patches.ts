@@ -17,7 +17,7 @@ import {
 import { applyOperationsToFact, mergeFact } from './chart-facts.ts';
 import type { Surroundings } from './generators.ts';
 import { jsonPatch } from './json-patch.ts';
-import { mergePatch } from './merge-patch.ts';
+import { mergePatch, withFirstKeys } from './merge-patch.ts';
 import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
@@ -60,7 +60,7 @@ export function applyPatches(
         return out;
       }
       for (const { root } of patches) {
-        const next = applyPatch(out, root, node, surroundings);
+        const next = applyPatch(out, root.kind === 'map' ? withFirstKeys(root) : root, node, surroundings);
         hideSecrets(out, next, surroundings.factory);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }

@@ -44,6 +44,9 @@ export const merges = [
     'prod/a.yaml': map('{ Corefile: "a", from: a }'),
     'prod/b.yaml': map('{ Corefile: "b" }'),
   }),
+  file('of repeated keys of a patch the first counts', map('{ Corefile: "a", new: "a", Corefile: "b", new: "b" }')),
+  file('of repeated maps of a patch the first counts', `${map('{ Corefile: "a" }')}data: { Corefile: "b", new: "b" }\n`),
+  file('of repeated keys of a list of a patch the first counts', deployment('{ dnsPolicy: None, containers: [{ name: coredns, image: a, image: b }], dnsPolicy: Default, containers: [] }')),
   file('one file with two patches', `${map('{ Corefile: "a" }')}---\n${service('{ clusterIP: 10.96.0.99 }')}`),
   overlay('a strategic merge list with two documents', 'patchesStrategicMerge: [b.yaml]\n', {
     'prod/b.yaml': `${map('{ Corefile: "a" }')}---\n${service('{ clusterIP: 10.96.0.99 }')}`,
