@@ -117,6 +117,35 @@ test('one that the base has, unguarded and elsewhere, takes the address', () => 
   expect(codes(base, base)).not.toContain('error LG201 b.yaml');
 });
 
+describe('another block of one Corefile', () => {
+  const block = (key: string, guard: string): string =>
+    `    ${key} {\n        ${guard}\n        forward . 192.0.2.53\n    }\n`;
+  const turned = service().replace('port: 53,', 'port: 53, targetPort: 5353,');
+
+  test.each([
+    ['without the guard', 'log', ['error LG201 cm.yaml']],
+    ['with its own guard', 'loop', []],
+  ])('%s, to whose port the Service is turned', (_, guard, expected) => {
+    const both = configMap('coredns', 'loop') + block('.:5353', guard);
+    expect(codes({ ...BASE, 'cm.yaml': both, 'svc.yaml': turned }, BASE)).toEqual(expected);
+    const beside = { ...BASE, 'cm.yaml': both };
+    expect(codes(beside, BASE).filter((one) => /LG[12]01/.test(one))).toEqual([]);
+    expect(codes({ ...beside, 'svc.yaml': turned }, beside)).toEqual(expected);
+  });
+
+  test('without the guard, which takes the port of another by the command line', () => {
+    const both = configMap('coredns', 'loop') + block('.', 'log');
+    const flagged = workload().replace('/etc/coredns/Corefile]', '/etc/coredns/Corefile, -dns.port, "5353"]');
+    const head = { 'cm.yaml': both, 'dep.yaml': flagged, 'svc.yaml': turned };
+    expect(codes(head, BASE)).toEqual(['error LG201 cm.yaml']);
+  });
+
+  test('that moves to another port with its guard, and the Service with it', () => {
+    const moved = configMap('coredns', 'loop').replace('.:53', '.:5353');
+    expect(codes({ ...BASE, 'cm.yaml': moved, 'svc.yaml': turned }, BASE)).toEqual([]);
+  });
+});
+
 describe('without a Service', () => {
   const { 'svc.yaml': _, ...base } = BASE;
   const head = { ...base, 'b.yaml': configMap('c2') };

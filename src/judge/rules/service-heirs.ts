@@ -16,6 +16,7 @@ export interface Heir {
 export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Heir> {
   const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
   yield* atAddresses(were, are, compared);
+  yield* atOtherPorts(were, are, compared);
   const [served, serving] = [were, are].map((sockets) => new Set([...sockets.values()].flatMap(keysIn)));
   const isAddressed = (key: string): boolean => served?.has(key) === true || serving?.has(key) === true;
   yield* inPlace(compared, isAddressed);
@@ -25,32 +26,37 @@ export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Gene
 type Answering = ReadonlyMap<string, Answer>;
 
 interface Answer {
-  readonly keys: Set<string>;
+  /** By server, on which of its ports: none where the address is its own. */
+  readonly keys: Map<string, Set<number>>;
   readonly place: string;
 }
 
-const keysIn = (answering: Answering): readonly string[] => [...answering.values()].flatMap(({ keys }) => [...keys]);
+const keysIn = (answering: Answering): readonly string[] =>
+  [...answering.values()].flatMap(({ keys }) => [...keys.keys()]);
 
 /** By address and port, and by Service and port: either may stay where the other changes. */
 function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<string, Answering> {
   const sockets = new Map<string, Map<string, Answer>>();
   for (const view of clusters)
-    for (const [socket, { place, server }] of answersIn(view)) {
+    for (const [socket, { place, server, on }] of answersIn(view)) {
       const key = `${view.cluster.name}/${server.name}`;
       const named = known.get(key);
       // What nothing runs answers nowhere.
       if (named === undefined || workloadOf(named).length === 0) continue;
       const answering = sockets.get(socket) ?? new Map<string, Answer>();
       sockets.set(socket, answering);
-      const answer = answering.get(view.cluster.name);
-      if (answer !== undefined) answer.keys.add(key);
-      else answering.set(view.cluster.name, { keys: new Set([key]), place });
+      const answer = answering.get(view.cluster.name) ?? { keys: new Map<string, Set<number>>(), place };
+      answering.set(view.cluster.name, answer);
+      const ports = answer.keys.get(key) ?? new Set();
+      answer.keys.set(key, ports);
+      if (on !== undefined) ports.add(on);
     }
   return sockets;
 }
 
 interface AnswerOf extends Omit<Answer, 'keys'> {
   readonly server: DnsServer;
+  readonly on?: number;
 }
 
 function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
@@ -62,7 +68,7 @@ function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: strin
     for (const target of targets) {
       const server = target.kind === 'server' ? servers.get(target.server) : undefined;
       if (server === undefined || server.implied === true) continue;
-      const answer = { server, place: shown };
+      const answer = { server, place: shown, on: target.port };
       yield [`${shown}|${port}`, answer];
       yield [`${says}|${port}`, answer];
     }
@@ -85,11 +91,11 @@ function* atAddresses(
     // Also in another cluster: it came here with its address.
     const answered = new Set(keysIn(there));
     for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
-      const joined = [...old.keys].join('|');
+      const joined = [...old.keys.keys()].join('|');
       const group = groups.get(joined) ?? groups.size;
       groups.set(joined, group);
-      const olds = serversOf(old.keys, before);
-      for (const key of keys) {
+      const olds = serversOf(old.keys.keys(), before);
+      for (const key of keys.keys()) {
         const own = before.has(key) ? key : partner.get(key);
         const server = after.get(key);
         if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(`${group}|${key}`)) continue;
@@ -98,6 +104,36 @@ function* atAddresses(
       }
     }
   }
+}
+
+/** Servers that stay, of which other blocks answer now: the address leads to another of their ports. */
+function* atOtherPorts(
+  were: ReadonlyMap<string, Answering>,
+  are: ReadonlyMap<string, Answering>,
+  { before, after, partner }: Compared,
+): Generator<Heir> {
+  const seen = new Set<string>();
+  for (const [socket, now] of are)
+    for (const [cluster, { keys, place }] of now)
+      for (const [key, ports] of keys) {
+        const own = before.has(key) ? key : partner.get(key);
+        const [old, server] = [own === undefined ? undefined : before.get(own), after.get(key)];
+        const then = own === undefined ? undefined : were.get(socket)?.get(cluster)?.keys.get(own);
+        if (old === undefined || server === undefined || then === undefined) continue;
+        const others = [...ports].filter((port) => !then.has(port));
+        const turn = JSON.stringify([key, ...then, 'to', ...others]);
+        if (others.length === 0 || seen.has(turn)) continue;
+        seen.add(turn);
+        yield { server: atPorts(server, new Set(others)), olds: [atPorts(old, then)], place };
+      }
+}
+
+function atPorts(server: NamedServer, ports: ReadonlySet<number>): NamedServer {
+  const blocks = server.blocks.flatMap((block) => {
+    const keys = block.keys.filter(({ port }) => ports.has(port));
+    return keys.length === 0 ? [] : { ...block, keys };
+  });
+  return { ...server, blocks };
 }
 
 /** Of one cluster; else of the only one that it left and the only one to which it came. */
