@@ -194,3 +194,49 @@ describe('a folder that is deployed in place of another', () => {
     expect(weighty({ ...other, 'f.yaml': flux('./gone') }, { ...other, 'f.yaml': flux('./web') })).toEqual([]);
   });
 });
+
+describe('a file of Argo CD beside what it deploys goes over the source', () => {
+  const application = (path: string): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  destination: { namespace: kube-system, server: x }\n  source: { repoURL: https://git.example/x.git, path: ${path}, targetRevision: main }\n`;
+  const said = (head: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>): readonly string[] =>
+    scanTexts(head, base).said.filter((one) => /^(?:error|warning)/.test(one));
+  const below = (guard: boolean): string => `coredns:\n${indent(values(guard), 2)}`;
+  const chart = {
+    'app.yaml': application('c'),
+    'c/Chart.yaml':
+      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies: [{ name: coredns, version: 1.29.0, repository: "https://coredns.github.io/helm" }]\n',
+    'c/values.yaml': below(true),
+    'c/b.yaml': below(false),
+  };
+  const text = (guard: boolean): string => `helm:\n  values: |\n${indent(below(guard), 4)}`;
+
+  test.each([
+    ['values', 'c/.argocd-source.yaml', text(false), 'error LG201 c/.argocd-source.yaml'],
+    ['values for this name', 'c/.argocd-source-dns.yaml', text(false), 'error LG201 c/.argocd-source-dns.yaml'],
+    ['a values file', 'c/.argocd-source.yaml', 'helm: { valueFiles: [b.yaml] }\n', 'error LG201 c/b.yaml'],
+  ])('%s of a chart', (_, path, content, expected) => {
+    expect(said({ ...chart, [path]: content }, chart)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('values with the guard, for another name, or in place of those without', () => {
+    expect(said({ ...chart, 'c/.argocd-source.yaml': text(true) }, chart)).toEqual([]);
+    expect(said({ ...chart, 'c/.argocd-source-web.yaml': text(false) }, chart)).toEqual([]);
+    const over = { ...chart, 'c/.argocd-source.yaml': text(false) };
+    expect(said({ ...over, 'c/.argocd-source-dns.yaml': text(true) }, chart)).toEqual([]);
+  });
+
+  test('patches of a kustomization', () => {
+    const map = (guard: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n      ${guard}\n      forward . 192.0.2.53\n    }\n`;
+    const base = {
+      'app.yaml': application('k'),
+      'k/kustomization.yaml': 'resources: [c.yaml]\n',
+      'k/c.yaml': map('loop'),
+    };
+    const file = (guard: string): string => `kustomize:\n  patches:\n  - patch: |\n${indent(map(guard), 6)}`;
+    expect(said({ ...base, 'k/.argocd-source.yaml': file('log') }, base)).toEqual([
+      expect.stringContaining('error LG201 k/.argocd-source.yaml'),
+    ]);
+    expect(said({ ...base, 'k/.argocd-source.yaml': file('loop') }, base)).toEqual([]);
+  });
+});

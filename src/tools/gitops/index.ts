@@ -1,5 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -25,13 +26,17 @@ const LOCAL_CHARTS: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
 };
 
+/** Settings that go over a source's own (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
+const SOURCE_FILE = /(?:^|\/)\.argocd-source(?:-[^/]+)?\.yaml$/;
+
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
   forms: [APPLICATIONS, LOCAL_CHARTS],
-  recognises: (document) => document.kind === 'yaml' && deployedPaths(document).length > 0,
+  names: SOURCE_FILE,
+  recognises: (document) => document.kind === 'yaml' && (deployedPaths(document).length > 0 || isSourceFile(document)),
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const at = beginningOf(document);
@@ -112,14 +117,21 @@ const ARGO_FIELDS: ReadonlyMap<string, string> = new Map(
   ['patches', 'components', 'namespace', 'namePrefix', 'nameSuffix'].map((key) => [key, key]),
 );
 
+function isSourceFile({ path, root }: YamlDocument): boolean {
+  return SOURCE_FILE.test(path) && child(root, 'kustomize') !== undefined;
+}
+
 function addedFields(document: YamlDocument): readonly AddedFields[] {
   const spec = child(document.root, 'spec');
   const makesKustomization = isFluxKustomization(document);
   const additions = makesKustomization
     ? [{ holder: spec, settings: spec, fields: FLUX_FIELDS }]
-    : argoSources(document).map((one) => ({ holder: one, settings: child(one, 'kustomize'), fields: ARGO_FIELDS }));
+    : isSourceFile(document)
+      ? [{ holder: undefined, settings: child(document.root, 'kustomize'), fields: ARGO_FIELDS }]
+      : argoSources(document).map((one) => ({ holder: one, settings: child(one, 'kustomize'), fields: ARGO_FIELDS }));
   return additions.flatMap(({ holder, settings, fields }) => {
-    const [directory] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+    const [folder] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+    const directory = holder === undefined ? directoryOf(document.path) : folder;
     const added = entries(settings).flatMap((entry) => {
       const key = fields.get(entry.key);
       return key === undefined ? [] : [{ ...entry, key }];

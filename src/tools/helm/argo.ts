@@ -1,8 +1,11 @@
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
 
+import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { wholeFile } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
+import type { Join } from '../../languages/shared/join.ts';
 import {
   child,
   entries,
@@ -12,6 +15,7 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
 import {
   addSettingNotice,
   type ChartStatements,
@@ -21,7 +25,7 @@ import {
   textSource,
 } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
-import type { ChartRelease, ChartValuesSource } from './fragments.ts';
+import { type ChartRelease, type ChartValuesSource, isChartRelease } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -103,27 +107,89 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
       releases.push({ ...release, layers });
       continue;
     }
-    const optional = scalarText(child(helm, 'ignoreMissingValueFiles')) === 'true';
-    const sources: ChartValuesSource[] = files.map((file) => {
-      const written = scalarText(file) ?? '';
-      const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-      const own = folder === undefined ? written : pathWithin(folder, written);
-      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
-      return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
-    });
+    const sources: ChartValuesSource[] = [...filesOf(document, helm, { folder, refs })];
     if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));
     else if (text?.kind === 'scalar')
       sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
     for (const one of parameters) sources.push(one);
+    const application = folder === undefined ? undefined : scalarText(child(document.root, 'metadata', 'name'));
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
       ...release,
-      ...defined({ directory: folder, parameters: elements }),
+      ...defined({ directory: folder, parameters: elements, application }),
       sources,
     });
   }
   return { releases, facts };
+}
+
+interface Folder {
+  readonly folder: string | undefined;
+  /** Other sources, by `ref`. */
+  readonly refs: ReadonlySet<string | undefined>;
+}
+
+function filesOf(
+  document: YamlDocument,
+  helm: YamlNode | undefined,
+  { folder, refs }: Folder,
+): readonly ChartValuesSource[] {
+  const optional = scalarText(child(helm, 'ignoreMissingValueFiles')) === 'true';
+  return items(child(helm, 'valueFiles')).map((file) => {
+    const written = scalarText(file) ?? '';
+    const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+    const own = folder === undefined ? written : pathWithin(folder, written);
+    const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
+    return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
+  });
+}
+
+/** Of a chart's folder; a list replaces (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
+export const withSourceFiles: Join = (stated, context) => {
+  const notices: Notice[] = [];
+  const settings = (path: string): YamlDocument | undefined => {
+    const file = context.read(path);
+    const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
+    return file === undefined || root === undefined ? undefined : { kind: 'yaml', path, source: wholeFile(file), root };
+  };
+  const value = stated.value.map((fact) => {
+    if (!isChartRelease(fact) || fact.application === undefined || fact.directory === undefined) return fact;
+    const { directory, application } = fact;
+    const documents = ['', `-${application}`].flatMap(
+      (suffix) => settings(`${directory}/.argocd-source${suffix}.yaml`) ?? [],
+    );
+    const sources = documents.reduce((under, document) => laidOver(under, document, directory, notices), fact.sources);
+    return sources === fact.sources ? fact : { ...fact, sources };
+  });
+  return { ...stated, value, notices: [...stated.notices, ...notices] };
+};
+
+function laidOver(
+  under: readonly ChartValuesSource[],
+  document: YamlDocument,
+  folder: string,
+  notices: Notice[],
+): readonly ChartValuesSource[] {
+  const helm = child(document.root, 'helm');
+  const [text, object] = [child(helm, 'values'), child(helm, 'valuesObject')];
+  const files = filesOf(document, helm, { folder, refs: new Set() });
+  const texts: readonly ChartValuesSource[] =
+    object !== undefined
+      ? [textSource(document, ['helm', 'valuesObject'], object)]
+      : text?.kind === 'scalar'
+        ? [{ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) }]
+        : [];
+  const parameters = parametersOf(document, helm, notices);
+  const given = [files, texts, parameters];
+  if (given.every((list) => list.length === 0)) return under;
+  const own = grouped(under, rankOf);
+  return given.flatMap((list, rank) => (list.length > 0 ? list : (own.get(rank) ?? [])));
+}
+
+/** Values files, values, parameters. */
+function rankOf(source: ChartValuesSource): number {
+  return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
 
 /** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */

@@ -20,7 +20,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
-import { argo, argoSet, argoSources } from './argo.ts';
+import { argo, argoSet, argoSources, withSourceFiles } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
 import {
   addSettingNotice,
@@ -53,7 +53,8 @@ export const corednsChart: Plugin = {
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
   render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
-  join: (stated, context) => joinReleases(joinChartFiles(withoutLeftOut(stated, context), context), context),
+  join: (stated, context) =>
+    joinReleases(joinChartFiles(withoutLeftOut(withSourceFiles(stated, context), context), context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {
     const form = document.kind === 'yaml' ? formOf(document) : undefined;
