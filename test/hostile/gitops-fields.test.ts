@@ -240,3 +240,35 @@ describe('a file of Argo CD beside what it deploys goes over the source', () => 
     expect(said({ ...base, 'k/.argocd-source.yaml': file('loop') }, base)).toEqual([]);
   });
 });
+
+describe('what Flux ignores', () => {
+  const map = (guard: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n      ${guard}\n      forward . 192.0.2.53\n    }\n`;
+  const kustomization =
+    'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: dns, namespace: flux-system }\nspec: { path: ./k, prune: true, sourceRef: { kind: GitRepository, name: x } }\n';
+  const base = {
+    'flux.yaml': kustomization,
+    'k/cm.yaml': map('loop'),
+    'k/a.yaml': map('log'),
+    'k/web.yaml': 'kind: Namespace\n',
+  };
+  const inFile = (lines: string): Readonly<Record<string, string>> => ({ ...base, '.sourceignore': lines });
+  const inObject = (lines: string): Readonly<Record<string, string>> => ({
+    ...base,
+    'repository.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: { name: x, namespace: flux-system }\nspec:\n  url: https://git.example\n  ignore: |\n    ${lines}`,
+  });
+
+  test.each([
+    ['by a file', inFile],
+    ['by its object', inObject],
+  ])('leaves out the manifest with the guard, %s', (_, ignoring) => {
+    const said = (head: string, from: Readonly<Record<string, string>>): readonly string[] =>
+      scanTexts(ignoring(head), from).said.filter((one) => /LG801/.test(one));
+    const warning = [expect.stringMatching(/^warning LG801/)];
+    expect(said('k/cm.yaml\n', ignoring('k/a.yaml\n'))).toEqual(warning);
+    expect(said('/k/*\n', base)).toEqual(warning);
+    expect(said('k/web.yaml\n', ignoring('k/x.yaml\n'))).toEqual([]);
+    expect(said('k/cm.yaml\n', ignoring('k/cm.yaml\n'))).toEqual([]);
+    expect(said('!k/cm.yaml\n', ignoring('k/cm.yaml\n'))).toEqual([]);
+  });
+});

@@ -25,7 +25,13 @@ export interface Notice {
   /** Something that runs writes into the ConfigMap of this name, or into any, what is not known: no less than a change. */
   readonly writes?: { readonly name?: string };
   /** Says something only where this keeps the file of a DNS server from being applied. */
-  readonly leavesOut?: { readonly folder: string; readonly include?: string; readonly exclude?: string };
+  readonly leavesOut?: {
+    readonly folder: string;
+    readonly include?: string;
+    readonly exclude?: string;
+    /** Lines of gitignore(5); said only where they are new. */
+    readonly ignore?: string;
+  };
   /** Of a submodule: the commit that git records. `matters`: its name suggests so. */
   readonly submodule?: { readonly commit: string; readonly matters: boolean };
   /** Of a Secret, or of what may be one: its document is not shown. */

@@ -1,3 +1,4 @@
+import ignore from 'ignore';
 import { type UnreadBehind, unreadBehind } from '../../core/forwarding/unread-behind.ts';
 import { append, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -41,7 +42,10 @@ export const notModelled: Rule = {
     }
     for (const [key, notices] of groups) {
       const [first, ...others] = [...notices].sort((a, b) => compareLocations(a.at, b.at));
-      if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, head, base) };
+      if (first === undefined) continue;
+      const severity = severityOf(notices, head, base);
+      if (severity === undefined && first.leavesOut?.ignore !== undefined) continue;
+      yield { ...together(key, first, others), ...severity };
     }
     yield* unreadWorkloads(head, base);
     yield* unreadSubmodules(head, base);
@@ -124,7 +128,8 @@ function severityOf(
     if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
     const before = base?.notices.filter((one) => one.at.file.path === at.file.path) ?? [];
     const wasRead = base?.read.has(at.file.path) === true || before.some((one) => one.leavesOut !== undefined);
-    if (overrides !== true || !wasRead) return false;
+    const isList = base !== undefined && leavesOut?.ignore !== undefined;
+    if (overrides !== true || !(wasRead || isList)) return false;
     if (leavesOut === undefined) return !before.some((one) => one.message === message);
     return serversLeftOut(leavesOut, head).some(
       (path) => !before.some((one) => one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)),
@@ -148,10 +153,11 @@ function serversLeftOut(selection: Selection, head: Snapshot): readonly string[]
 
 type Selection = NonNullable<Notice['leavesOut']>;
 
-function isLeftOut(path: string, { folder, include, exclude }: Selection): boolean {
+function isLeftOut(path: string, { folder, include, exclude, ignore: lines }: Selection): boolean {
   const top = folder === '' ? '' : `${folder}/`;
   const below = path.slice(top.length);
-  if (!path.startsWith(top)) return false;
+  if (!path.startsWith(top) || below === '') return false;
+  if (lines !== undefined) return ignore().add(lines).ignores(below);
   return (exclude !== undefined && matches(exclude, below)) || (include !== undefined && !matches(include, below));
 }
 

@@ -1,6 +1,8 @@
 import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
+import { locate } from '../../core/text/source-text.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -10,8 +12,10 @@ import {
   items,
   placeOf,
   scalarText,
+  type TextDocument,
   type YamlDocument,
   type YamlNode,
+  type YamlScalar,
 } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
 import { fetching, fluxSource, repositoryAt, revisionAt } from './repositories.ts';
@@ -21,10 +25,18 @@ const APPLICATIONS: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/,
 };
 
+const REPOSITORIES: WordForms = {
+  words: ['GitRepository'],
+  pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
+};
+
 const LOCAL_CHARTS: WordForms = {
   words: ['HelmRelease'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
 };
+
+/** What an artifact leaves out below its folder (fluxcd/pkg sourceignore). */
+const IGNORE_FILE = /(?:^|\/)\.sourceignore$/;
 
 /** Settings that go over a source's own (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
 const SOURCE_FILE = /(?:^|\/)\.argocd-source(?:-[^/]+)?\.yaml$/;
@@ -34,11 +46,14 @@ export const flux: Plugin = {
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
-  forms: [APPLICATIONS, LOCAL_CHARTS],
-  names: SOURCE_FILE,
-  recognises: (document) => document.kind === 'yaml' && (deployedPaths(document).length > 0 || isSourceFile(document)),
+  forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS],
+  names: /(?:^|\/)\.(?:argocd-source(?:-[^/]+)?\.yaml|sourceignore)$/,
+  recognises: (document) =>
+    document.kind === 'yaml'
+      ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined
+      : IGNORE_FILE.test(document.path),
   read: (document) => {
-    if (document.kind !== 'yaml') return { value: [], notices: [] };
+    if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
@@ -51,7 +66,9 @@ export const flux: Plugin = {
       }),
     );
     const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
-    return { value: [...build, ...addedFields(document), ...paths], notices: selections(document) };
+    const lines = ignoredLines(document);
+    const ignored = lines === undefined ? [] : [leftOut(lines, '', placeOf(document, lines))];
+    return { value: [...build, ...addedFields(document), ...paths], notices: [...selections(document), ...ignored] };
   },
   fetching: (document) => (document.kind === 'yaml' ? fetching(document) : []),
 };
@@ -156,6 +173,31 @@ function selections(document: YamlDocument): readonly Notice[] {
     return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: placeOf(document, settings) } as const];
   });
 }
+
+/** `spec.ignore` of a GitRepository. */
+function ignoredLines({ root }: YamlDocument): YamlScalar | undefined {
+  const { apiVersion, kind } = typeOf(root);
+  const lines = child(root, 'spec', 'ignore');
+  const isRepository = kind === 'GitRepository' && apiVersion.startsWith('source.toolkit.fluxcd.io/');
+  return isRepository && lines?.kind === 'scalar' ? lines : undefined;
+}
+
+function ignoring({ path, source }: TextDocument): Notice {
+  return leftOut({ text: source }, directoryOf(path), locate(source, 0, 0));
+}
+
+function leftOut({ text: { text } }: Pick<YamlScalar, 'text'>, folder: string, at: Location): Notice {
+  const message = `${folder === '' ? 'what Flux' : `what Flux, in \`${folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
+  return {
+    kind: 'not-modelled',
+    message,
+    overrides: true,
+    leavesOut: { folder, ignore: text.slice(0, MAX_LINES) },
+    at,
+  };
+}
+
+const MAX_LINES = 20_000;
 
 /** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */
 function fluxPaths(spec: YamlNode | undefined): readonly string[] {
