@@ -664,6 +664,8 @@ export interface ForwardStep {
   readonly failsLate?: 'after silence' | 'always';
   /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
+  /** Asks the same upstream again after a refusal (unbound). */
+  readonly repeats?: true;
   /**
    * Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`), or these
    * at once (BIND, `forward first`).

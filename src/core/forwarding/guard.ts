@@ -380,7 +380,14 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
   if (elsewhere === 'perhaps') tally.cut = true;
   else if (elsewhere !== undefined) return elsewhere;
-  const { isSeen, givesUp, isRepeated } = roundOf(next, step);
+  const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
+  // What repeats is refused where the bound is reached, which is an answer; of dnsmasq time decides (recorded: guard/refused-and-repeated).
+  const isNear = bounds.some((one) => (next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
+  if (isNear && step.onlyRelays === true) {
+    tally.cut = true;
+    return [];
+  }
+  if (bounds.some((one) => (next.inFlight.get(one) ?? 0) >= one.maxConcurrent)) return [];
   if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
   const all = branches.filter((one) => one.step === step);
   // A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
@@ -425,30 +432,40 @@ function upstreamIn({ outcome }: Branch): string | undefined {
 
 /**
  * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
- * again, whether somebody there sends a repeated question no further, and whether somebody before the guard repeats his
- * after a failure (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * again, whether somebody there sends a repeated question no further, whether somebody before the guard repeats his
+ * after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */
 function roundOf(
   { sightings, attempt }: Probe,
   step: ForwardStep,
-): { readonly isSeen: boolean; readonly givesUp: ForwardStep['givesUp']; readonly isRepeated: boolean } {
+): {
+  readonly isSeen: boolean;
+  readonly givesUp: ForwardStep['givesUp'];
+  readonly isRepeated: boolean;
+  readonly bounds: readonly ForwardStep[];
+} {
+  const bounds: ForwardStep[] = [];
   let { givesUp } = step;
   let isRepeated = false;
   for (let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt) {
     const passed = before.tried.at(-1)?.step;
     const isSeen = sightings > before.by.sightings;
-    if (passed === step) return { isSeen, givesUp, isRepeated };
+    if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
+    if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
     if (passed?.merges !== true) continue;
     // What a fallback to the root servers makes of a repeated question is not recorded.
     if (givesUp !== true) givesUp = passed.fallsBack === undefined ? (passed.givesUp ?? givesUp) : 'perhaps';
     if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
   }
-  return { isSeen: sightings > 0, givesUp, isRepeated };
+  return { isSeen: sightings > 0, givesUp, isRepeated, bounds };
 }
 
 function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
   return outcome.kind === 'sent' && outcome.to.server === server;
 }
+
+/** unbound asks a server so often (iterator/iterator.h OUTBOUND_MSG_RETRY). */
+const MOST_REPEATS = 5;
 
 /**
  * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
@@ -460,10 +477,10 @@ function afterRefusal(
   { tally, by: refusing }: { readonly tally: Tally; readonly by: Branch },
 ): readonly Probe[] {
   let reply = changedRcode('REFUSED', refusing.rcodes);
+  let isKept = false;
   for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
     const { by, branches, tried } = attempt;
     const last = tried[tried.length - 1];
-    const step = last?.step;
     if (!graph.budget.take('probes', 1 + branches.length * tried.length)) {
       givenUp(tally);
       return [];
@@ -472,35 +489,51 @@ function afterRefusal(
       tally.cut = true;
       return [];
     }
-    if (step === undefined) continue;
-    const left = branches.filter((one) => !tried.includes(one) && (assuming || one.certainty !== 'assumed'));
-    const beside = left.filter((one) => one.step === step);
-    const nextStep = left.find((one) => one.step !== step)?.step;
-    const behind = left.filter((one) => one.step === nextStep);
-    const onward = isAmong(reply, step.failover) && beside.length > 0 ? beside : leadsOn(reply, step) ? behind : [];
-    // Of a list in no order of its own any may be the next one.
-    const policy = onward[0]?.step?.policy;
-    const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
-    const found = turns.flatMap((branch): Probe[] => {
-      const { outcome } = branch;
-      if (outcome.kind !== 'sent') return [];
-      const inFlight = new Map(by.inFlight);
-      inFlight.set(outcome.hop.step, (inFlight.get(outcome.hop.step) ?? 0) + 1);
-      return [
-        {
-          ...refused,
-          ...questionOf(outcome),
-          hops: refused.hops + 1,
-          probability: refused.probability / turns.length,
-          inFlight,
-          attempt: { by, branches, tried: [...tried, branch] },
-        },
-      ];
-    });
-    if (onward.length > 0) return found;
-    reply = changedRcode(reply, last?.rcodes);
+    if (last?.step === undefined) continue;
+    const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming);
+    // BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
+    if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
+    if (turns.length > 0)
+      return turns.flatMap((branch): Probe[] => {
+        const { outcome } = branch;
+        if (outcome.kind !== 'sent') return [];
+        const inFlight = new Map(by.inFlight);
+        inFlight.set(outcome.hop.step, (inFlight.get(outcome.hop.step) ?? 0) + 1);
+        return [
+          {
+            ...refused,
+            ...questionOf(outcome),
+            hops: refused.hops + 1,
+            probability: refused.probability / turns.length,
+            inFlight,
+            attempt: { by, branches, tried: [...tried, branch] },
+          },
+        ];
+      });
+    reply = changedRcode(reply, last.rcodes);
   }
   return [];
+}
+
+/** Whom the sender of a refused question asks next; of a list in no order of its own any may be the next one. */
+function turnsAfter(
+  { branches, tried }: Attempt,
+  step: ForwardStep,
+  { reply, isKept }: { readonly reply: string; readonly isKept: boolean },
+  assuming: boolean,
+): readonly Branch[] {
+  const usable = branches.filter((one) => assuming || one.certainty !== 'assumed');
+  const own = usable.filter((one) => one.step === step);
+  // unbound goes on asking until one answers (iterator/iterator.c processQueryTargets; recorded: guard/refused-and-repeated).
+  if (step.repeats === true && tried.length < MOST_REPEATS * own.length)
+    return own.filter((one) => one.outcome.kind !== 'fails' && !(isKept && one === tried.at(-1)));
+  const left = usable.filter((one) => !tried.includes(one));
+  const beside = left.filter((one) => one.step === step);
+  const nextStep = left.find((one) => one.step !== step)?.step;
+  const behind = left.filter((one) => one.step === nextStep);
+  const onward = isAmong(reply, step.failover) && beside.length > 0 ? beside : leadsOn(reply, step) ? behind : [];
+  const policy = onward[0]?.step?.policy;
+  return policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
 }
 
 function isUnanswered({ outcome, late }: Branch): boolean {

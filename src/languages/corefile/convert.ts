@@ -25,6 +25,7 @@ import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
 import { parseEach, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
+import { NOTHING } from './plugins/listen.ts';
 import { unseenStep } from './plugins/relatives.ts';
 import { readerOf } from './plugins/table.ts';
 import type { Setup } from './setup.ts';
@@ -72,7 +73,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     const block = readBlock(server, raw);
     checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
-    const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
+    const hears = block.bind.every(({ value }) => value !== NOTHING);
+    const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
     read.push(block);
   });

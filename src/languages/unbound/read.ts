@@ -480,6 +480,7 @@ function forward(
     next: [],
     merges: true,
     failsOnRefusal: true,
+    repeats: true,
     failsLate: 'always',
     ...defined({ fallsBack: fallsBack ? ('above' as const) : undefined }),
     longestFromWins: true,
