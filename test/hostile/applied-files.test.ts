@@ -149,4 +149,7 @@ test('a file that states the object again with the guard in a comment alone', ()
 test.each(['deploy/a.sh', 'deploy/x.sh', 'hack/x.sh'])('a script is no certain loss, wherever it lies: %s', (path) => {
   const writing = { [path]: `#!/bin/sh\nkubectl apply -f - <<EOF\n${BARE}EOF\n` };
   expect(said({ ...BASE, ...writing }, BASE)).toEqual([`warning LG201 ${path} assumed`]);
+  const looping = { [path]: writing[path]?.replace('192.0.2.53', '10.96.0.10') ?? '' };
+  const found = said({ ...BASE, ...looping }, BASE);
+  expect(found).toEqual([`warning LG201 ${path} assumed`, `warning LG101 ${path} assumed`]);
 });
