@@ -79,6 +79,61 @@ describe('directory of an Application', () => {
   });
 });
 
+describe("Argo CD's files beside what an Application deploys", () => {
+  const app = (path: string, more = '', name = 'dns'): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: ${name}, namespace: argocd }\nspec:\n  destination: { namespace: kube-system, server: x }\n  source: { repoURL: "https://github.com/o/r", path: ${path}${more} }\n`;
+  const within = (guard: boolean): string => `coredns:\n${indent(values(guard), 2)}`;
+  const chart = {
+    'app.yaml': app('c'),
+    'c/Chart.yaml':
+      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies: [{ name: coredns, version: 1.29.0, repository: "https://coredns.github.io/helm" }]\n',
+    'c/values.yaml': within(true),
+  };
+  const text = (guard: boolean): string => `helm:\n  values: |\n${indent(within(guard), 4)}`;
+  const object = (guard: boolean): string => `helm:\n  valuesObject:\n${indent(within(guard), 4)}`;
+  const lost = (head: Record<string, string>, base: Record<string, string>): readonly string[] =>
+    scanTexts(head, base).report.findings.flatMap(({ code, at }) => (code === 'LG201' ? at.file.path : []));
+
+  test.each<[string, Record<string, string>, string]>([
+    ['values', { '.argocd-source.yaml': text(false) }, '.argocd-source.yaml'],
+    ['for the name', { '.argocd-source-dns.yaml': text(false) }, '.argocd-source-dns.yaml'],
+    ['values as an object', { '.argocd-source.yaml': object(false) }, '.argocd-source.yaml'],
+    ['files', { '.argocd-source.yaml': 'helm:\n  valueFiles: [b.yaml]\n', 'b.yaml': within(false) }, 'b.yaml'],
+    [
+      'the named one last',
+      { '.argocd-source.yaml': text(true), '.argocd-source-dns.yaml': text(false) },
+      '.argocd-source-dns.yaml',
+    ],
+  ])('%s', (_, files, place) => {
+    const added = Object.fromEntries(Object.entries(files).map(([path, one]) => [`c/${path}`, one]));
+    expect(lost({ ...chart, ...added }, chart)).toEqual([`c/${place}`]);
+    const other = { ...chart, 'app.yaml': app('c', ', helm: { values: "a: b" }') };
+    expect(lost({ ...other, ...added }, other)).toEqual([`c/${place}`]);
+  });
+
+  test.each<[string, string]>([
+    ['an image, as Image Updater writes', 'helm:\n  parameters: [{ name: coredns.image.tag, value: 1.11.3 }]\n'],
+    ['the guard', text(true)],
+    ['an image of kustomize', 'kustomize:\n  images: ["coredns/coredns:1.11.3"]\n'],
+  ])('nothing for %s', (_, file) => {
+    expect(scanTexts({ ...chart, 'c/.argocd-source.yaml': file }, chart).said).toEqual([]);
+    expect(lost({ ...chart, 'c/.argocd-source-other.yaml': text(false) }, chart)).toEqual([]);
+  });
+
+  test('patches of kustomize', () => {
+    const corefile = (guard: string): string => `.:53 {\n    errors\n${guard}    forward . 192.0.2.53\n}\n`;
+    const map = (guard: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${indent(corefile(guard), 4)}`;
+    const built = {
+      'app.yaml': app('k'),
+      'k/kustomization.yaml': 'resources: [cm.yaml]\n',
+      'k/cm.yaml': map('    loop\n'),
+    };
+    const patch = `kustomize:\n  patches:\n  - target: { kind: ConfigMap }\n    patch: |\n${indent(map(''), 6)}`;
+    expect(lost({ ...built, 'k/.argocd-source-dns.yaml': patch }, built)).toEqual(['k/.argocd-source-dns.yaml']);
+  });
+});
+
 describe('a default of a variable of Flux', () => {
   const build = (more: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: k, namespace: flux-system }\nspec:\n  path: ./k\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: ${more}\n`;

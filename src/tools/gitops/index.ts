@@ -1,5 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -25,13 +26,18 @@ const LOCAL_CHARTS: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
 };
 
+/** Merged over the sources with their folder (argo-cd reposerver/repository mergeSourceParameters). */
+const ARGO_OVERRIDES = /(?:^|\/)\.argocd-source(?:-[^/]+)?\.yaml$/;
+
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
   forms: [APPLICATIONS, LOCAL_CHARTS],
-  recognises: (document) => document.kind === 'yaml' && deployedPaths(document).length > 0,
+  names: ARGO_OVERRIDES,
+  recognises: (document) =>
+    document.kind === 'yaml' && (deployedPaths(document).length > 0 || ARGO_OVERRIDES.test(document.path)),
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const at = beginningOf(document);
@@ -118,8 +124,11 @@ function addedFields(document: YamlDocument): readonly AddedFields[] {
   const additions = makesKustomization
     ? [{ holder: spec, settings: spec, fields: FLUX_FIELDS }]
     : argoSources(document).map((one) => ({ holder: one, settings: child(one, 'kustomize'), fields: ARGO_FIELDS }));
+  if (ARGO_OVERRIDES.test(document.path))
+    additions.push({ holder: undefined, settings: child(document.root, 'kustomize'), fields: ARGO_FIELDS });
   return additions.flatMap(({ holder, settings, fields }) => {
-    const [directory] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+    const [stated] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+    const directory = holder === undefined ? directoryOf(document.path) : stated;
     const added = entries(settings).flatMap((entry) => {
       const key = fields.get(entry.key);
       return key === undefined ? [] : [{ ...entry, key }];

@@ -2,6 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { directoryOf } from '../../core/text/paths.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -95,35 +96,75 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     };
     const text = child(helm, 'values');
     const object = child(helm, 'valuesObject');
-    const files = items(child(helm, 'valueFiles'));
-    if (files.length === 0 && parameters.length === 0 && folder === undefined) {
+    if (items(child(helm, 'valueFiles')).length === 0 && parameters.length === 0 && folder === undefined) {
       const layers: Layer[] = [];
       if (object !== undefined) layers.push({ document, root: object });
       else if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
       releases.push({ ...release, layers });
       continue;
     }
-    const optional = scalarText(child(helm, 'ignoreMissingValueFiles')) === 'true';
-    const sources: ChartValuesSource[] = files.map((file) => {
-      const written = scalarText(file) ?? '';
-      const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-      const own = folder === undefined ? written : pathWithin(folder, written);
-      const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
-      return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
-    });
-    if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));
-    else if (text?.kind === 'scalar')
-      sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
-    for (const one of parameters) sources.push(one);
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
       ...release,
       ...defined({ directory: folder, parameters: elements }),
-      sources,
+      argo: { role: 'application', ...defined({ name: scalarText(child(document.root, 'metadata', 'name')) }) },
+      sources: [...valuesOf(document, source, { folder, refs, keys }), ...parameters],
     });
   }
   return { releases, facts };
+}
+
+interface Place {
+  readonly folder: string | undefined;
+  /** Other sources of the Application. */
+  readonly refs: ReadonlySet<string | undefined>;
+  /** Where its `source` or `sources` stand. */
+  readonly keys: readonly string[] | undefined;
+}
+
+function valuesOf(document: YamlDocument, source: YamlNode, { folder, refs, keys }: Place): ChartValuesSource[] {
+  const helm = child(source, 'helm');
+  const [text, object] = [child(helm, 'values'), child(helm, 'valuesObject')];
+  const optional = scalarText(child(helm, 'ignoreMissingValueFiles')) === 'true';
+  const sources: ChartValuesSource[] = items(child(helm, 'valueFiles')).map((file) => {
+    const written = scalarText(file) ?? '';
+    const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+    const own = folder === undefined ? written : pathWithin(folder, written);
+    const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
+    return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
+  });
+  const inside = keys === undefined ? [] : [...keys, ...wayTo(child(document.root, ...keys), source)];
+  if (object !== undefined) sources.push(textSource(document, [...inside, 'helm', 'valuesObject'], object));
+  else if (text?.kind === 'scalar')
+    sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
+  return sources;
+}
+
+const OVERRIDE = /(?:^|\/)\.argocd-source(?:-([^/]+))?\.yaml$/;
+
+export function isArgoOverride(document: YamlDocument): boolean {
+  return OVERRIDE.test(document.path) && child(document.root, 'helm') !== undefined;
+}
+
+/** Over the sources of Applications with the file's folder (argo-cd reposerver/repository mergeSourceParameters). */
+export function argoOverride(document: YamlDocument, notices: Notice[]): ChartStatements {
+  const { root, path } = document;
+  const name = OVERRIDE.exec(path)?.[1];
+  const directory = directoryOf(path);
+  const values = valuesOf(document, root, { folder: directory, refs: new Set(), keys: undefined });
+  const fact: ChartRelease = {
+    kind: 'helm/chart-release',
+    installs: true,
+    name: name ?? 'release',
+    namespace: 'kube-system',
+    chart: '',
+    directory,
+    argo: { role: 'override', ...defined({ name }) },
+    sources: [...values, ...parametersOf(document, child(root, 'helm'), notices)],
+    at: beginningOf(document),
+  };
+  return { releases: [], facts: [fact] };
 }
 
 /** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
@@ -144,16 +185,9 @@ function elementsOf(document: YamlDocument): readonly ReadonlyMap<string, string
   );
 }
 
-function pathOf(
-  document: YamlDocument,
-  object: YamlNode,
-  keys: readonly string[],
-  source: YamlNode,
-): readonly string[] {
-  const list = items(child(document.root, ...keys, 'sources'));
-  const position = list.indexOf(source);
-  const way = position === -1 ? ['source'] : ['sources', String(position)];
-  return object === child(source, 'helm', 'valuesObject') ? [...keys, ...way, 'helm', 'valuesObject'] : [];
+function wayTo(spec: YamlNode | undefined, source: YamlNode): readonly string[] {
+  const position = items(child(spec, 'sources')).indexOf(source);
+  return position === -1 ? ['source'] : ['sources', String(position)];
 }
 
 function parametersOf(

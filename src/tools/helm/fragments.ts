@@ -30,6 +30,8 @@ export interface ChartRelease extends Fragment {
   readonly helmfile?: true;
   /** k3s and RKE2; `key` is `NAMESPACE/NAME`, and a HelmChartConfig's values are over those of its HelmChart. */
   readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
+  /** Argo CD; an override stands in the chart's folder, for all Applications or that of the name. */
+  readonly argo?: { readonly role: 'application' | 'override'; readonly name?: string };
 }
 
 export interface ReleaseDoubt {

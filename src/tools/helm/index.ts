@@ -20,7 +20,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
-import { argo, argoSet, argoSources } from './argo.ts';
+import { argo, argoOverride, argoSet, argoSources, isArgoOverride } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
 import {
   addSettingNotice,
@@ -114,6 +114,7 @@ function knownForm(document: YamlDocument, apiVersion: string, kind: string): Fo
   if (/(?:^|\/)Chart\.ya?ml$/.test(document.path))
     return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
+  if (isArgoOverride(document)) return argoOverride;
   if (isHelmfile(document.root)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
   if (isServers(child(document.root, 'coredns', 'servers'))) return umbrellaValues;

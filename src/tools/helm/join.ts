@@ -38,7 +38,7 @@ export function joinCharts(
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
   const claimed = new Set<string>();
-  const folders = chartFolders(withConfigs(valuesIndex.releases), read, paths);
+  const folders = chartFolders(withOverrides(withConfigs(valuesIndex.releases)), read, paths);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
   const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
   for (const release of releases) {
@@ -241,6 +241,38 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
     const values = release.sources.filter((source) => !isSetting(source));
     return [{ ...release, sources: [...values, ...config.sources, ...settings] }];
   });
+}
+
+/** Argo CD merges its files in a chart's folder over the source: lists and texts as wholes, the named file last. */
+function withOverrides(releases: readonly ChartRelease[]): readonly ChartRelease[] {
+  const overrides = releases.filter(({ argo }) => argo?.role === 'override');
+  if (overrides.length === 0) return releases;
+  const byName = [...overrides].sort((a, b) => Number(a.argo?.name !== undefined) - Number(b.argo?.name !== undefined));
+  const taken = new Set<ChartRelease>();
+  const merged = releases.map((release) => {
+    const { argo, directory } = release;
+    if (argo?.role !== 'application') return release;
+    const own = byName.filter((one) => one.directory === directory && isFor(one.argo?.name, argo.name ?? ''));
+    for (const one of own) taken.add(one);
+    return { ...release, sources: own.reduce((sources, one) => replaced(sources, one.sources), release.sources) };
+  });
+  // Of an Application elsewhere: it says that the chart is installed.
+  return merged.filter((release) => !taken.has(release));
+}
+
+function isFor(wanted: string | undefined, application: string): boolean {
+  return wanted === undefined || wanted === application || application.includes('{{');
+}
+
+function replaced(
+  sources: readonly ChartValuesSource[],
+  over: readonly ChartValuesSource[],
+): readonly ChartValuesSource[] {
+  const partOf = (source: ChartValuesSource): string =>
+    source.kind === 'file' ? 'files' : source.target === undefined ? 'values' : 'parameters';
+  const parts = new Set(over.map(partOf));
+  const all = [...sources.filter((source) => !parts.has(partOf(source))), ...over];
+  return ['files', 'values', 'parameters'].flatMap((part) => all.filter((source) => partOf(source) === part));
 }
 
 /** Undefined, with a notice, where a source that is not at hand could decide the servers. */
