@@ -1,4 +1,4 @@
-/** Every carrier, in no order that matters. */
+/** Every carrier. The order does not matter, but the last opens only what none before it did. */
 
 import { clusterApi } from '../platforms/cluster-api/carrier.ts';
 import { kindPatches } from '../platforms/kind/carrier.ts';
@@ -28,7 +28,6 @@ export const carriers: readonly Carrier[] = [
   kindPatches,
   kustomizePatches,
   mimeParts,
-  nestedObjects,
   nodeFiles,
   policies,
   programs,
@@ -37,4 +36,5 @@ export const carriers: readonly Carrier[] = [
   talosManifests,
   terraform,
   vagrantfile,
+  nestedObjects,
 ];
