@@ -14,6 +14,7 @@ import { ansible } from '../tools/ansible/carrier.ts';
 import { ignition } from '../tools/ignition/carrier.ts';
 import { kustomizePatches } from '../tools/kustomize/carrier.ts';
 import { policies } from '../tools/policies/carrier.ts';
+import { carriedTexts } from '../tools/programs/carried-texts.ts';
 import { programs } from '../tools/programs/carrier.ts';
 import { shell } from '../tools/shell/carrier.ts';
 import { terraform } from '../tools/terraform/carrier.ts';
@@ -28,6 +29,7 @@ export const carriers: readonly Carrier[] = [
   kindPatches,
   kustomizePatches,
   mimeParts,
+  nestedObjects,
   nodeFiles,
   policies,
   programs,
@@ -36,5 +38,5 @@ export const carriers: readonly Carrier[] = [
   talosManifests,
   terraform,
   vagrantfile,
-  nestedObjects,
+  carriedTexts,
 ];

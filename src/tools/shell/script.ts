@@ -37,7 +37,7 @@ export function openScript(path: string, source: SourceText): Script {
   return { ...bare, variables, files };
 }
 
-/** Of words that no shell takes apart. */
+/** Of words that no shell splits. */
 export function oneCommand(path: string, command: Command): Script {
   return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
 }
