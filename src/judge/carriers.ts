@@ -1,4 +1,4 @@
-/** Every carrier, in no order that matters. */
+/** Every carrier. The order does not matter, but the last opens only what none before it did. */
 
 import { clusterApi } from '../platforms/cluster-api/carrier.ts';
 import { kindPatches } from '../platforms/kind/carrier.ts';
@@ -14,6 +14,7 @@ import { ansible } from '../tools/ansible/carrier.ts';
 import { ignition } from '../tools/ignition/carrier.ts';
 import { kustomizePatches } from '../tools/kustomize/carrier.ts';
 import { policies } from '../tools/policies/carrier.ts';
+import { carriedTexts } from '../tools/programs/carried-texts.ts';
 import { programs } from '../tools/programs/carrier.ts';
 import { shell } from '../tools/shell/carrier.ts';
 import { terraform } from '../tools/terraform/carrier.ts';
@@ -37,4 +38,5 @@ export const carriers: readonly Carrier[] = [
   talosManifests,
   terraform,
   vagrantfile,
+  carriedTexts,
 ];

@@ -21,11 +21,8 @@ describe('templates of manifests are no mistakes', () => {
     ]);
   });
 
-  test('a node cache whose addresses are all still to be filled in', () => {
-    const text = `${configMap(
-      '__PILLAR__DNS__DOMAIN__:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__CLUSTER__DNS__\n    loop\n}\n.:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__UPSTREAM__SERVERS__\n    loop\n}',
-      'node-local-dns',
-    )}---
+  const nodeCache = (corefile: string, localIp = '__PILLAR__LOCAL__DNS__,__PILLAR__DNS__SERVER__'): string =>
+    `${configMap(corefile, 'node-local-dns')}---
 apiVersion: apps/v1
 kind: DaemonSet
 metadata: { name: node-local-dns, namespace: kube-system }
@@ -37,18 +34,34 @@ spec:
       containers:
         - name: node-cache
           image: registry.k8s.io/dns/k8s-dns-node-cache:1.23.1
-          args: [-localip, "__PILLAR__LOCAL__DNS__,__PILLAR__DNS__SERVER__", -conf, /etc/Corefile]
+          args: [-localip, "${localIp}", -conf, /etc/Corefile]
           volumeMounts: [{ name: config, mountPath: /etc/coredns }]
       volumes:
         - name: config
           configMap: { name: node-local-dns, items: [{ key: Corefile, path: Corefile.base }] }
 `;
+
+  test('a node cache whose addresses are all still to be filled in', () => {
+    const text = nodeCache(
+      '__PILLAR__DNS__DOMAIN__:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__CLUSTER__DNS__\n    loop\n}\n.:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . __PILLAR__UPSTREAM__SERVERS__\n    loop\n}',
+    );
     expect(said({ 'nodelocaldns.yaml': text })).toEqual([
       'note LG801 nodelocaldns.yaml:8:5',
       'note LG305 nodelocaldns.yaml:10:19',
       'note LG305 nodelocaldns.yaml:15:19',
     ]);
   });
+
+  // kubernetes/dns cmd/node-cache/app/configmap.go updateCorefile fills in four words, and no others.
+  test.each(['__PILLAR__DNS__SERVER__', '__PILLAR__DNS__SERVER__:53', '__pillar__cluster__dns__', 'tls://__dns_up__'])(
+    'a node cache, its own addresses filled in, whose upstream is still %s',
+    (upstream) => {
+      const corefile = `.:53 {\n    bind __PILLAR__LOCAL__DNS__ __PILLAR__DNS__SERVER__\n    forward . ${upstream}\n    loop\n}`;
+      expect(said({ 'nodelocaldns.yaml': nodeCache(corefile, '169.254.20.10') })).toEqual([
+        'note LG305 nodelocaldns.yaml:10:19',
+      ]);
+    },
+  );
 
   test.each([
     ['{{ .Upstream }}'],

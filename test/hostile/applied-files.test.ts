@@ -141,6 +141,22 @@ describe("Terraform's", () => {
   });
 });
 
+test.each<[string, (text: string) => string]>([
+  [
+    'an override of Karmada',
+    (text) =>
+      `apiVersion: policy.karmada.io/v1alpha1\nkind: ClusterOverridePolicy\nmetadata: { name: a }\nspec:\n  resourceSelectors: [{ apiVersion: v1, kind: ConfigMap, name: coredns }]\n  overrideRules: [{ overriders: { plaintext: [{ path: /data/Corefile, operator: replace, value: ${JSON.stringify(text)} }] } }]\n`,
+  ],
+  [
+    'a patch of a helmfile',
+    (text) =>
+      `releases:\n- name: dns\n  chart: ./deploy\n  strategicMergePatches:\n  - ${indent(configMap(text), 4).trim()}\n`,
+  ],
+])('%s', (_, file) => {
+  expect(said({ ...BASE, 'x.yaml': file(corefile('')) }, BASE)).toEqual(['warning LG201 x.yaml assumed']);
+  expect(said({ ...BASE, 'x.yaml': file(corefile('    loop\n')) }, BASE)).toEqual([]);
+});
+
 test('a file that states the object again with the guard in a comment alone', () => {
   const again = { ...BASE, 'deploy/a.yaml': configMap(corefile('    # loop\n')) };
   expect(said(again, BASE)).toEqual(['warning LG201 deploy/a.yaml assumed']);
@@ -149,4 +165,7 @@ test('a file that states the object again with the guard in a comment alone', ()
 test.each(['deploy/a.sh', 'deploy/x.sh', 'hack/x.sh'])('a script is no certain loss, wherever it lies: %s', (path) => {
   const writing = { [path]: `#!/bin/sh\nkubectl apply -f - <<EOF\n${BARE}EOF\n` };
   expect(said({ ...BASE, ...writing }, BASE)).toEqual([`warning LG201 ${path} assumed`]);
+  const looping = { [path]: writing[path]?.replace('192.0.2.53', '10.96.0.10') ?? '' };
+  const found = said({ ...BASE, ...looping }, BASE);
+  expect(found).toEqual([`warning LG201 ${path} assumed`, `warning LG101 ${path} assumed`]);
 });

@@ -79,6 +79,61 @@ describe('directory of an Application', () => {
   });
 });
 
+describe("Argo CD's files beside what an Application deploys", () => {
+  const app = (path: string, more = '', name = 'dns'): string =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: ${name}, namespace: argocd }\nspec:\n  destination: { namespace: kube-system, server: x }\n  source: { repoURL: "https://github.com/o/r", path: ${path}${more} }\n`;
+  const within = (guard: boolean): string => `coredns:\n${indent(values(guard), 2)}`;
+  const chart = {
+    'app.yaml': app('c'),
+    'c/Chart.yaml':
+      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies: [{ name: coredns, version: 1.29.0, repository: "https://coredns.github.io/helm" }]\n',
+    'c/values.yaml': within(true),
+  };
+  const text = (guard: boolean): string => `helm:\n  values: |\n${indent(within(guard), 4)}`;
+  const object = (guard: boolean): string => `helm:\n  valuesObject:\n${indent(within(guard), 4)}`;
+  const lost = (head: Record<string, string>, base: Record<string, string>): readonly string[] =>
+    scanTexts(head, base).report.findings.flatMap(({ code, at }) => (code === 'LG201' ? at.file.path : []));
+
+  test.each<[string, Record<string, string>, string]>([
+    ['values', { '.argocd-source.yaml': text(false) }, '.argocd-source.yaml'],
+    ['for the name', { '.argocd-source-dns.yaml': text(false) }, '.argocd-source-dns.yaml'],
+    ['values as an object', { '.argocd-source.yaml': object(false) }, '.argocd-source.yaml'],
+    ['files', { '.argocd-source.yaml': 'helm:\n  valueFiles: [b.yaml]\n', 'b.yaml': within(false) }, 'b.yaml'],
+    [
+      'the named one last',
+      { '.argocd-source.yaml': text(true), '.argocd-source-dns.yaml': text(false) },
+      '.argocd-source-dns.yaml',
+    ],
+  ])('%s', (_, files, place) => {
+    const added = Object.fromEntries(Object.entries(files).map(([path, one]) => [`c/${path}`, one]));
+    expect(lost({ ...chart, ...added }, chart)).toEqual([`c/${place}`]);
+    const other = { ...chart, 'app.yaml': app('c', ', helm: { values: "a: b" }') };
+    expect(lost({ ...other, ...added }, other)).toEqual([`c/${place}`]);
+  });
+
+  test.each<[string, string]>([
+    ['an image, as Image Updater writes', 'helm:\n  parameters: [{ name: coredns.image.tag, value: 1.11.3 }]\n'],
+    ['the guard', text(true)],
+    ['an image of kustomize', 'kustomize:\n  images: ["coredns/coredns:1.11.3"]\n'],
+  ])('nothing for %s', (_, file) => {
+    expect(scanTexts({ ...chart, 'c/.argocd-source.yaml': file }, chart).said).toEqual([]);
+    expect(lost({ ...chart, 'c/.argocd-source-other.yaml': text(false) }, chart)).toEqual([]);
+  });
+
+  test('patches of kustomize', () => {
+    const corefile = (guard: string): string => `.:53 {\n    errors\n${guard}    forward . 192.0.2.53\n}\n`;
+    const map = (guard: string): string =>
+      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n${indent(corefile(guard), 4)}`;
+    const built = {
+      'app.yaml': app('k'),
+      'k/kustomization.yaml': 'resources: [cm.yaml]\n',
+      'k/cm.yaml': map('    loop\n'),
+    };
+    const patch = `kustomize:\n  patches:\n  - target: { kind: ConfigMap }\n    patch: |\n${indent(map(''), 6)}`;
+    expect(lost({ ...built, 'k/.argocd-source-dns.yaml': patch }, built)).toEqual(['k/.argocd-source-dns.yaml']);
+  });
+});
+
 describe('a default of a variable of Flux', () => {
   const build = (more: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: k, namespace: flux-system }\nspec:\n  path: ./k\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: ${more}\n`;
@@ -192,52 +247,6 @@ describe('a folder that is deployed in place of another', () => {
     expect(said).toEqual(['warning LG802 f.yaml:1:1']);
     const other = { ...sound, 'web/a.yaml': 'kind: Namespace\n' };
     expect(weighty({ ...other, 'f.yaml': flux('./gone') }, { ...other, 'f.yaml': flux('./web') })).toEqual([]);
-  });
-});
-
-describe('a file of Argo CD beside what it deploys goes over the source', () => {
-  const application = (path: string): string =>
-    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  destination: { namespace: kube-system, server: x }\n  source: { repoURL: https://git.example/x.git, path: ${path}, targetRevision: main }\n`;
-  const said = (head: Readonly<Record<string, string>>, base: Readonly<Record<string, string>>): readonly string[] =>
-    scanTexts(head, base).said.filter((one) => /^(?:error|warning)/.test(one));
-  const below = (guard: boolean): string => `coredns:\n${indent(values(guard), 2)}`;
-  const chart = {
-    'app.yaml': application('c'),
-    'c/Chart.yaml':
-      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies: [{ name: coredns, version: 1.29.0, repository: "https://coredns.github.io/helm" }]\n',
-    'c/values.yaml': below(true),
-    'c/b.yaml': below(false),
-  };
-  const text = (guard: boolean): string => `helm:\n  values: |\n${indent(below(guard), 4)}`;
-
-  test.each([
-    ['values', 'c/.argocd-source.yaml', text(false), 'error LG201 c/.argocd-source.yaml'],
-    ['values for this name', 'c/.argocd-source-dns.yaml', text(false), 'error LG201 c/.argocd-source-dns.yaml'],
-    ['a values file', 'c/.argocd-source.yaml', 'helm: { valueFiles: [b.yaml] }\n', 'error LG201 c/b.yaml'],
-  ])('%s of a chart', (_, path, content, expected) => {
-    expect(said({ ...chart, [path]: content }, chart)).toEqual([expect.stringContaining(expected)]);
-  });
-
-  test('values with the guard, for another name, or in place of those without', () => {
-    expect(said({ ...chart, 'c/.argocd-source.yaml': text(true) }, chart)).toEqual([]);
-    expect(said({ ...chart, 'c/.argocd-source-web.yaml': text(false) }, chart)).toEqual([]);
-    const over = { ...chart, 'c/.argocd-source.yaml': text(false) };
-    expect(said({ ...over, 'c/.argocd-source-dns.yaml': text(true) }, chart)).toEqual([]);
-  });
-
-  test('patches of a kustomization', () => {
-    const map = (guard: string): string =>
-      `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n      ${guard}\n      forward . 192.0.2.53\n    }\n`;
-    const base = {
-      'app.yaml': application('k'),
-      'k/kustomization.yaml': 'resources: [c.yaml]\n',
-      'k/c.yaml': map('loop'),
-    };
-    const file = (guard: string): string => `kustomize:\n  patches:\n  - patch: |\n${indent(map(guard), 6)}`;
-    expect(said({ ...base, 'k/.argocd-source.yaml': file('log') }, base)).toEqual([
-      expect.stringContaining('error LG201 k/.argocd-source.yaml'),
-    ]);
-    expect(said({ ...base, 'k/.argocd-source.yaml': file('loop') }, base)).toEqual([]);
   });
 });
 

@@ -211,6 +211,39 @@ describe('Compose', () => {
   });
 });
 
+describe('the Service asks another block of the server that stays', () => {
+  const lost = (head: Files): readonly string[] => codes(head, BASE).filter((one) => one.includes('LG201'));
+  const moved = (to: string | number): Files => ({
+    'svc.yaml': service().replace('port: 53,', `port: 53, targetPort: ${to},`),
+  });
+  const beside = (block: string, guard = ''): Files => ({
+    'cm.yaml': `${configMap('coredns', 'loop')}    ${block} {\n        ${guard}\n        forward . 192.0.2.53\n    }\n`,
+  });
+  const flag = { 'dep.yaml': workload().replace('/Corefile]', '/Corefile, -dns.port, "5353"]') };
+  const named = {
+    'dep.yaml': workload().replace(
+      'args:',
+      'ports: [{ name: other, containerPort: 5353, protocol: UDP }]\n          args:',
+    ),
+  };
+
+  test.each<[string, (guard?: string) => Files]>([
+    ['at a port', (guard) => ({ ...beside('.:5353', guard), ...moved(5353) })],
+    ["at a container's port", (guard) => ({ ...beside('.:5353', guard), ...moved('other'), ...named })],
+    ['at the port of a flag', (guard) => ({ ...beside('.', guard), ...moved(5353), ...flag })],
+  ])('%s', (_, head) => {
+    expect(lost({ ...BASE, ...head() })).toEqual(['error LG201 cm.yaml']);
+    expect(lost({ ...BASE, ...head('loop') })).toEqual([]);
+  });
+
+  test('nothing where it stays, or another Service asks the new one', () => {
+    expect(lost({ ...BASE, ...beside('.:5353') })).toEqual([]);
+    const other = service('kube-dns', '10.96.0.11', 'other').replace('port: 53,', 'port: 53, targetPort: 5353,');
+    expect(lost({ ...BASE, ...beside('.:5353'), 'other.yaml': other })).toEqual([]);
+    expect(lost({ ...BASE, ...beside('.:5353'), ...moved(53) })).toEqual([]);
+  });
+});
+
 describe('a release in place of a Deployment and its Service', () => {
   const release = (plugins: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

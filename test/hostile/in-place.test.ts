@@ -77,6 +77,33 @@ const WAYS: Readonly<Record<string, (corefile: string) => Files>> = {
   MachineConfig: (text) => ({
     'm.yaml': `apiVersion: machineconfiguration.openshift.io/v1\nkind: MachineConfig\nmetadata: { name: a, labels: { machineconfiguration.openshift.io/role: worker } }\nspec:\n  config:\n    ignition: { version: 3.2.0 }\n    storage: { files: [{ path: /etc/coredns/Corefile, contents: { source: "data:,${encodeURIComponent(text)}" } }] }\n`,
   }),
+  'a ClusterResourceSet in base64': (text) => ({
+    's.yaml': `apiVersion: v1\nkind: Secret\ntype: addons.cluster.x-k8s.io/resource-set\nmetadata: { name: m }\ndata:\n  m.yaml: ${base64(map(text))}\n`,
+  }),
+  'texts of a chart of anything': (text) => ({
+    'r.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: a }\nspec:\n  chart: { spec: { chart: raw } }\n  values:\n    templates:\n    - |\n      ${indented(map(text), 6)}\n`,
+  }),
+  'objects in a text of values': (text) => ({
+    'r.yaml': `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: a, namespace: kube-system }\nspec:\n  chart: raw\n  valuesContent: |\n    resources:\n    - ${indented(map(text), 6)}\n`,
+  }),
+  "kapp-controller's paths": (text) => ({
+    'a.yaml': `apiVersion: kappctrl.k14s.io/v1alpha1\nkind: App\nmetadata: { name: a }\nspec:\n  fetch:\n  - inline:\n      paths:\n        a.yml: |\n          ${indented(map(text), 10)}\n`,
+  }),
+  'a resource of CloudFormation': (text) => ({
+    't.yaml': `Resources:\n  A:\n    Type: AWSQS::Kubernetes::Resource\n    Properties:\n      Manifest: |\n        ${indented(map(text), 8)}\n`,
+  }),
+  "Pulumi's YAML": (text) => ({
+    'Pulumi.yaml': `name: a\nruntime: yaml\nresources:\n  c:\n    type: kubernetes:core/v1:ConfigMapPatch\n    properties:\n      metadata: { name: coredns, namespace: kube-system }\n      data:\n        Corefile: |\n          ${indented(text, 10)}\n`,
+  }),
+  CUE: (text) => ({
+    'a.cue': `c: {\n\tapiVersion: "v1"\n\tkind: "ConfigMap"\n\tmetadata: {name: "coredns", namespace: "kube-system"}\n\tdata: Corefile: """\n\t\t${text.trimEnd().replaceAll('\n', '\n\t\t')}\n\t\t"""\n}\n`,
+  }),
+  "Crossplane's add-on": (text) => ({
+    'a.yaml': `apiVersion: eks.aws.upbound.io/v1beta1\nkind: Addon\nmetadata: { name: a }\nspec:\n  forProvider:\n    addonName: coredns\n    configurationValues: '${JSON.stringify({ corefile: text })}'\n`,
+  }),
+  "a Job's command": (text) => ({
+    'j.yaml': `apiVersion: batch/v1\nkind: Job\nmetadata: { name: a }\nspec:\n  template:\n    spec:\n      containers: [{ name: a, image: kubectl, command: [kubectl, -n, kube-system], args: [patch, cm, coredns, --type, merge, -p, ${JSON.stringify(JSON.stringify({ data: { Corefile: text } }))}] }]\n`,
+  }),
   'items of what is no list': (text) => ({
     'a.yaml': `apiVersion: v1\nkind: Namespace\nmetadata: { name: a }\nitems:\n- ${indented(map(text), 2)}\n`,
   }),
@@ -92,6 +119,12 @@ describe.each(Object.entries(WAYS))('%s', (_, files) => {
       .map((one) => one.code);
   test('a loop is found', () => expect(said(LOOP)).toContain('LG101'));
   test('what is sound is silent', () => expect(said(SOUND)).toEqual([]));
+});
+
+test('what kubectl keeps of the object before, and an example, are no objects', () => {
+  const kept = `apiVersion: v1\nkind: Service\nmetadata:\n  name: kube-dns\n  annotations:\n    kubectl.kubernetes.io/last-applied-configuration: |\n      ${indented(map(LOOP), 6)}\nspec:\n  ports: [{ port: 53 }]\n`;
+  const crd = `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: { name: a }\nspec:\n  text: |\n    ${indented(map(LOOP), 4)}\n`;
+  expect(scanTexts({ 'a.yaml': kept, 'b.yaml': crd }).said).toEqual([]);
 });
 
 test('an own key that kubectl overwrites by a merge, and kustomize does not, is said', () => {

@@ -312,7 +312,9 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
   };
   for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)) {
     const value = values.get(match[0]);
-    if (value === undefined) continue;
+    // Behind other words it is for an installer's `sed`, which is still to come.
+    const line = source.text.lastIndexOf('\n', match.index) + 1;
+    if (value === undefined || (value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index)))) continue;
     copy(match.index);
     if (value !== '') {
       segments.push({ start: text.length, at: match.index, length: match[0].length, verbatim: false });

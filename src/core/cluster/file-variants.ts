@@ -21,8 +21,10 @@ interface VariantFile {
   readonly path: string;
   readonly facts: Fact[];
   readonly whole: boolean;
-  /** A template may leave it out, or something else than `kubectl apply` applies it. */
+  /** A template may leave it out. */
   readonly conditional: boolean;
+  /** Something else than `kubectl apply` of the folder applies it. */
+  readonly isRun: boolean;
 }
 
 /** A partial file is judged with what the others state and it does not. */
@@ -38,16 +40,17 @@ export function fillPartialFiles(
     if (files === undefined) continue;
     const counts = files.findLast(({ path }) => !isKeptAside(path));
     const others = statedBy(files);
+    const isApplied = files.some((file) => !file.isRun);
     const taken = files.map((file) => (file.whole ? [] : othersFacts(file, others)));
     for (const [index, file] of files.entries()) {
-      const { path, facts, whole, conditional } = file;
-      const last = file === counts && !conditional;
+      const { path, facts, whole, isRun } = file;
+      const last = file === counts && !file.conditional && !isRun;
       variants.set(path, { directory, partial: !whole, last });
       const more = taken[index] ?? [];
       if (counts !== undefined && isKeptAside(path))
         assume(facts, `${path}, which kubectl takes of no folder, is applied`);
       const [first] = facts;
-      if (first === undefined || more.length === 0) continue;
+      if (first === undefined || (more.length === 0 && !(isRun && isApplied))) continue;
       if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
       else
         unjudged.push(
@@ -107,8 +110,8 @@ function variantFiles(
   return ofPath.map(({ path, facts }, index) => {
     const stated = own[index] ?? [];
     const whole = stated.some(isDnsWorkload) && (!hasMaps || stated.some(isCorefileMap));
-    const conditional = stated.some((fact) => conditionsAt(fact.at).length > 0 || isOfTool(fact));
-    return { path, facts, whole, conditional };
+    const conditional = stated.some((fact) => conditionsAt(fact.at).length > 0);
+    return { path, facts, whole, conditional, isRun: stated.some(isOfTool) };
   });
 }
 

@@ -3,7 +3,7 @@
  * (`<dns-server-ip>`). Directives of zone files are none.
  */
 const PLACEHOLDER =
-  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+  /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 
@@ -51,7 +51,7 @@ export function placeholderEnd(text: string, at: number): number {
 }
 
 const WHOLE =
-  /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
+  /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
 
 /** Replaces placeholders by one sign: a variable's name makes no difference. */
 export function withoutVariables(text: string): string {

@@ -48,6 +48,9 @@ function formOf(document: YamlDocument): Form | undefined {
       return kubeletOf(root) === undefined ? undefined : readKarpenter;
     // ACK's, and Terraform's, which are brought into its form.
     case 'eks.services.k8s.aws':
+    // Crossplane's.
+    case 'eks.aws.upbound.io':
+    case 'eks.aws.crossplane.io':
       return kind === 'Addon' ? readAddonResource : undefined;
     default:
       return apiVersion === '' && hasAddon(root) ? readCloudFormation : undefined;
@@ -67,8 +70,11 @@ function readClusterConfig(reader: Reader): readonly Fact[] {
 }
 
 function readAddonResource(reader: Reader): readonly Fact[] {
-  const spec = child(reader.document.root, 'spec');
-  return scalarText(child(spec, 'name')) === 'coredns' ? addonOf(reader, spec, 'configurationValues') : [];
+  const own = child(reader.document.root, 'spec');
+  const spec = child(own, 'forProvider') ?? own;
+  return scalarText(child(spec, 'name') ?? child(spec, 'addonName')) === 'coredns'
+    ? addonOf(reader, spec, 'configurationValues')
+    : [];
 }
 
 function readCloudFormation(reader: Reader): readonly Fact[] {

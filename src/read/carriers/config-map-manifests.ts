@@ -1,5 +1,7 @@
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-import { type Carrier, child, entries, scalarText } from '../documents/document.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
+import { base64Text } from '../documents/base64.ts';
+import { type Carrier, child, entries, scalarText, type YamlNode } from '../documents/document.ts';
 import { addOpened, isCloudConfig, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 
 export const configMapManifests: Carrier = {
@@ -8,10 +10,18 @@ export const configMapManifests: Carrier = {
     if (document.kind !== 'yaml') return;
     const kind = scalarText(child(document.root, 'kind'));
     if (kind !== 'ConfigMap' && kind !== 'Secret') return;
-    for (const { value } of [...entries(child(document.root, 'data')), ...entries(child(document.root, 'stringData'))])
-      if (value.kind === 'scalar' && isManifest(value.text.text)) addOpened(found, openYaml(document.path, value.text));
+    const decode = kind === 'Secret' ? base64Text : (text: SourceText) => text;
+    const texts = [
+      ...textsIn(child(document.root, 'data')).flatMap((text) => decode(text) ?? []),
+      ...textsIn(child(document.root, 'stringData')),
+    ];
+    for (const text of texts) if (isManifest(text.text)) addOpened(found, openYaml(document.path, text));
   },
 };
+
+function textsIn(data: YamlNode | undefined): readonly SourceText[] {
+  return entries(data).flatMap(({ value }) => (value.kind === 'scalar' ? [value.text] : []));
+}
 
 function isManifest(text: string): boolean {
   return looksLikeObjects(text) && !isCloudConfig(text);

@@ -1,40 +1,53 @@
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
+import {
+  type Carrier,
+  child,
+  type Document,
+  type Found,
+  items,
+  scalarText,
+  type YamlDocument,
+  type YamlNode,
+} from '../documents/document.ts';
 import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 import { prefilter } from '../documents/prefilter.ts';
 
 const HOLDERS =
-  /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
+  /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|strategicMergePatches|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 export const nestedObjects: Carrier = {
   id: 'nested-objects',
   unwrap(document, found) {
-    if (document.kind !== 'yaml' || document.onNode !== undefined) return;
-    const open: YamlNode[] = [document.root];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-      if (node.kind === 'sequence') for (const item of node.items) open.push(item);
-      if (node.kind !== 'map') continue;
-      for (const { key, value } of node.entries) {
-        if (value.kind === 'scalar') {
-          if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !looksLikeObjects(value.text.text))
-            continue;
-          const { documents, notices } = openYaml(document.path, value.text);
-          addOpened(found, { documents: documents.map((one) => appliedBy(key, one)), notices });
-          continue;
-        }
-        const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
-        // Objects inside are found when this one is opened.
-        if (objects.length === 0) open.push(value);
-        else if (!isTakenAway(node))
-          for (const one of objects) found.documents.push(appliedBy(key, { ...document, root: one }));
-      }
-    }
+    if (document.kind === 'yaml' && document.onNode === undefined) addNestedObjects(document, found);
   },
 };
+
+export function addNestedObjects(document: YamlDocument, found: Found): void {
+  const open: YamlNode[] = [document.root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === 'sequence') for (const item of node.items) open.push(item);
+    if (node.kind !== 'map') continue;
+    for (const { key, value } of node.entries) {
+      if (value.kind === 'scalar') {
+        if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !looksLikeObjects(value.text.text))
+          continue;
+        const { documents, notices } = openYaml(document.path, value.text);
+        addOpened(found, { documents: documents.map((one) => appliedBy(key, one)), notices });
+        continue;
+      }
+      const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
+      // Objects inside are found when this one is opened.
+      if (objects.length === 0) open.push(value);
+      else if (!isTakenAway(node))
+        for (const one of objects) found.documents.push(appliedBy(key, { ...document, root: one }));
+    }
+  }
+}
 
 /** A task of Ansible, a policy of Open Cluster Management. */
 function appliedBy(key: string, document: Document): Document {
   if (document.kind === 'text') return document;
   if (/definition$/.test(key)) return { ...document, appliedBy: 'task' };
+  if (key === 'strategicMergePatches') return { ...document, appliedBy: 'resource' };
   return key === 'objectDefinition' ? { ...document, appliedBy: 'policy' } : document;
 }
 

@@ -1,4 +1,4 @@
-/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, admission policies. */
+/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
 import { defined } from '../../core/text/defined.ts';
 import {
   holdsConfiguration,
@@ -31,6 +31,8 @@ export const policies: Carrier = {
     const group = apiVersion.replace(/\/.*$/, '');
     if (group === 'kyverno.io' && /^(?:Cluster)?Policy$/.test(kind)) addRules({ document, found });
     else if (group === 'mutations.gatekeeper.sh' && kind === 'Assign') addAssignment({ document, found });
+    else if (group === 'policy.karmada.io' && /^(?:Cluster)?OverridePolicy$/.test(kind))
+      addOverrides({ document, found });
     else if (isExpressed(group, kind) && ownText(document).text.includes('Corefile'))
       found.notices.push(
         unknownWrite(placeOf(document, child(document.root, 'kind') ?? document.root), { by: 'policy' }),
@@ -146,6 +148,19 @@ function addAssignment(reading: Reading): void {
   const value = child(assign, 'value');
   if (value === undefined) reading.found.notices.push(unknown(assign, target, reading));
   else add({ ...target, data: madeMap(value.span, { [key]: value }) }, { ...reading, node: value });
+}
+
+/** karmada-io/karmada pkg/util/overridemanager: operations of `plaintext` as of RFC 6902. */
+function addOverrides(reading: Reading): void {
+  const spec = child(reading.document.root, 'spec');
+  const targets = items(child(spec, 'resourceSelectors'))
+    .filter((one) => scalarText(child(one, 'kind')) === 'ConfigMap')
+    .map((one) => targetOf(child(one, 'name'), child(one, 'namespace')));
+  for (const rule of [spec, ...items(child(spec, 'overrideRules'))]) {
+    const list = child(rule, 'overriders', 'plaintext');
+    if (list === undefined) continue;
+    for (const target of targets) add({ ...target, ...patchedData(list, true) }, { ...reading, node: list });
+  }
 }
 
 function add(

@@ -1,4 +1,4 @@
-/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
+/** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
@@ -9,6 +9,7 @@ import { objectAround } from './objects.ts';
 
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
+const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
@@ -20,7 +21,7 @@ export const programs: Carrier = {
   unwrap(document, found) {
     const { source, path } = document;
     if (document.kind !== 'text' || document.onNode !== undefined) return;
-    const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+    const isProgram = CUE.test(path) || (PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text));
     if (source.text.length > MAX_LENGTH) {
       if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
     } else if (JSONNET.test(path))

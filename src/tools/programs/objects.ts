@@ -8,12 +8,18 @@ export interface ObjectAround {
 /** Characters within one object. */
 const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
+/** CUE's `data: Corefile: ...`. */
+const IN_LINE = /\bdata:[ \t]{1,9}$/;
 const METADATA =
   /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
 
 export function objectAround(text: string, from: number, to: number): ObjectAround | undefined {
-  const data = openingBefore(text, from);
-  if (data === undefined || text[data] !== '{' || !DATA.test(text.slice(Math.max(0, data - 100), data)))
+  const inLine = IN_LINE.exec(text.slice(Math.max(0, from - 100), from));
+  const data = inLine === null ? openingBefore(text, from) : from - inLine[0].length;
+  if (
+    data === undefined ||
+    (inLine === null && (text[data] !== '{' || !DATA.test(text.slice(Math.max(0, data - 100), data))))
+  )
     return undefined;
   const object = openingBefore(text, data);
   if (object === undefined) return undefined;

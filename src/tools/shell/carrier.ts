@@ -3,13 +3,13 @@
 import { baseName } from '../../core/text/paths.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { writeDocument } from '../../languages/shared/config-map-writes.ts';
-import type { Carrier, Found, YamlNode } from '../../read/documents/document.ts';
+import { type Carrier, child, type Found, items, type YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import { addTemplate, isCloudConfig, isScript, looksLikeObjects } from '../../read/documents/open-text.ts';
 import { prefilter } from '../../read/documents/prefilter.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import { openScript, type Script } from './script.ts';
+import { oneCommand, openScript, type Script } from './script.ts';
 import { writesOf } from './writes.ts';
 
 export const shell: Carrier = {
@@ -36,6 +36,9 @@ export const shell: Carrier = {
       if (isCalling(script.text)) addWrites(openScript(document.path, script), targets, found);
     };
     const visit = (node: YamlNode): void => {
+      const words = node.kind === 'map' ? containerWords(node) : [];
+      if (words.some(({ text }) => prefilter().hasMarker(text)))
+        addWrites(oneCommand(document.path, words), new Set(), found);
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
       if (!CALLED.test(text)) return;
@@ -56,6 +59,14 @@ export const shell: Carrier = {
     visitNodes(document.root, visit);
   },
 };
+
+/** `command` and `args` of a container that starts kubectl without a shell. */
+function containerWords(node: YamlNode): readonly SourceText[] {
+  const words = ['command', 'args']
+    .flatMap((key) => items(child(node, key)))
+    .flatMap((one) => (one.kind === 'scalar' ? one.text : []));
+  return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
+}
 
 /** A word of what is looked for below: most texts have none. */
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;

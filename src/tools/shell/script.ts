@@ -37,6 +37,11 @@ export function openScript(path: string, source: SourceText): Script {
   return { ...bare, variables, files };
 }
 
+/** Of words that no shell splits. */
+export function oneCommand(path: string, command: Command): Script {
+  return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
+}
+
 /** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source: SourceText): Pick<Script, 'hereDocuments'> & { readonly commands: SourceText } {
   const found = hereDocumentsOf(source);
