@@ -218,6 +218,12 @@ describe('files outside of all clusters', () => {
     expect(partition(facts, [], openBudget({ sharedFacts: 2 })).unjudged).toEqual([]);
     const { unjudged } = partition(facts, [], openBudget({ sharedFacts: 1 }));
     expect(unjudged.map((one) => [one.limit, one.at.file.path])).toEqual([['sharedFacts', 'shared.yaml']]);
+    // A server is made of it in each cluster.
+    const ports = [{ containerPort: 53 }];
+    const server = { ...(fact('dns.yaml') as object), kind: 'workload', containers: [{ ports }] } as never;
+    const beside = (sharedFacts: number) =>
+      partition([...facts.slice(0, 2), server], [], openBudget({ sharedFacts })).unjudged.length;
+    expect([beside(80), beside(79)]).toEqual([0, 1]);
   });
 });
 
