@@ -284,6 +284,22 @@ export const SERIES = {
       write(root, 'chart/templates/dns.yaml', Array.from({ length: size }, (_, index) => object(index)).join(''));
     },
   },
+  // As many demands of where names go, each met.
+  expectations: {
+    sizes: [10, 100, 1_000],
+    make: (root, size) => {
+      const zones = Array.from(
+        { length: size },
+        (_, index) => `z${index}.test:53 {\n        forward . 192.0.2.1\n    }\n`,
+      );
+      write(root, 'dns.yaml', coreDns(0, `${PLAIN_COREFILE}${zones.join('')}`));
+      const demands = Array.from(
+        { length: size },
+        (_, index) => `- { names: a.z${index}.test, goes: leaves, to: [192.0.2.1] }\n`,
+      );
+      write(root, '.loopgate.yaml', `version: 1\nexpectations:\n${demands.join('')}`);
+    },
+  },
   findings: { sizes: [50, 500, 5_000], make: loopsBelow },
   'findings-sarif': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'sarif'] },
   'findings-html': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'html'] },

@@ -24,7 +24,7 @@ export function expectedOf(snapshot: Snapshot, name: string, from: string | unde
       asked = asker;
       const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
       const meant = { names: { value: zone, at }, exact: false };
-      for (const { cls, outcomes } of questions(inquiryOf({ graph, asker, edges }, zone), meant))
+      for (const { cls, outcomes } of questions(inquiryOf({ graph, asker, edges }, new Set([zone])), meant))
         ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
     }
   }

@@ -1,12 +1,14 @@
 /** Checks the configuration's expectations against the simulation. */
 import { hostPort } from '../core/dns/endpoint.ts';
-import { type DomainName, isWithin } from '../core/dns/name.ts';
+import { ancestry, type DomainName } from '../core/dns/name.ts';
 import type { NameSet } from '../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../core/dns/query-type.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type NameClass, type NameClasses, nameClasses, namesOf } from '../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
 import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
+import { append } from '../core/text/append.ts';
+import { present } from '../core/text/invariant.ts';
 import type { Expectation } from './config/config.ts';
 import { type Asker, type AskerKind, askersOf } from './diff/askers.ts';
 import { inOrder } from './diff/outcomes.ts';
@@ -40,29 +42,53 @@ export function breachesOf(view: ClusterView, expectations: readonly Expectation
   if (expectations.length === 0) return [];
   const { graph, askers } = askersOf(view.graph);
   const edges = serverEdges(graph);
+  const zones = new Map<string, DomainName[]>();
+  for (const { from, names } of expectations) append(zones, from.value, names.value);
+  const inquiries = new Map<string, readonly ((zone: DomainName) => Inquiry)[]>();
+  for (const [from, all] of zones) {
+    const innermost = withoutOthersBelow(all);
+    const inquirer = (asker: Asker): ((zone: DomainName) => Inquiry) => {
+      const shared = inquiryOf({ graph, asker, edges }, innermost);
+      return (zone) => (innermost.has(zone) ? shared : inquiryOf({ graph, asker, edges }, new Set([zone])));
+    };
+    inquiries.set(from, askersNamed(askers, from).map(inquirer));
+  }
   return expectations.flatMap((expectation) =>
-    askersNamed(askers, expectation.from.value).flatMap((asker) => {
-      const found = breachOf(inquiryOf({ graph, asker, edges }, expectation.names.value), expectation);
+    present(inquiries.get(expectation.from.value)).flatMap((inquire) => {
+      const found = breachOf(inquire(expectation.names.value), expectation);
       return found === undefined ? [] : [{ ...found, cluster: view.cluster.name }];
     }),
   );
 }
 
+/** Zones that do not change each other's classes. */
+function withoutOthersBelow(zones: readonly DomainName[]): ReadonlySet<DomainName> {
+  const innermost = new Set(zones);
+  for (const zone of zones) for (const above of ancestry(zone)) if (above !== zone) innermost.delete(above);
+  return innermost;
+}
+
 export interface Inquiry {
   readonly graph: ForwardingGraph;
   readonly asker: Asker;
-  /** Name classes of the servers in reach, and the zone asked about. */
+  /** Name classes of the servers in reach, and the zones asked about. */
   readonly space: NameClasses;
+  /** Those of each zone asked about. */
+  readonly within: ReadonlyMap<DomainName, readonly NameClass[]>;
   readonly patterns: readonly FinePattern[];
 }
 
 export function inquiryOf(
   { graph, asker, edges }: Pick<Inquiry, 'graph' | 'asker'> & { readonly edges: readonly (readonly number[])[] },
-  zone: DomainName,
+  zones: ReadonlySet<DomainName>,
 ): Inquiry {
   const first = new Set(asker.entries.map((socket) => graph.cluster.servers.indexOf(socket.server)));
   const servers = serversOf(graph, reachable(edges, [...first]));
-  return { graph, asker, space: nameClasses(servers, [zone]), patterns: finePatterns(servers).slice(0, MAX_PATTERNS) };
+  const space = nameClasses(servers, [...zones]);
+  const within = new Map<DomainName, NameClass[]>();
+  for (const cls of space.classes)
+    for (const zone of ancestry(cls.mark)) if (zones.has(zone)) append(within, zone, cls);
+  return { graph, asker, space, within, patterns: finePatterns(servers).slice(0, MAX_PATTERNS) };
 }
 
 const RANK = { certain: 0, assumed: 1, unknown: 2 } as const;
@@ -85,10 +111,13 @@ function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'clu
 }
 
 /** A server without a listener does not start, or its configuration is unknown. */
-function unheard({ graph, asker, space }: Inquiry, expectation: Expectation): Omit<Breach, 'cluster'> | undefined {
+function unheard(
+  { graph, asker, space, within }: Inquiry,
+  expectation: Expectation,
+): Omit<Breach, 'cluster'> | undefined {
   const server = graph.cluster.servers.find(({ id }) => id === asker.part);
   const name = expectation.names.value;
-  const meant = space.classes.filter(({ mark }) => isWithin(mark, name));
+  const meant = within.get(name) ?? [];
   if (server === undefined || server.config.errors.length > 0) return undefined;
   const because = `what ${asker.name} listens on is not known`;
   return {
@@ -108,11 +137,10 @@ export interface Question {
 }
 
 export function* questions(
-  { graph, asker, space, patterns }: Inquiry,
+  { graph, asker, space, within, patterns }: Inquiry,
   { names, exact }: Pick<Expectation, 'names' | 'exact'>,
 ): Generator<Question> {
-  for (const cls of space.classes) {
-    if (!isWithin(cls.mark, names.value)) continue;
+  for (const cls of within.get(names.value) ?? []) {
     if (exact && (cls.mark !== names.value || cls.part !== 'apex')) continue;
     for (const { name } of variantsOf(cls, space, patterns, new Set()))
       for (const type of space.types) {

@@ -88,12 +88,15 @@ describe('the simulation', () => {
 });
 
 describe('guards', () => {
-  /** Each forwards to all of them, by chance. */
-  const clique = (count: number): string =>
-    times(count, (i) => `.:${i + 1} {\n loop\n forward .${times(count, (j) => ` 127.0.0.1:${j + 1}`)}\n}\n`);
-  const follow = (limits: Parameters<typeof openBudget>[0]) => {
+  /** Each forwards to all of them, or to the next fifteen, by chance. */
+  const clique = (count: number): string => {
+    const ways = (i: number): string =>
+      times(Math.min(count, 15), (j) => ` 127.0.0.1:${((count > 15 ? i + j : j) % count) + 1}`);
+    return times(count, (i) => `.:${i + 1} {\n loop\n forward .${ways(i)}\n}\n`);
+  };
+  const follow = (limits: Parameters<typeof openBudget>[0], count = 4) => {
     const budget = openBudget(limits);
-    const { cluster } = graphOfCorefiles([clique(4)]);
+    const { cluster } = graphOfCorefiles([clique(count)]);
     const { loops, unjudged } = simulate(buildGraph(cluster, budget), budget);
     const guards = loops.map(({ guard }) => guard.verdict);
     return { guards, limits: unjudged.map(({ limit }) => limit), spent: budget.spent('probes') };
@@ -104,6 +107,9 @@ describe('guards', () => {
     expect(spent).toBe(4 * 4096);
     expect(follow({ probes: spent })).toMatchObject(all);
     expect(follow({ probes: spent - 1 })).toMatchObject({ guards: ['sometimes'], limits: ['probes'] });
+  });
+  test('that have been seen are followed no further than their ways can end', () => {
+    expect(follow({}, 120)).toEqual({ guards: ['sometimes'], limits: [], spent: 120 * 294 });
   });
   test('that stand on no loop are told as not followed too', () => {
     // The view keeps the probe from its guard, and the ring behind goes round without it.
@@ -212,6 +218,12 @@ describe('files outside of all clusters', () => {
     expect(partition(facts, [], openBudget({ sharedFacts: 2 })).unjudged).toEqual([]);
     const { unjudged } = partition(facts, [], openBudget({ sharedFacts: 1 }));
     expect(unjudged.map((one) => [one.limit, one.at.file.path])).toEqual([['sharedFacts', 'shared.yaml']]);
+    // A server is made of it in each cluster.
+    const ports = [{ containerPort: 53 }];
+    const server = { ...(fact('dns.yaml') as object), kind: 'workload', containers: [{ ports }] } as never;
+    const beside = (sharedFacts: number) =>
+      partition([...facts.slice(0, 2), server], [], openBudget({ sharedFacts })).unjudged.length;
+    expect([beside(80), beside(79)]).toEqual([0, 1]);
   });
 });
 

@@ -52,6 +52,9 @@ export function partition(
   return byLayout(housed, budget);
 }
 
+/** Of a shared fact from which a server is made, its guard played and its names followed, beside others. */
+const SERVER_COST = 40;
+
 interface Housed {
   readonly fact: Fact;
   readonly clusterPath: string;
@@ -70,7 +73,8 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
   let left: Fact | undefined;
   for (const { fact, clusterPath } of facts) {
     const to = nearest(clusterPath, lists, beside);
-    if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
+    const cost = to === undefined ? lists.size * (isDnsWorkload(fact) ? SERVER_COST : 1) : 0;
+    if (!budget.take('sharedFacts', cost)) left ??= fact;
     else for (const list of to ?? lists.values()) list.push(fact);
   }
   const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;

@@ -139,12 +139,16 @@ function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnoug
     ended: undefined,
   };
   const open: Turn[] = [{ next: () => first.probe, left: 1 }];
+  // Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
+  let waiting = 1;
   for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1) {
+    if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
     const turn = itemAt(open, open.length - 1);
     turn.left -= 1;
     if (turn.left === 0) open.pop();
     const onward = follow(guard, turn.next(turn.left), tally);
     if (onward.left > 0) open.push(onward);
+    waiting += onward.left - 1;
   }
   const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
   const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
@@ -258,7 +262,8 @@ function probedAddress(block: ServerBlock): string {
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const { graph, block, assuming, maxHops } = guard;
   // A probe's counters are copied at each hop.
-  if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
+  if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
+    return givenUp(tally);
   const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
   const viewed = at.viewed || usable.viewed;
   let { sightings } = at;
@@ -281,9 +286,9 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
-  for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
+  if (tally.ended === undefined) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
   // Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
-  if (sightings > 1 && choice.ways.some(isUnanswered)) tally.cut = true;
+  if (sightings > 1 && choice.isUnanswered) tally.cut = true;
   if (choice.forwarding.has(block)) tally.forwarded = true;
   return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
 }
@@ -328,6 +333,7 @@ function usable(ways: readonly Branch[], maxHops: number): Usable {
     forwarding: new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : []))),
     inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
     isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
+    isUnanswered: ways.some(isUnanswered),
   };
 }
 
@@ -341,8 +347,13 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
+  const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
   return {
-    ...questionOf(branch.outcome),
+    socket,
+    name,
+    type,
+    source,
+    withoutRecursion,
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
@@ -551,7 +562,7 @@ function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
   return undefined;
 }
 
-interface Choice extends Pick<Usable, 'ways' | 'sent' | 'forwarding' | 'isCounted'> {
+interface Choice extends Omit<Usable, 'inTurn'> {
   readonly branches: readonly Branch[];
   readonly counters: Probe['counters'];
 }
@@ -567,6 +578,7 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
     sent: [one].filter(isSent),
     forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
     isCounted,
+    isUnanswered: isUnanswered(one),
     branches,
     counters: new Map(counters).set(inTurn, count),
   };

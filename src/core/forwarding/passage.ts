@@ -25,20 +25,25 @@ export interface Usable {
   readonly inTurn: ForwardStep | undefined;
   /** Some stanza limits or merges queries. */
   readonly isCounted: boolean;
+  readonly isUnanswered: boolean;
 }
 
-/** Cached branches; the rest is computed again. */
-const MAX_KEPT = 30_000;
+/** Cached branches; the rest is computed again, and counted. */
+const MAX_KEPT = 100_000;
 
 export interface Passages {
   readonly find: (question: Question) => Passage | undefined;
   readonly keep: (question: Question, passage: Passage) => void;
+  /** Branches made since it was asked last, once no more are cached. */
+  readonly repeated: () => number;
 }
 
 export function openPassages(): Passages {
   /** By socket and name, which few types ask for. */
   const known = new Map<number, Map<DomainName, { readonly question: Question; readonly passage: Passage }[]>>();
   let kept = 0;
+  let isCrowded = false;
+  let repeated = 0;
   return {
     find: ({ socket, name, type, source, withoutRecursion }) =>
       known
@@ -52,12 +57,19 @@ export function openPassages(): Passages {
       if (kept > MAX_KEPT) {
         known.clear();
         kept = 0;
+        isCrowded = true;
       }
       kept += 1 + passage.branches.length;
+      if (isCrowded) repeated += passage.branches.length;
       const { socket, name } = question;
       const here = known.get(socket.index) ?? new Map<DomainName, { question: Question; passage: Passage }[]>();
       append(here, name, { question, passage });
       known.set(socket.index, here);
+    },
+    repeated: () => {
+      const count = repeated;
+      repeated = 0;
+      return count;
     },
   };
 }

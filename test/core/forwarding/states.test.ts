@@ -146,7 +146,14 @@ describe('edges', () => {
 
 test('what became of a probe is found for the same question, and for no other', () => {
   const passages = openPassages();
-  const usable = { ways: [], sent: [], forwarding: new Set([]), inTurn: undefined, isCounted: false };
+  const usable = {
+    ways: [],
+    sent: [],
+    forwarding: new Set([]),
+    inTurn: undefined,
+    isCounted: false,
+    isUnanswered: false,
+  };
   const passage = (): Passage => ({ guards: [], branches: [], viewed: false, certain: usable, assuming: usable });
   const asked: readonly Question[] = [
     question(),
@@ -162,4 +169,10 @@ test('what became of a probe is found for the same question, and for no other', 
     return one;
   });
   expect(asked.map((at) => kept.indexOf(present(passages.find(at))))).toEqual([0, 1, 2, 3, 4]);
+  expect(passages.repeated()).toBe(0);
+  // Where there are more branches than are kept, those that are made again are counted.
+  const branches = decide(graph, question());
+  const large = { ...passage(), branches: Array.from({ length: 60_000 }, () => present(branches[0])) };
+  for (const at of asked.slice(0, 3)) passages.keep(at, large);
+  expect([passages.repeated(), passages.repeated()]).toEqual([60_000, 0]);
 });
