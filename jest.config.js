@@ -65,6 +65,8 @@ export default {
   coverageProvider: 'v8',
   // What is tested here starts processes and waits for them: with as many workers as cores one of them is idle at times.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A worker that holds more of the folders before pays for it with every garbage collection of the next: a new one starts.
+  workerIdleMemoryLimit: '400MB',
   // Tests that start processes share their machine with others.
   testTimeout: 60_000,
 };
