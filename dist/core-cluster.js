@@ -51,15 +51,16 @@ function fillPartialFiles(lists, shared, budget) {
 		if (files === undefined) continue;
 		const counts = files.findLast(({ path })=>!isKeptAside(path));
 		const others = statedBy(files);
+		const isApplied = files.some((file)=>!file.isRun);
 		const taken = files.map((file)=>file.whole ? [] : othersFacts(file, others));
 		for (const [index, file] of files.entries()){
-			const { path, facts, whole, conditional } = file;
-			const last = file === counts && !conditional;
+			const { path, facts, whole, isRun } = file;
+			const last = file === counts && !file.conditional && !isRun;
 			variants.set(path, { directory, partial: !whole, last });
 			const more = taken[index] ?? [];
 			if (counts !== undefined && isKeptAside(path)) assume(facts, `${path}, which kubectl takes of no folder, is applied`);
 			const [first] = facts;
-			if (first === undefined || more.length === 0) continue;
+			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
 			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
 			else unjudged.push((0, _budget().beyondLimit)('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
 		}
@@ -101,8 +102,8 @@ function variantFiles(paths, lists) {
 	return ofPath.map(({ path, facts }, index)=>{
 		const stated = own[index] ?? [];
 		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
-		const conditional = stated.some((fact)=>(0, _conditions().conditionsAt)(fact.at).length > 0 || isOfTool(fact));
-		return { path, facts, whole, conditional };
+		const conditional = stated.some((fact)=>(0, _conditions().conditionsAt)(fact.at).length > 0);
+		return { path, facts, whole, conditional, isRun: stated.some(isOfTool) };
 	});
 }
 function isOfTool(fact) {

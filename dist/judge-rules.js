@@ -523,24 +523,27 @@ const _serverpartners = __load__.later("judge/rules/server-partners.js");
 function* heirs(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
+	yield* atOtherPorts(were, are, compared);
 	const [served, serving] = [were, are].map((sockets)=>new Set([...sockets.values()].flatMap(keysIn)));
 	const isAddressed = (key)=>served?.has(key) === true || serving?.has(key) === true;
 	yield* inPlace(compared, isAddressed);
 }
-const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys]);
+const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys.keys()]);
 /** By address and port, and by Service and port: either may stay where the other changes. */
 function socketsOf({ clusters }, known) {
 	const sockets = new Map();
-	for (const view of clusters)for (const [socket, { place, server }] of answersIn(view)){
+	for (const view of clusters)for (const [socket, { place, server, on }] of answersIn(view)){
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
 		// What nothing runs answers nowhere.
 		if (named === undefined || (0, _serverpartners().workloadOf)(named).length === 0) continue;
 		const answering = sockets.get(socket) ?? new Map();
 		sockets.set(socket, answering);
-		const answer = answering.get(view.cluster.name);
-		if (answer !== undefined) answer.keys.add(key);
-		else answering.set(view.cluster.name, { keys: new Set([key]), place });
+		const answer = answering.get(view.cluster.name) ?? { keys: new Map(), place };
+		answering.set(view.cluster.name, answer);
+		const ports = answer.keys.get(key) ?? new Set();
+		answer.keys.set(key, ports);
+		if (on !== undefined) ports.add(on);
 	}
 	return sockets;
 }
@@ -553,7 +556,7 @@ function* answersIn({ cluster }) {
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
-			const answer = { server, place: shown };
+			const answer = { server, place: shown, on: target.port };
 			yield [
 				`${shown}|${port}`,
 				answer
@@ -579,11 +582,11 @@ function* atAddresses(were, are, { before, after, partner }) {
 		// Also in another cluster: it came here with its address.
 		const answered = new Set(keysIn(there));
 		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
-			const joined = [...old.keys].join('|');
+			const joined = [...old.keys.keys()].join('|');
 			const group = groups.get(joined) ?? groups.size;
 			groups.set(joined, group);
-			const olds = serversOf(old.keys, before);
-			for (const key of keys){
+			const olds = serversOf(old.keys.keys(), before);
+			for (const key of keys.keys()){
 				const own = before.has(key) ? key : partner.get(key);
 				const server = after.get(key);
 				if (server === undefined || own !== undefined && answered.has(own) || seen.has(`${group}|${key}`)) continue;
@@ -592,6 +595,28 @@ function* atAddresses(were, are, { before, after, partner }) {
 			}
 		}
 	}
+}
+/** Servers that stay, of which other blocks answer now: the address leads to another of their ports. */
+function* atOtherPorts(were, are, { before, after, partner }) {
+	const seen = new Set();
+	for (const [socket, now] of are)for (const [cluster, { keys, place }] of now)for (const [key, ports] of keys){
+		const own = before.has(key) ? key : partner.get(key);
+		const [old, server] = [own === undefined ? undefined : before.get(own), after.get(key)];
+		const then = own === undefined ? undefined : were.get(socket)?.get(cluster)?.keys.get(own);
+		if (old === undefined || server === undefined || then === undefined) continue;
+		const others = [...ports].filter((port)=>!then.has(port));
+		const turn = JSON.stringify([key, ...then, 'to', ...others]);
+		if (others.length === 0 || seen.has(turn)) continue;
+		seen.add(turn);
+		yield { server: atPorts(server, new Set(others)), olds: [atPorts(old, then)], place };
+	}
+}
+function atPorts(server, ports) {
+	const blocks = server.blocks.flatMap((block)=>{
+		const keys = block.keys.filter(({ port })=>ports.has(port));
+		return keys.length === 0 ? [] : { ...block, keys };
+	});
+	return { ...server, blocks };
 }
 /** Of one cluster; else of the only one that it left and the only one to which it came. */
 function answersOnBothSides(were, are) {

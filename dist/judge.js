@@ -147,7 +147,7 @@ function expectedOf(snapshot, name, from) {
 				graph,
 				asker,
 				edges
-			}, zone), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
+			}, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;

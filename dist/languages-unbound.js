@@ -463,6 +463,7 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		next: [],
 		merges: true,
 		failsOnRefusal: true,
+		repeats: true,
 		failsLate: 'always',
 		...(0, _defined().defined)({ fallsBack: fallsBack ? 'above' : undefined }),
 		longestFromWins: true,

@@ -660,7 +660,7 @@ function repeatedKey(source, key, start, end) {
 	};
 	return {
 		kind: 'assumed',
-		message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts.`,
+		message: `The key ${JSON.stringify(shown)} appears twice in this map; the last one counts, and in a patch of kustomize the first.`,
 		at
 	};
 }

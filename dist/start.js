@@ -1098,7 +1098,9 @@ function replaceAll(source, values) {
 	};
 	for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)){
 		const value = values.get(match[0]);
-		if (value === undefined) continue;
+		// Behind other words it is for an installer's `sed`, which is still to come.
+		const line = source.text.lastIndexOf('\n', match.index) + 1;
+		if (value === undefined || value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index))) continue;
 		copy(match.index);
 		if (value !== '') {
 			segments.push({ start: text.length, at: match.index, length: match[0].length, verbatim: false });
@@ -4471,6 +4473,8 @@ function partition(all, settings, budget = (0, _budget().openBudget)()) {
 	}
 	return byLayout(housed, budget);
 }
+/** Of a shared fact from which a server is made, its guard played and its names followed, beside others. */
+const SERVER_COST = 40;
 function byLayout(facts, budget) {
 	const { roots, shared } = rootsOf(facts);
 	if (roots.size < 2) return {
@@ -4483,7 +4487,8 @@ function byLayout(facts, budget) {
 	let left;
 	for (const { fact, clusterPath } of facts){
 		const to = nearest(clusterPath, lists, beside);
-		if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
+		const cost = to === undefined ? lists.size * ((0, _dnsobjects().isDnsWorkload)(fact) ? SERVER_COST : 1) : 0;
+		if (!budget.take('sharedFacts', cost)) left ??= fact;
 		else for (const list of to ?? lists.values())list.push(fact);
 	}
 	const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;
@@ -7996,12 +8001,16 @@ function sent(graph, socket, { block, assuming, isEnough }) {
 		ended: undefined
 	};
 	const open = [{ next: ()=>first.probe, left: 1 }];
+	// Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
+	let waiting = 1;
 	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1){
+		if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
 		const turn = (0, _invariant().itemAt)(open, open.length - 1);
 		turn.left -= 1;
 		if (turn.left === 0) open.pop();
 		const onward = follow(guard, turn.next(turn.left), tally);
 		if (onward.left > 0) open.push(onward);
+		waiting += onward.left - 1;
 	}
 	const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
 	const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
@@ -8100,7 +8109,7 @@ function probedAddress(block) {
 function follow(guard, at, tally) {
 	const { graph, block, assuming, maxHops } = guard;
 	// A probe's counters are copied at each hop.
-	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
+	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
 	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
 	const viewed = at.viewed || usable.viewed;
 	let { sightings } = at;
@@ -8122,9 +8131,9 @@ function follow(guard, at, tally) {
 	}
 	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
 	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
-	for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
+	if (tally.ended === undefined) for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	// Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
-	if (sightings > 1 && choice.ways.some(isUnanswered)) tally.cut = true;
+	if (sightings > 1 && choice.isUnanswered) tally.cut = true;
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
 }
@@ -8168,7 +8177,8 @@ function usable(ways, maxHops) {
 		sent: ways.filter(isSent),
 		forwarding: new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : [])),
 		inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
-		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops))
+		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops)),
+		isUnanswered: ways.some(isUnanswered)
 	};
 }
 function isSent(branch) {
@@ -8179,8 +8189,13 @@ function isCounted({ merges, maxConcurrent }, maxHops) {
 	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
 }
 function advanced(at, branch, { branches, counters }) {
+	const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
 	return {
-		...(0, _decide().questionOf)(branch.outcome),
+		socket,
+		name,
+		type,
+		source,
+		withoutRecursion,
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
@@ -8212,7 +8227,14 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
 	if (elsewhere === 'perhaps') tally.cut = true;
 	else if (elsewhere !== undefined) return elsewhere;
-	const { isSeen, givesUp, isRepeated } = roundOf(next, step);
+	const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
+	// What repeats is refused where the bound is reached, which is an answer; of dnsmasq time decides (recorded: guard/refused-and-repeated).
+	const isNear = bounds.some((one)=>(next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
+	if (isNear && step.onlyRelays === true) {
+		tally.cut = true;
+		return [];
+	}
+	if (bounds.some((one)=>(next.inFlight.get(one) ?? 0) >= one.maxConcurrent)) return [];
 	if (step.givesUp === true ? step.fallsBack !== undefined || !isRepeated : givesUp === true || !isSeen) return [];
 	const all = branches.filter((one)=>one.step === step);
 	// A repeated question goes to the next one (dnsmasq, src/forward.c forward_query; recorded: guard/other-resolvers).
@@ -8253,34 +8275,38 @@ function upstreamIn({ outcome }) {
 }
 /**
  * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
- * again, whether somebody there sends a repeated question no further, and whether somebody before the guard repeats his
- * after a failure (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * again, whether somebody there sends a repeated question no further, whether somebody before the guard repeats his
+ * after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */ function roundOf({ sightings, attempt }, step) {
+	const bounds = [];
 	let { givesUp } = step;
 	let isRepeated = false;
 	for(let before = attempt?.by.attempt; before !== undefined; before = before.by.attempt){
 		const passed = before.tried.at(-1)?.step;
 		const isSeen = sightings > before.by.sightings;
-		if (passed === step) return { isSeen, givesUp, isRepeated };
+		if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
+		if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
 		if (passed?.merges !== true) continue;
 		// What a fallback to the root servers makes of a repeated question is not recorded.
 		if (givesUp !== true) givesUp = passed.fallsBack === undefined ? passed.givesUp ?? givesUp : 'perhaps';
 		if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
 	}
-	return { isSeen: sightings > 0, givesUp, isRepeated };
+	return { isSeen: sightings > 0, givesUp, isRepeated, bounds };
 }
 function isSentTo(outcome, { server }) {
 	return outcome.kind === 'sent' && outcome.to.server === server;
 }
+/** unbound asks a server so often (iterator/iterator.h OUTBOUND_MSG_RETRY). */
+const MOST_REPEATS = 5;
 /**
  * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
  * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
  */ function afterRefusal({ graph, assuming }, refused, { tally, by: refusing }) {
 	let reply = (0, _rcodes().changedRcode)('REFUSED', refusing.rcodes);
+	let isKept = false;
 	for(let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt){
 		const { by, branches, tried } = attempt;
 		const last = tried[tried.length - 1];
-		const step = last?.step;
 		if (!graph.budget.take('probes', 1 + branches.length * tried.length)) {
 			givenUp(tally);
 			return [];
@@ -8289,16 +8315,11 @@ function isSentTo(outcome, { server }) {
 			tally.cut = true;
 			return [];
 		}
-		if (step === undefined) continue;
-		const left = branches.filter((one)=>!tried.includes(one) && (assuming || one.certainty !== 'assumed'));
-		const beside = left.filter((one)=>one.step === step);
-		const nextStep = left.find((one)=>one.step !== step)?.step;
-		const behind = left.filter((one)=>one.step === nextStep);
-		const onward = (0, _branch().isAmong)(reply, step.failover) && beside.length > 0 ? beside : (0, _branch().leadsOn)(reply, step) ? behind : [];
-		// Of a list in no order of its own any may be the next one.
-		const policy = onward[0]?.step?.policy;
-		const turns = policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
-		const found = turns.flatMap((branch)=>{
+		if (last?.step === undefined) continue;
+		const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming);
+		// BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
+		if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
+		if (turns.length > 0) return turns.flatMap((branch)=>{
 			const { outcome } = branch;
 			if (outcome.kind !== 'sent') return [];
 			const inFlight = new Map(by.inFlight);
@@ -8314,10 +8335,23 @@ function isSentTo(outcome, { server }) {
 				}
 			];
 		});
-		if (onward.length > 0) return found;
-		reply = (0, _rcodes().changedRcode)(reply, last?.rcodes);
+		reply = (0, _rcodes().changedRcode)(reply, last.rcodes);
 	}
 	return [];
+}
+/** Whom the sender of a refused question asks next; of a list in no order of its own any may be the next one. */
+function turnsAfter({ branches, tried }, step, { reply, isKept }, assuming) {
+	const usable = branches.filter((one)=>assuming || one.certainty !== 'assumed');
+	const own = usable.filter((one)=>one.step === step);
+	// unbound goes on asking until one answers (iterator/iterator.c processQueryTargets; recorded: guard/refused-and-repeated).
+	if (step.repeats === true && tried.length < MOST_REPEATS * own.length) return own.filter((one)=>one.outcome.kind !== 'fails' && !(isKept && one === tried.at(-1)));
+	const left = usable.filter((one)=>!tried.includes(one));
+	const beside = left.filter((one)=>one.step === step);
+	const nextStep = left.find((one)=>one.step !== step)?.step;
+	const behind = left.filter((one)=>one.step === nextStep);
+	const onward = (0, _branch().isAmong)(reply, step.failover) && beside.length > 0 ? beside : (0, _branch().leadsOn)(reply, step) ? behind : [];
+	const policy = onward[0]?.step?.policy;
+	return policy === 'random' || policy === 'unordered' ? onward : onward.slice(0, 1);
 }
 function isUnanswered({ outcome, late }) {
 	return late !== undefined || outcome.kind === 'fails' && (outcome.silent === true || outcome.noReply === true);
@@ -8342,6 +8376,7 @@ function chosen(usable, branches, counters) {
 		sent: [one].filter(isSent),
 		forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
 		isCounted,
+		isUnanswered: isUnanswered(one),
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
@@ -9071,23 +9106,32 @@ module.exports = { __esModule: true, openForwards, };
 "core/forwarding/passage.js": (function (module, exports, __load__) {
 /** A guard's probe at a socket: equal for all guards with the same name, so cached. */
 const _append = __load__.later("core/text/append.js");
-/** Cached branches; the rest is computed again. */
-const MAX_KEPT = 30_000;
+/** Cached branches; the rest is computed again, and counted. */
+const MAX_KEPT = 100_000;
 function openPassages() {
 	/** By socket and name, which few types ask for. */ const known = new Map();
 	let kept = 0;
+	let isCrowded = false;
+	let repeated = 0;
 	return {
 		find: ({ socket, name, type, source, withoutRecursion })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source && question.withoutRecursion === withoutRecursion)?.passage,
 		keep: (question, passage)=>{
 			if (kept > MAX_KEPT) {
 				known.clear();
 				kept = 0;
+				isCrowded = true;
 			}
 			kept += 1 + passage.branches.length;
+			if (isCrowded) repeated += passage.branches.length;
 			const { socket, name } = question;
 			const here = known.get(socket.index) ?? new Map();
 			(0, _append().append)(here, name, { question, passage });
 			known.set(socket.index, here);
+		},
+		repeated: ()=>{
+			const count = repeated;
+			repeated = 0;
+			return count;
 		}
 	};
 }
@@ -11650,7 +11694,7 @@ module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+ */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
@@ -11685,7 +11729,7 @@ function placeholderEnd(text, at) {
 	const feed = inner.indexOf('\n');
 	return close === -1 || feed !== -1 && feed < close ? at : at + 2 + close + closer.length;
 }
-const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
+const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
 function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
@@ -13584,7 +13628,7 @@ module.exports = { __esModule: true, terminalOptions, };
 }),
 
 "judge/carriers.js": (function (module, exports, __load__) {
-/** Every carrier, in no order that matters. */
+/** Every carrier. The order does not matter, but the last opens only what none before it did. */
 const _carrier = __load__.later("platforms/cluster-api/carrier.js");
 const _carrier1 = __load__.later("platforms/kind/carrier.js");
 const _carrier2 = __load__.later("platforms/rke/carrier.js");
@@ -13598,6 +13642,7 @@ const _carrier4 = __load__.later("tools/ansible/carrier.js");
 const _carrier5 = __load__.later("tools/ignition/carrier.js");
 const _carrier6 = __load__.later("tools/kustomize/carrier.js");
 const _carrier7 = __load__.later("tools/policies/carrier.js");
+const _carriedtexts = __load__.later("tools/programs/carried-texts.js");
 const _carrier8 = __load__.later("tools/programs/carrier.js");
 const _carrier9 = __load__.later("tools/shell/carrier.js");
 const _carrier10 = __load__.later("tools/terraform/carrier.js");
@@ -13619,7 +13664,8 @@ const carriers = [
 	_carrier9().shell,
 	_carrier3().talosManifests,
 	_carrier10().terraform,
-	_carrier11().vagrantfile
+	_carrier11().vagrantfile,
+	_carriedtexts().carriedTexts
 ];
 
 module.exports = { __esModule: true, carriers, };
@@ -17307,6 +17353,8 @@ const _querytype = __load__.later("core/dns/query-type.js");
 const _names = __load__.later("core/forwarding/names.js");
 const _serveredges = __load__.later("core/forwarding/server-edges.js");
 const _walk = __load__.later("core/forwarding/walk.js");
+const _append = __load__.later("core/text/append.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _askers = __load__.later("judge/diff/askers.js");
 const _outcomes = __load__.later("judge/diff/outcomes.js");
 const _variants = __load__.later("judge/diff/variants.js");
@@ -17322,18 +17370,39 @@ function breachesOf(view, expectations) {
 	if (expectations.length === 0) return [];
 	const { graph, askers } = (0, _askers().askersOf)(view.graph);
 	const edges = (0, _serveredges().serverEdges)(graph);
-	return expectations.flatMap((expectation)=>askersNamed(askers, expectation.from.value).flatMap((asker)=>{
-			const found = breachOf(inquiryOf({ graph, asker, edges }, expectation.names.value), expectation);
+	const zones = new Map();
+	for (const { from, names } of expectations)(0, _append().append)(zones, from.value, names.value);
+	const inquiries = new Map();
+	for (const [from, all] of zones){
+		const innermost = withoutOthersBelow(all);
+		const inquirer = (asker)=>{
+			const shared = inquiryOf({ graph, asker, edges }, innermost);
+			return (zone)=>innermost.has(zone) ? shared : inquiryOf({ graph, asker, edges }, new Set([zone]));
+		};
+		inquiries.set(from, askersNamed(askers, from).map(inquirer));
+	}
+	return expectations.flatMap((expectation)=>(0, _invariant().present)(inquiries.get(expectation.from.value)).flatMap((inquire)=>{
+			const found = breachOf(inquire(expectation.names.value), expectation);
 			return found === undefined ? [] : [{ ...found, cluster: view.cluster.name }];
 		}));
 }
-function inquiryOf({ graph, asker, edges }, zone) {
+/** Zones that do not change each other's classes. */
+function withoutOthersBelow(zones) {
+	const innermost = new Set(zones);
+	for (const zone of zones)for (const above of (0, _name().ancestry)(zone))if (above !== zone) innermost.delete(above);
+	return innermost;
+}
+function inquiryOf({ graph, asker, edges }, zones) {
 	const first = new Set(asker.entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
 	const servers = (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(edges, [...first]));
+	const space = (0, _names().nameClasses)(servers, [...zones]);
+	const within = new Map();
+	for (const cls of space.classes)for (const zone of (0, _name().ancestry)(cls.mark))if (zones.has(zone)) (0, _append().append)(within, zone, cls);
 	return {
 		graph,
 		asker,
-		space: (0, _names().nameClasses)(servers, [zone]),
+		space,
+		within,
 		patterns: (0, _variants().finePatterns)(servers).slice(0, _variants().MAX_PATTERNS)
 	};
 }
@@ -17355,10 +17424,10 @@ function breachOf(inquiry, expectation) {
 	return worst === undefined ? undefined : { ...worst, names: (0, _names().namesOf)(classes, space) };
 }
 /** A server without a listener does not start, or its configuration is unknown. */
-function unheard({ graph, asker, space }, expectation) {
+function unheard({ graph, asker, space, within }, expectation) {
 	const server = graph.cluster.servers.find(({ id })=>id === asker.part);
 	const name = expectation.names.value;
-	const meant = space.classes.filter(({ mark })=>(0, _name().isWithin)(mark, name));
+	const meant = within.get(name) ?? [];
 	if (server === undefined || server.config.errors.length > 0) return undefined;
 	const because = `what ${asker.name} listens on is not known`;
 	return {
@@ -17376,9 +17445,8 @@ function unheard({ graph, asker, space }, expectation) {
 		}
 	};
 }
-function* questions({ graph, asker, space, patterns }, { names, exact }) {
-	for (const cls of space.classes){
-		if (!(0, _name().isWithin)(cls.mark, names.value)) continue;
+function* questions({ graph, asker, space, within, patterns }, { names, exact }) {
+	for (const cls of within.get(names.value) ?? []){
 		if (exact && (cls.mark !== names.value || cls.part !== 'apex')) continue;
 		for (const { name } of (0, _variants().variantsOf)(cls, space, patterns, new Set()))for (const type of space.types){
 			if (_querytype().BETWEEN_SERVERS.has(type)) continue;
@@ -20517,6 +20585,13 @@ module.exports = { __esModule: true, nodePointsAtClusterDns, };
 
 "judge/rules/not-modelled.js": (function (module, exports, __load__) {
 
+function _ignore() {
+	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ignore/index.js"));
+	_ignore = function() {
+		return data;
+	};
+	return data;
+}
 const _unreadbehind = __load__.later("core/forwarding/unread-behind.js");
 const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -20527,6 +20602,9 @@ const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const _unreadsubmodules = __load__.later("judge/rules/unread-submodules.js");
 const _writtenover = __load__.later("judge/rules/written-over.js");
+function _interop_require_default(obj) {
+	return obj && obj.__esModule ? obj : { default: obj };
+}
 const notModelled = {
 	slug: 'not-modelled',
 	*check (head, base) {
@@ -20555,7 +20633,10 @@ const notModelled = {
 		}
 		for (const [key, notices] of groups){
 			const [first, ...others] = [...notices].sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
-			if (first !== undefined) yield { ...together(key, first, others), ...severityOf(notices, head, base) };
+			if (first === undefined) continue;
+			const severity = severityOf(notices, head, base);
+			if (severity === undefined && first.leavesOut?.ignore !== undefined) continue;
+			yield { ...together(key, first, others), ...severity };
 		}
 		yield* unreadWorkloads(head, base);
 		yield* (0, _unreadsubmodules().unreadSubmodules)(head, base);
@@ -20624,7 +20705,8 @@ function severityOf(notices, head, base) {
 		if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
 		const before = base?.notices.filter((one)=>one.at.file.path === at.file.path) ?? [];
 		const wasRead = base?.read.has(at.file.path) === true || before.some((one)=>one.leavesOut !== undefined);
-		if (overrides !== true || !wasRead) return false;
+		const isList = base !== undefined && leavesOut?.ignore !== undefined;
+		if (overrides !== true || !(wasRead || isList)) return false;
 		if (leavesOut === undefined) return !before.some((one)=>one.message === message);
 		return serversLeftOut(leavesOut, head).some((path)=>!before.some((one)=>one.leavesOut !== undefined && isLeftOut(path, one.leavesOut)));
 	};
@@ -20642,10 +20724,11 @@ function serversLeftOut(selection, head) {
 			]));
 	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection));
 }
-function isLeftOut(path, { folder, include, exclude }) {
+function isLeftOut(path, { folder, include, exclude, ignore: lines }) {
 	const top = folder === '' ? '' : `${folder}/`;
 	const below = path.slice(top.length);
-	if (!path.startsWith(top)) return false;
+	if (!path.startsWith(top) || below === '') return false;
+	if (lines !== undefined) return (0, _ignore().default)().add(lines).ignores(below);
 	return exclude !== undefined && matches(exclude, below) || include !== undefined && !matches(include, below);
 }
 /** `*` crosses a `/` (argoproj/argo-cd util/glob, without separators). */
@@ -22676,6 +22759,7 @@ const _files = __load__.later("languages/corefile/files.js");
 const _keys = __load__.later("languages/corefile/keys.js");
 const _listeners = __load__.later("languages/corefile/listeners.js");
 const _parser = __load__.later("languages/corefile/parser.js");
+const _listen = __load__.later("languages/corefile/plugins/listen.js");
 const _relatives = __load__.later("languages/corefile/plugins/relatives.js");
 const _table = __load__.later("languages/corefile/plugins/table.js");
 const _stream = __load__.later("languages/corefile/stream.js");
@@ -22700,7 +22784,8 @@ function convert(source, context) {
 		const block = readBlock(server, raw);
 		(0, _tlslisteners().checkTls)(block, raw.directives.has('tls'), tlsListeners);
 		(0, _listeners().checkOverlap)(block, claims, context.version, overlaps);
-		const quic = raw.directives.has('tls') ? undefined : block.keys.find((key)=>key.transport === 'quic');
+		const hears = block.bind.every(({ value })=>value !== _listen().NOTHING);
+		const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key)=>key.transport === 'quic');
 		if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
 		read.push(block);
 	});
@@ -32172,6 +32257,9 @@ function formOf(document) {
 			return (0, _nodes().kubeletOf)(root) === undefined ? undefined : _nodes().readKarpenter;
 		// ACK's, and Terraform's, which are brought into its form.
 		case 'eks.services.k8s.aws':
+		// Crossplane's.
+		case 'eks.aws.upbound.io':
+		case 'eks.aws.crossplane.io':
 			return kind === 'Addon' ? readAddonResource : undefined;
 		default:
 			return apiVersion === '' && hasAddon(root) ? readCloudFormation : undefined;
@@ -32186,8 +32274,9 @@ function readClusterConfig(reader) {
 	return [...(0, _nodes().readEksctl)(reader), ...addonOf(reader, addon, 'configurationValues')];
 }
 function readAddonResource(reader) {
-	const spec = (0, _document().child)(reader.document.root, 'spec');
-	return (0, _document().scalarText)((0, _document().child)(spec, 'name')) === 'coredns' ? addonOf(reader, spec, 'configurationValues') : [];
+	const own = (0, _document().child)(reader.document.root, 'spec');
+	const spec = (0, _document().child)(own, 'forProvider') ?? own;
+	return (0, _document().scalarText)((0, _document().child)(spec, 'name') ?? (0, _document().child)(spec, 'addonName')) === 'coredns' ? addonOf(reader, spec, 'configurationValues') : [];
 }
 function readCloudFormation(reader) {
 	for (const entry of (0, _document().entries)((0, _document().child)(reader.document.root, 'Resources'))){
@@ -33967,6 +34056,7 @@ module.exports = { __esModule: true, talos, };
 
 "read/carriers/config-map-manifests.js": (function (module, exports, __load__) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
+const _base64 = __load__.later("read/documents/base64.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const configMapManifests = {
@@ -33975,12 +34065,17 @@ const configMapManifests = {
 		if (document.kind !== 'yaml') return;
 		const kind = (0, _document().scalarText)((0, _document().child)(document.root, 'kind'));
 		if (kind !== 'ConfigMap' && kind !== 'Secret') return;
-		for (const { value } of [
-			...(0, _document().entries)((0, _document().child)(document.root, 'data')),
-			...(0, _document().entries)((0, _document().child)(document.root, 'stringData'))
-		])if (value.kind === 'scalar' && isManifest(value.text.text)) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, value.text));
+		const decode = kind === 'Secret' ? _base64().base64Text : (text)=>text;
+		const texts = [
+			...textsIn((0, _document().child)(document.root, 'data')).flatMap((text)=>decode(text) ?? []),
+			...textsIn((0, _document().child)(document.root, 'stringData'))
+		];
+		for (const text of texts)if (isManifest(text.text)) (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, text));
 	}
 };
+function textsIn(data) {
+	return (0, _document().entries)(data).flatMap(({ value })=>value.kind === 'scalar' ? [value.text] : []);
+}
 function isManifest(text) {
 	return (0, _opentext().looksLikeObjects)(text) && !(0, _opentext().isCloudConfig)(text);
 }
@@ -34106,39 +34201,42 @@ module.exports = { __esModule: true, mimeParts, };
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
-const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
+const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|strategicMergePatches|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const nestedObjects = {
 	id: 'nested-objects',
 	unwrap (document, found) {
-		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
-		const open = [document.root];
-		for(let node = open.pop(); node !== undefined; node = open.pop()){
-			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
-			if (node.kind !== 'map') continue;
-			for (const { key, value } of node.entries){
-				if (value.kind === 'scalar') {
-					if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
-					const { documents, notices } = (0, _opentext().openYaml)(document.path, value.text);
-					(0, _opentext().addOpened)(found, { documents: documents.map((one)=>appliedBy(key, one)), notices });
-					continue;
-				}
-				const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
-					value
-				] : (0, _document().items)(value)).filter(isObject) : [];
-				// Objects inside are found when this one is opened.
-				if (objects.length === 0) open.push(value);
-				else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, {
-					...document,
-					root: one
-				}));
-			}
-		}
+		if (document.kind === 'yaml' && document.onNode === undefined) addNestedObjects(document, found);
 	}
 };
+function addNestedObjects(document, found) {
+	const open = [document.root];
+	for(let node = open.pop(); node !== undefined; node = open.pop()){
+		if (node.kind === 'sequence') for (const item of node.items)open.push(item);
+		if (node.kind !== 'map') continue;
+		for (const { key, value } of node.entries){
+			if (value.kind === 'scalar') {
+				if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !(0, _opentext().looksLikeObjects)(value.text.text)) continue;
+				const { documents, notices } = (0, _opentext().openYaml)(document.path, value.text);
+				(0, _opentext().addOpened)(found, { documents: documents.map((one)=>appliedBy(key, one)), notices });
+				continue;
+			}
+			const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
+				value
+			] : (0, _document().items)(value)).filter(isObject) : [];
+			// Objects inside are found when this one is opened.
+			if (objects.length === 0) open.push(value);
+			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, {
+				...document,
+				root: one
+			}));
+		}
+	}
+}
 /** A task of Ansible, a policy of Open Cluster Management. */
 function appliedBy(key, document) {
 	if (document.kind === 'text') return document;
 	if (/definition$/.test(key)) return { ...document, appliedBy: 'task' };
+	if (key === 'strategicMergePatches') return { ...document, appliedBy: 'resource' };
 	return key === 'objectDefinition' ? { ...document, appliedBy: 'policy' } : document;
 }
 function isObject(node) {
@@ -34149,7 +34247,7 @@ function isTakenAway(node) {
 	return (0, _document().scalarText)((0, _document().child)(node, 'state')) === 'absent' || /^mustnothave$/i.test((0, _document().scalarText)((0, _document().child)(node, 'complianceType')) ?? '');
 }
 
-module.exports = { __esModule: true, nestedObjects, };
+module.exports = { __esModule: true, addNestedObjects, nestedObjects, };
 }),
 
 "read/carriers/node-files.js": (function (module, exports, __load__) {
@@ -40619,20 +40717,28 @@ module.exports = {
 "tools/gitops/index.js": (function (module, exports, __load__) {
 
 const _defined = __load__.later("core/text/defined.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
 const _repositories = __load__.later("tools/gitops/repositories.js");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
+const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 const LOCAL_CHARTS = { words: ['HelmRelease'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
+/** What an artifact leaves out below its folder (fluxcd/pkg sourceignore). */
+const IGNORE_FILE = /(?:^|\/)\.sourceignore$/;
+/** Settings that go over a source's own (argoproj/argo-cd reposerver/repository mergeSourceParameters). */
+const SOURCE_FILE = /(?:^|\/)\.argocd-source(?:-[^/]+)?\.yaml$/;
 const flux = {
 	id: 'gitops',
 	title: 'Flux Kustomizations',
 	markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
 	nested: ['HelmRelease'],
-	forms: [APPLICATIONS, LOCAL_CHARTS],
-	recognises: (document)=>document.kind === 'yaml' && deployedPaths(document).length > 0,
+	forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS],
+	names: /(?:^|\/)\.(?:argocd-source(?:-[^/]+)?\.yaml|sourceignore)$/,
+	recognises: (document)=>document.kind === 'yaml' ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined : IGNORE_FILE.test(document.path),
 	read: (document)=>{
-		if (document.kind !== 'yaml') return { value: [], notices: [] };
+		if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
 		const at = (0, _fields().beginningOf)(document);
 		const by = objectName(document);
 		const paths = deployedPaths(document).map(({ path, from, revision, recurses }, index)=>({
@@ -40643,7 +40749,9 @@ const flux = {
 				at
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
-		return { value: [...build, ...addedFields(document), ...paths], notices: selections(document) };
+		const lines = ignoredLines(document);
+		const ignored = lines === undefined ? [] : [leftOut(lines, '', (0, _document().placeOf)(document, lines))];
+		return { value: [...build, ...addedFields(document), ...paths], notices: [...selections(document), ...ignored] };
 	},
 	fetching: (document)=>document.kind === 'yaml' ? (0, _repositories().fetching)(document) : []
 };
@@ -40701,18 +40809,24 @@ const FLUX_FIELDS = new Map([
 ]);
 /** argoproj/argo-cd util/kustomize/kustomize.go Build; its images are texts of the command line, and not read. */
 const ARGO_FIELDS = new Map(['patches', 'components', 'namespace', 'namePrefix', 'nameSuffix'].map((key)=>[key, key]));
+function isSourceFile({ path, root }) {
+	return SOURCE_FILE.test(path) && (0, _document().child)(root, 'kustomize') !== undefined;
+}
 function addedFields(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const makesKustomization = isFluxKustomization(document);
 	const additions = makesKustomization ? [
 		{ holder: spec, settings: spec, fields: FLUX_FIELDS }
+	] : isSourceFile(document) ? [
+		{ holder: undefined, settings: (0, _document().child)(document.root, 'kustomize'), fields: ARGO_FIELDS }
 	] : argoSources(document).map((one)=>({
 			holder: one,
 			settings: (0, _document().child)(one, 'kustomize'),
 			fields: ARGO_FIELDS
 		}));
 	return additions.flatMap(({ holder, settings, fields })=>{
-		const [directory] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+		const [folder] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
+		const directory = holder === undefined ? (0, _paths().directoryOf)(document.path) : folder;
 		const added = (0, _document().entries)(settings).flatMap((entry)=>{
 			const key = fields.get(entry.key);
 			return key === undefined ? [] : [{ ...entry, key }];
@@ -40747,6 +40861,21 @@ function selections(document) {
 		];
 	});
 }
+/** `spec.ignore` of a GitRepository. */
+function ignoredLines({ root }) {
+	const { apiVersion, kind } = (0, _fields().typeOf)(root);
+	const lines = (0, _document().child)(root, 'spec', 'ignore');
+	const isRepository = kind === 'GitRepository' && apiVersion.startsWith('source.toolkit.fluxcd.io/');
+	return isRepository && lines?.kind === 'scalar' ? lines : undefined;
+}
+function ignoring({ path, source }) {
+	return leftOut({ text: source }, (0, _paths().directoryOf)(path), (0, _sourcetext().locate)(source, 0, 0));
+}
+function leftOut({ text: { text } }, folder, at) {
+	const message = `${folder === '' ? 'what Flux' : `what Flux, in \`${folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
+	return { kind: 'not-modelled', message, overrides: true, leavesOut: { folder, ignore: text.slice(0, MAX_LINES) }, at };
+}
+const MAX_LINES = 20_000;
 /** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */
 function fluxPaths(spec) {
 	const isInGit = (0, _document().scalarText)((0, _document().child)(spec, 'sourceRef', 'kind')) === 'GitRepository';
@@ -41165,7 +41294,7 @@ const corednsChart = {
 	title: 'Values of the CoreDNS Helm chart',
 	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
 	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
-	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)(stated, context), context), context),
+	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)((0, _argo().withSourceFiles)(stated, context), context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
 	read: (document)=>{
 		const form = document.kind === 'yaml' ? formOf(document) : undefined;
@@ -42778,7 +42907,7 @@ module.exports = { __esModule: true, machineImages, };
 }),
 
 "tools/policies/carrier.js": (function (module, exports, __load__) {
-/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, admission policies. */
+/** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
 const _defined = __load__.later("core/text/defined.js");
 const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
 const _fields = __load__.later("languages/shared/fields.js");
@@ -42793,6 +42922,10 @@ const policies = {
 		const group = apiVersion.replace(/\/.*$/, '');
 		if (group === 'kyverno.io' && /^(?:Cluster)?Policy$/.test(kind)) addRules({ document, found });
 		else if (group === 'mutations.gatekeeper.sh' && kind === 'Assign') addAssignment({ document, found });
+		else if (group === 'policy.karmada.io' && /^(?:Cluster)?OverridePolicy$/.test(kind)) addOverrides({
+			document,
+			found
+		});
 		else if (isExpressed(group, kind) && (0, _document().ownText)(document).text.includes('Corefile')) found.notices.push((0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, (0, _document().child)(document.root, 'kind') ?? document.root), {
 			by: 'policy'
 		}));
@@ -42888,6 +43021,16 @@ function addAssignment(reading) {
 	if (value === undefined) reading.found.notices.push(unknown(assign, target, reading));
 	else add({ ...target, data: (0, _made().madeMap)(value.span, { [key]: value }) }, { ...reading, node: value });
 }
+/** karmada-io/karmada pkg/util/overridemanager: operations of `plaintext` as of RFC 6902. */
+function addOverrides(reading) {
+	const spec = (0, _document().child)(reading.document.root, 'spec');
+	const targets = (0, _document().items)((0, _document().child)(spec, 'resourceSelectors')).filter((one)=>(0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'ConfigMap').map((one)=>targetOf((0, _document().child)(one, 'name'), (0, _document().child)(one, 'namespace')));
+	for (const rule of [spec, ...(0, _document().items)((0, _document().child)(spec, 'overrideRules'))]){
+		const list = (0, _document().child)(rule, 'overriders', 'plaintext');
+		if (list === undefined) continue;
+		for (const target of targets)add({ ...target, ...(0, _configmapwrites().patchedData)(list, true) }, { ...reading, node: list });
+	}
+}
 function add(write, { document, found, node }) {
 	if (![write.data, write.binaryData].some(_configmapwrites().holdsConfiguration)) return;
 	if (write.name !== undefined) found.documents.push((0, _configmapwrites().writeDocument)(document.path, {
@@ -42909,7 +43052,7 @@ module.exports = { __esModule: true, policies, };
 }),
 
 "tools/programs/carrier.js": (function (module, exports, __load__) {
-/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
+/** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _made = __load__.later("read/documents/made.js");
@@ -42917,6 +43060,7 @@ const _opentext = __load__.later("read/documents/open-text.js");
 const _objects = __load__.later("tools/programs/objects.js");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
+const CUE = /\.cue$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
 /** Test data reaches no cluster. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
@@ -42926,7 +43070,7 @@ const programs = {
 	unwrap (document, found) {
 		const { source, path } = document;
 		if (document.kind !== 'text' || document.onNode !== undefined) return;
-		const isProgram = PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
+		const isProgram = CUE.test(path) || PROGRAM.test(path) && !TEST.test(path) && MAKES_MANIFESTS.test(source.text);
 		if (source.text.length > MAX_LENGTH) {
 			if (isProgram || JSONNET.test(path)) found.notices.push(tooLong(source));
 		} else if (JSONNET.test(path)) for (const block of textBlocks(source)){
@@ -43131,6 +43275,7 @@ module.exports = { __esModule: true, applying, };
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
+const _document = __load__.later("read/documents/document.js");
 const _hcl = __load__.later("read/documents/hcl.js");
 const _heredocuments = __load__.later("read/documents/here-documents.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -43165,6 +43310,8 @@ const shell = {
 			if (isCalling(script.text)) addWrites((0, _script().openScript)(document.path, script), targets, found);
 		};
 		const visit = (node)=>{
+			const words = node.kind === 'map' ? containerWords(node) : [];
+			if (words.some(({ text })=>(0, _prefilter().prefilter)().hasMarker(text))) addWrites((0, _script().oneCommand)(document.path, words), new Set(), found);
 			if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
 			const { text } = node.text;
 			if (!CALLED.test(text)) return;
@@ -43184,6 +43331,14 @@ const shell = {
 		(0, _visit().visitNodes)(document.root, visit);
 	}
 };
+/** `command` and `args` of a container that starts kubectl without a shell. */
+function containerWords(node) {
+	const words = [
+		'command',
+		'args'
+	].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key))).flatMap((one)=>one.kind === 'scalar' ? one.text : []);
+	return /(?:^|\/)(?:kubectl|oc)$/.test(words[0]?.text ?? '') ? words : [];
+}
 /** A word of what is looked for below: most texts have none. */
 const CALLED = /<<|kubectl|\boc\b|\b[yj]q\b|corefile/i;
 /** Programs that make or change objects, or a Corefile. */

@@ -4,11 +4,15 @@ module.exports = {
 
 "tools/helm/argo.js": (module, exports, __load__) => {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
+const _fragments = __load__.later("tools/helm/fragments.js");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -74,14 +78,7 @@ function argoReleases(document, keys, notices) {
 			releases.push({ ...release, layers });
 			continue;
 		}
-		const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
-		const sources = files.map((file)=>{
-			const written = (0, _document().scalarText)(file) ?? '';
-			const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-			const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
-			const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
-			return { kind: 'file', path, below: [], optional, at: (0, _document().placeOf)(document, file) };
-		});
+		const sources = [...filesOf(document, helm, { folder, refs })];
 		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
 		else if (text?.kind === 'scalar') sources.push({
 			kind: 'text',
@@ -90,15 +87,69 @@ function argoReleases(document, keys, notices) {
 			at: (0, _document().placeOf)(document, text)
 		});
 		for (const one of parameters)sources.push(one);
+		const application = folder === undefined ? undefined : (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'));
 		facts.push({
 			kind: 'helm/chart-release',
 			installs: true,
 			...release,
-			...(0, _defined().defined)({ directory: folder, parameters: elements }),
+			...(0, _defined().defined)({ directory: folder, parameters: elements, application }),
 			sources
 		});
 	}
 	return { releases, facts };
+}
+function filesOf(document, helm, { folder, refs }) {
+	const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
+	return (0, _document().items)((0, _document().child)(helm, 'valueFiles')).map((file)=>{
+		const written = (0, _document().scalarText)(file) ?? '';
+		const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+		const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
+		const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
+		return { kind: 'file', path, below: [], optional, at: (0, _document().placeOf)(document, file) };
+	});
+}
+const withSourceFiles = (stated, context)=>{
+	const notices = [];
+	const settings = (path)=>{
+		const file = context.read(path);
+		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		return file === undefined || root === undefined ? undefined : {
+			kind: 'yaml',
+			path,
+			source: (0, _sourcetext().wholeFile)(file),
+			root
+		};
+	};
+	const value = stated.value.map((fact)=>{
+		if (!(0, _fragments().isChartRelease)(fact) || fact.application === undefined || fact.directory === undefined) return fact;
+		const { directory, application } = fact;
+		const documents = [
+			'',
+			`-${application}`
+		].flatMap((suffix)=>settings(`${directory}/.argocd-source${suffix}.yaml`) ?? []);
+		const sources = documents.reduce((under, document)=>laidOver(under, document, directory, notices), fact.sources);
+		return sources === fact.sources ? fact : { ...fact, sources };
+	});
+	return { ...stated, value, notices: [...stated.notices, ...notices] };
+};
+function laidOver(under, document, folder, notices) {
+	const helm = (0, _document().child)(document.root, 'helm');
+	const [text, object] = [(0, _document().child)(helm, 'values'), (0, _document().child)(helm, 'valuesObject')];
+	const files = filesOf(document, helm, { folder, refs: new Set() });
+	const texts = object !== undefined ? [
+		(0, _chartstatements().textSource)(document, ['helm', 'valuesObject'], object)
+	] : text?.kind === 'scalar' ? [
+		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
+	] : [];
+	const parameters = parametersOf(document, helm, notices);
+	const given = [files, texts, parameters];
+	if (given.every((list)=>list.length === 0)) return under;
+	const own = (0, _append().grouped)(under, rankOf);
+	return given.flatMap((list, rank)=>list.length > 0 ? list : own.get(rank) ?? []);
+}
+/** Values files, values, parameters. */
+function rankOf(source) {
+	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
 /** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
 function elementsOf(document) {
@@ -137,7 +188,7 @@ function parametersOf(document, helm, notices) {
 	});
 }
 
-module.exports = { __esModule: true, argo, argoSet, argoSources, };
+module.exports = { __esModule: true, argo, argoSet, argoSources, withSourceFiles, };
 },
 
 "tools/helm/bootstrap.js": (module, exports, __load__) => {

@@ -1579,6 +1579,21 @@ function mergePatch(object, patch, hasKeys) {
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
 }
+function withFirstKeys(node) {
+	if (node.kind === 'sequence') {
+		const made = node.items.map(withFirstKeys);
+		return made.every((item, index)=>item === node.items[index]) ? node : { ...node, items: made };
+	}
+	if (node.kind !== 'map') return node;
+	const entries = new Map();
+	let isSame = true;
+	for (const entry of node.entries){
+		const value = withFirstKeys(entry.value);
+		isSame &&= value === entry.value && !entries.has(entry.key);
+		if (!entries.has(entry.key)) entries.set(entry.key, value === entry.value ? entry : { ...entry, value });
+	}
+	return isSame ? node : { ...node, entries: [...entries.values()] };
+}
 function mergeMap(old, patch, lists) {
 	const directive = (0, _document().scalarText)((0, _document().child)(patch, '$patch'));
 	if (directive === 'delete') return undefined;
@@ -1648,7 +1663,7 @@ function identity(item, keys) {
 	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
 }
 
-module.exports = { __esModule: true, mergePatch, };
+module.exports = { __esModule: true, mergePatch, withFirstKeys, };
 },
 
 "tools/kustomize/names.js": (module, exports, __load__) => {
@@ -2098,7 +2113,7 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 				return out;
 			}
 			for (const { root } of patches){
-				const next = applyPatch(out, root, node, surroundings);
+				const next = applyPatch(out, root.kind === 'map' ? (0, _mergepatch().withFirstKeys)(root) : root, node, surroundings);
 				hideSecrets(out, next, surroundings.factory);
 				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
 			}

@@ -152,6 +152,9 @@ function openScript(path, source) {
 	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, { ...bare, variables })));
 	return { ...bare, variables, files };
 }
+function oneCommand(path, command) {
+	return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
+}
 /** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source) {
 	const found = (0, _heredocuments().hereDocumentsOf)(source);
@@ -306,7 +309,16 @@ function withoutRedirects(command) {
 	return kept;
 }
 
-module.exports = { __esModule: true, contentOf, contentOfFile, inputOf, openScript, outputOf, withoutRedirects, };
+module.exports = {
+	__esModule: true,
+	contentOf,
+	contentOfFile,
+	inputOf,
+	oneCommand,
+	openScript,
+	outputOf,
+	withoutRedirects,
+};
 },
 
 "tools/shell/writes.js": (module, exports, __load__) => {

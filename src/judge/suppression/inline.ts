@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -15,13 +16,24 @@ export interface InlineSuppression {
   readonly expires?: string;
   /** From `#` to the end of the comment. */
   readonly at: Location;
+  readonly covers: Covered;
   readonly refused?: string;
+}
+
+/** What a comment is about, wherever the line or the file is moved to. */
+export interface Covered {
+  /** The line without its comment; for a whole file, its digest without comments. */
+  readonly text: string;
+  /** The line that it is indented under. */
+  readonly within: string;
 }
 
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 /** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
+/** Between a line and the one that it is indented under. */
+const MAX_LINES_ABOVE = 500;
 
 /** A trailing comment covers its own line, one alone the next line of content. */
 export function readInlineSuppressions(
@@ -52,7 +64,12 @@ export function readInlineSuppressions(
     const at = { file, span };
     if (forFile) {
       const below = line >= head ? 'loopgate-ignore-file counts above the first line of content only.' : undefined;
-      suppressions.push({ ...refuseIf(read, below), scope: { kind: 'file' }, at });
+      suppressions.push({
+        ...refuseIf(read, below),
+        scope: { kind: 'file' },
+        covers: { text: digestOf(text), within: '' },
+        at,
+      });
       continue;
     }
     const alone = text.slice(lineStart, hash).trim() === '';
@@ -61,9 +78,31 @@ export function readInlineSuppressions(
       const next = nextContentLine(line, starts.length, lineText);
       if (next !== undefined) lines.push(next + 1);
     }
-    suppressions.push({ ...read, scope: { kind: 'lines', lines }, at });
+    const covers = coveredAt((lines.at(-1) ?? 0) - 1, lineText);
+    suppressions.push({ ...read, scope: { kind: 'lines', lines }, covers, at });
   }
   return suppressions;
+}
+
+function coveredAt(line: number, lineText: (line: number) => string): Covered {
+  const written = lineText(line).slice(0, MAX_COMMENT);
+  const indent = (text: string): number => text.search(/\S/);
+  const own = indent(written);
+  const isAbove = (text: string): boolean => /^\s*[^\s#]/.test(text) && indent(text) < own;
+  let above = line - 1;
+  while (above >= 0 && above > line - MAX_LINES_ABOVE && !isAbove(lineText(above).slice(0, MAX_COMMENT))) above -= 1;
+  const within = above >= 0 ? lineText(above).slice(0, MAX_COMMENT) : '';
+  return { text: withoutComment(written), within: isAbove(within) ? withoutComment(within) : '' };
+}
+
+function withoutComment(line: string): string {
+  return line.replace(/(?:^|\s)#.*/s, '').trim();
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256')
+    .update(text.replace(/^\s*#.*$/gm, ''))
+    .digest('hex');
 }
 
 type Body = Pick<InlineSuppression, 'rules' | 'reason' | 'expires' | 'refused'>;

@@ -179,3 +179,43 @@ describe('trust', () => {
     expect(decidingPolicy(strict, head).config.failOn).toEqual({ value: 'warning', from: 'flag' });
   });
 });
+
+describe('a comment covers what it covered', () => {
+  const IGNORE = '# loopgate-ignore LG101 -- accepted in the lab';
+  const block = (zone: string, ...lines: readonly string[]): string =>
+    `${zone} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+  const added = (base: Readonly<Record<string, string>>, head: Readonly<Record<string, string>>): readonly string[] =>
+    changes(policy(undefined, base), policy(undefined, head));
+  const lab = block('lab.test', IGNORE, 'forward . 10.96.0.10');
+  const root = block('.', IGNORE, 'forward . 10.96.0.10');
+  const news = [`${IGNORE} | forwarding-loop on this line is suppressed, without an end.`];
+
+  test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, readonly string[]]>([
+    ['the same line elsewhere in its file', { a: lab }, { a: `\n${lab}` }, []],
+    ['the same line in a moved file', { a: lab }, { b: `      ${lab.replaceAll('\n', '\n      ')}` }, []],
+    ['its directive with another upstream', { a: lab }, { a: lab.replace('.10\n', '.11\n') }, []],
+    [
+      'a trailing comment that moves above its line',
+      { a: block('.', `loop ${IGNORE}`) },
+      { a: block('.', IGNORE, 'loop') },
+      [],
+    ],
+    ['another block', { a: lab }, { a: root }, news],
+    [
+      'another line',
+      { a: block('.', IGNORE, 'errors', 'forward . 10.96.0.10') },
+      { a: block('.', 'errors', IGNORE, 'forward . 10.96.0.10') },
+      news,
+    ],
+    ['another file with another upstream', { a: lab }, { b: lab.replace('.10\n', '.11\n') }, news],
+    ['a second block', { a: lab }, { a: lab + root }, news],
+    [
+      'the head of another file',
+      { a: `# loopgate-ignore-file LG101 -- lab\n${lab}` },
+      { a: '', b: `# loopgate-ignore-file LG101 -- lab\n${root}` },
+      ['# loopgate-ignore-file LG101 -- lab | forwarding-loop in this file is suppressed, without an end.', ...news],
+    ],
+  ])('%s', (_, base, head, expected) => {
+    expect(added(base, head)).toEqual(expected);
+  });
+});
