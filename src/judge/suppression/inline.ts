@@ -32,8 +32,6 @@ const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 /** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
-/** Between a line and the one that it is indented under. */
-const MAX_LINES_ABOVE = 500;
 
 /** A trailing comment covers its own line, one alone the next line of content. */
 export function readInlineSuppressions(
@@ -47,6 +45,8 @@ export function readInlineSuppressions(
   const starts = indexLines(text);
   const lineText = (line: number) => text.slice(starts[line], starts[line + 1] ?? text.length);
   const head = headLines(starts.length, lineText);
+  const covered = openCovered(starts.length, lineText);
+  let digest: string | undefined;
   const suppressions: InlineSuppression[] = [];
   let line = 0;
   for (; found !== -1; found = text.indexOf(WORD, found + WORD.length)) {
@@ -64,12 +64,9 @@ export function readInlineSuppressions(
     const at = { file, span };
     if (forFile) {
       const below = line >= head ? 'loopgate-ignore-file counts above the first line of content only.' : undefined;
-      suppressions.push({
-        ...refuseIf(read, below),
-        scope: { kind: 'file' },
-        covers: { text: digestOf(text), within: '' },
-        at,
-      });
+      digest ??= digestOf(text);
+      const covers = { text: digest, within: '' };
+      suppressions.push({ ...refuseIf(read, below), scope: { kind: 'file' }, covers, at });
       continue;
     }
     const alone = text.slice(lineStart, hash).trim() === '';
@@ -78,21 +75,34 @@ export function readInlineSuppressions(
       const next = nextContentLine(line, starts.length, lineText);
       if (next !== undefined) lines.push(next + 1);
     }
-    const covers = coveredAt((lines.at(-1) ?? 0) - 1, lineText);
+    const covers = covered((lines.at(-1) ?? 1) - 1);
     suppressions.push({ ...read, scope: { kind: 'lines', lines }, covers, at });
   }
   return suppressions;
 }
 
-function coveredAt(line: number, lineText: (line: number) => string): Covered {
-  const written = lineText(line).slice(0, MAX_COMMENT);
-  const indent = (text: string): number => text.search(/\S/);
-  const own = indent(written);
-  const isAbove = (text: string): boolean => /^\s*[^\s#]/.test(text) && indent(text) < own;
-  let above = line - 1;
-  while (above >= 0 && above > line - MAX_LINES_ABOVE && !isAbove(lineText(above).slice(0, MAX_COMMENT))) above -= 1;
-  const within = above >= 0 ? lineText(above).slice(0, MAX_COMMENT) : '';
-  return { text: withoutComment(written), within: isAbove(within) ? withoutComment(within) : '' };
+/** What the lines of content cover, each with the line that it is indented under. */
+function openCovered(count: number, lineText: (line: number) => string): (line: number) => Covered {
+  let above: readonly (number | undefined)[] | undefined;
+  return (line) => {
+    above ??= linesAbove(count, lineText);
+    const parent = above[line];
+    const text = (at: number): string => withoutComment(lineText(at).slice(0, MAX_COMMENT));
+    return { text: text(line), within: parent === undefined ? '' : text(parent) };
+  };
+}
+
+function linesAbove(count: number, lineText: (line: number) => string): readonly (number | undefined)[] {
+  const above: (number | undefined)[] = [];
+  const open: { readonly line: number; readonly indent: number }[] = [];
+  for (let line = 0; line < count; line += 1) {
+    const indent = lineText(line).slice(0, MAX_COMMENT).search(/\S/);
+    if (indent === -1 || lineText(line)[indent] === '#') continue;
+    while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
+    above[line] = open.at(-1)?.line;
+    open.push({ line, indent });
+  }
+  return above;
 }
 
 function withoutComment(line: string): string {

@@ -19,6 +19,9 @@ const OFFICE = (back: string): string =>
 const NODE = (file: string): string =>
   `clusters:\n  - name: c\n    nodes: [{ name: n, os: debian-12, files: { /etc/resolv.conf: ${file} } }]`;
 
+const EXPECTED = (to: string): string =>
+  `expectations: [{ names: corp.example, from: pods, goes: leaves, to: [${to}] }]`;
+
 type Texts = Readonly<Record<string, string>>;
 interface Story {
   readonly base: Texts;
@@ -35,6 +38,24 @@ const STORIES: Readonly<Record<string, Story>> = {
     head: { Corefile: LOOP },
     policy: ['rules: {}', 'suppressions: [{ rule: LG101, reason: reviewed }]'],
     reported: 'is suppressed here',
+  },
+  'an expectation that is taken away': {
+    base: served(SOUND),
+    head: served(SOUND.replace('10.0.0.2', '10.0.0.3')),
+    policy: [EXPECTED('10.0.0.2'), 'rules: {}'],
+    reported: 'is not found here',
+  },
+  'an expectation that is widened': {
+    base: served(SOUND),
+    head: served(SOUND.replace('10.0.0.2', '10.0.0.3')),
+    policy: [EXPECTED('10.0.0.2'), EXPECTED('10.0.0.2, 10.0.0.3')],
+    reported: 'is not found here',
+  },
+  'an expectation of what did not change': {
+    base: served(SOUND),
+    head: served(SOUND.replace('loop', 'loop\n    cache')),
+    policy: [EXPECTED('10.0.0.2'), 'rules: {}'],
+    reported: undefined,
   },
   'a severity': {
     base: { Corefile: SOUND },
@@ -149,7 +170,7 @@ describe('told as a warning is', () => {
         continue;
       }
       expect(warned.map(({ status, code }) => [status, code])).toEqual([['new', 'LG903']]);
-      expect(warned[0]?.message).toContain('forwarding-loop (LG101) at ');
+      expect(warned[0]?.message).toMatch(/(?:forwarding-loop \(LG101\)|expectation-broken \(LG501\)) at /);
       expect(warned[0]?.message).toContain(reported);
       // What was taken away is told with it, and not once more.
       expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toHaveLength(1);
