@@ -6,6 +6,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
 import { append, distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
+import { fingerprint } from '../core/text/fingerprint.ts';
 import { compileGlob } from '../core/text/globs.ts';
 import { compareLocations, type Located, placeKey } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -38,7 +39,7 @@ import {
 } from './report/finding.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
-import { finding, fingerprint } from './rules/rule.ts';
+import { finding } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';

@@ -5,7 +5,13 @@ import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { TreeOptions } from '../read/tree/tree.ts';
 import type { CheckInput, UnderBase } from './check.ts';
 import type { ClusterConfig, Config } from './config/config.ts';
-import { clusterData, mergeConfigs, printConfig as printEffective, readEnvironment } from './config/effective.ts';
+import {
+  clusterData,
+  expectationData,
+  mergeConfigs,
+  printConfig as printEffective,
+  readEnvironment,
+} from './config/effective.ts';
 import { remoteName } from './config/extended.ts';
 import { configCandidates } from './config/lookup.ts';
 import type { PolicyDecision } from './effective-policy.ts';
@@ -64,7 +70,8 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
     exclude: one?.exclude?.map(({ value }) => value) ?? [],
   });
   const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
-  const declared = (one: Config | undefined): string => JSON.stringify((one?.clusters ?? []).map(clusterData));
+  const declared = (one: Config | undefined): string =>
+    JSON.stringify([(one?.clusters ?? []).map(clusterData), (one?.expectations ?? []).map(expectationData)]);
   const declaredFiles = new Set((config?.clusters ?? []).flatMap((one) => one.nodes.flatMap(nodeFiles)));
   const view = sameGlobs ? opened : (input.reopen?.(globs(config)) ?? opened);
   const then: PolicyDecision = { ...decided, config, trusted: true };

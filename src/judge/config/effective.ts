@@ -167,7 +167,7 @@ export function printConfig(config: EffectiveConfig): string {
   });
 }
 
-function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
+export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
   return {
     names: displayName(names.value),
     exact: exact ? true : undefined,

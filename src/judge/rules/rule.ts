@@ -1,3 +1,4 @@
+import { fingerprint } from '../../core/text/fingerprint.ts';
 import { present } from '../../core/text/invariant.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
@@ -38,18 +39,4 @@ const MAX_SENTENCE = 2000;
 function bounded(sentence: string): string {
   if (sentence.length <= MAX_SENTENCE) return sentence;
   return `${sentence.slice(0, MAX_SENTENCE / 2)} ... ${sentence.slice(-MAX_SENTENCE / 2)}`;
-}
-
-/** 64 bits in hexadecimal: two 32-bit FNV-1a sums with different offsets. */
-export function fingerprint(parts: readonly string[]): string {
-  const text = parts.join('\u0000');
-  const sum = (basis: number): string => {
-    let hash = basis;
-    for (let i = 0; i < text.length; i += 1) {
-      hash ^= text.charCodeAt(i);
-      hash = Math.imul(hash, 0x01000193);
-    }
-    return (hash >>> 0).toString(16).padStart(8, '0');
-  };
-  return sum(0x811c9dc5) + sum(0x2f0b4a27);
 }

@@ -1,4 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
+import { fingerprint } from '../../core/text/fingerprint.ts';
 import { indexLines, type Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { ruleSlug, SHORTEST_REASON, unknownRule } from '../config/config.ts';
@@ -15,6 +16,8 @@ export interface InlineSuppression {
   readonly expires?: string;
   /** From `#` to the end of the comment. */
   readonly at: Location;
+  /** What it stands at: the lines around the first that it covers, and the names of the document. */
+  readonly place?: string;
   readonly refused?: string;
 }
 
@@ -63,8 +66,50 @@ export function readInlineSuppressions(
     }
     suppressions.push({ ...read, scope: { kind: 'lines', lines }, at });
   }
-  return suppressions;
+  const covered = suppressions.map(({ scope, rules: of }) => {
+    if (of.length === 0) return undefined;
+    return scope.kind === 'lines' ? scope.lines.at(-1) : (nextContentLine(-1, starts.length, lineText) ?? 0) + 1;
+  });
+  const places = placesOf(new Set(covered), starts.length, lineText);
+  return suppressions.map((one, index) => ({ ...one, ...defined({ place: places.get(covered[index] ?? 0) }) }));
 }
+
+/** Of lines: the first word, the less indented lines above them, and the names of their document. */
+function placesOf(
+  wanted: ReadonlySet<number | undefined>,
+  count: number,
+  lineText: (line: number) => string,
+): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  let around: { readonly indent: number; readonly place: string }[] = [];
+  let names: string[] = [];
+  let inDocument: number[] = [];
+  const close = (): void => {
+    for (const line of inDocument) places.set(line, fingerprint([places.get(line) ?? '', ...names]));
+    [around, names, inDocument] = [[], [], []];
+  };
+  for (let line = 0; line < count; line += 1) {
+    const text = lineText(line).trimEnd();
+    if (/^---(?:\s|$)/.test(text)) close();
+    const indent = text.search(/\S/);
+    if (indent === -1 || text[indent] === '#') continue;
+    while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
+    const outer = around.at(-1)?.place ?? '';
+    if (wanted.has(line + 1)) {
+      const [word = ''] = text.slice(indent).split(/[\s#]/, 1);
+      places.set(line + 1, fingerprint([outer, word]));
+      inDocument.push(line + 1);
+    }
+    const own = text.slice(indent).replace(/\s#\s.*$/, '');
+    around.push({ indent, place: fingerprint([outer, own]) });
+    if (/^\s{0,4}["']?(?:kind|name|namespace)["']?\s*:|^metadata\s*:/.test(text) && names.length < MAX_NAMES)
+      names.push(own);
+  }
+  close();
+  return places;
+}
+
+const MAX_NAMES = 10;
 
 type Body = Pick<InlineSuppression, 'rules' | 'reason' | 'expires' | 'refused'>;
 

@@ -283,16 +283,17 @@ interface InlineRule extends Dated {
   readonly rule: string;
 }
 
-/** By file, then in other files: a moved file keeps its comments. */
+/** By file and by what they stand at, then in other files: a moved file keeps its comments. */
 function pairInline(
   base: readonly InlineSuppression[],
   head: readonly InlineSuppression[],
 ): readonly (InlineRule & { readonly before?: { readonly expires: string | undefined } | undefined })[] {
   const rulesOf = (list: readonly InlineSuppression[]): readonly InlineRule[] =>
     list.flatMap((item) => item.rules.map((rule) => ({ item, rule, ...defined({ expires: item.expires }) })));
-  const here = ({ item, rule }: InlineRule) => JSON.stringify([item.at.file.path, rule, item.scope.kind]);
+  const here = ({ item, rule }: InlineRule) =>
+    JSON.stringify([item.at.file.path, rule, item.scope.kind, item.scope.kind === 'lines' ? item.place : '']);
   const anywhere = ({ item, rule, expires }: InlineRule) =>
-    JSON.stringify([rule, item.scope.kind, item.reason, expires]);
+    JSON.stringify([rule, item.scope.kind, item.reason, expires, item.place]);
   const [before, after] = [rulesOf(base), rulesOf(head)];
   const changed = pair(before, after, here);
   const gone = pair(after, before, here).flatMap(({ item, before: other }) => (other === undefined ? [item] : []));

@@ -6,6 +6,7 @@ import type { PathSetting } from '../../../src/core/facts/path.ts';
 import { buildGraph } from '../../../src/core/forwarding/graph.ts';
 import type { GuardedLoop } from '../../../src/core/forwarding/loop.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
+import { fingerprint } from '../../../src/core/text/fingerprint.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
 import type { Finding } from '../../../src/judge/report/finding.ts';
 import { corefileDoesNotStart } from '../../../src/judge/rules/corefile-does-not-start.ts';
@@ -16,7 +17,7 @@ import { loopGuardMisfires } from '../../../src/judge/rules/loop-guard-misfires.
 import { loopGuardMissing } from '../../../src/judge/rules/loop-guard-missing.ts';
 import { loopGuardRemoved } from '../../../src/judge/rules/loop-guard-removed.ts';
 import { loopGuardWithoutForward } from '../../../src/judge/rules/loop-guard-without-forward.ts';
-import { finding, fingerprint, type Rule } from '../../../src/judge/rules/rule.ts';
+import { finding, type Rule } from '../../../src/judge/rules/rule.ts';
 import { upstreamNotStated } from '../../../src/judge/rules/upstream-not-stated.ts';
 import type { ClusterView } from '../../../src/judge/snapshot.ts';
 import { dial, server, service, to, type World, withStanzas } from '../../core/forwarding/world.ts';

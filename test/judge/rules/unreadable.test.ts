@@ -1,6 +1,6 @@
 /** LG802: one finding for templates that are rendered together, and how much is said. */
 import { describe, expect, test } from '@jest/globals';
-import { fingerprint } from '../../../src/judge/rules/rule.ts';
+import { fingerprint } from '../../../src/core/text/fingerprint.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const TEMPLATE =

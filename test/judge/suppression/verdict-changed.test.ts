@@ -19,6 +19,9 @@ const OFFICE = (back: string): string =>
 const NODE = (file: string): string =>
   `clusters:\n  - name: c\n    nodes: [{ name: n, os: debian-12, files: { /etc/resolv.conf: ${file} } }]`;
 
+const EXPECTED = (to: string): string =>
+  `expectations: [{ names: corp.example, from: pods, goes: leaves, to: [${to}] }]`;
+
 type Texts = Readonly<Record<string, string>>;
 interface Story {
   readonly base: Texts;
@@ -114,6 +117,18 @@ const STORIES: Readonly<Record<string, Story>> = {
     policy: [NODE('infra/resolv.txt'), 'clusters: [{ name: c }]'],
     reported: 'here',
   },
+  'an expectation that is taken away': {
+    base: served(SOUND),
+    head: served(SOUND.replace('10.0.0.2', '10.0.0.9')),
+    policy: [EXPECTED('10.0.0.2'), 'rules: {}'],
+    reported: 'is not found here',
+  },
+  'an expectation that is widened': {
+    base: served(SOUND),
+    head: served(SOUND.replace('10.0.0.2', '10.0.0.9')),
+    policy: [EXPECTED('10.0.0.2'), EXPECTED('10.0.0.2, 10.0.0.9')],
+    reported: 'is not found here',
+  },
   'a suppression of what the base has too': {
     base: { Corefile: LOOP },
     head: { Corefile: LOOP },
@@ -149,7 +164,8 @@ describe('told as a warning is', () => {
         continue;
       }
       expect(warned.map(({ status, code }) => [status, code])).toEqual([['new', 'LG903']]);
-      expect(warned[0]?.message).toContain('forwarding-loop (LG101) at ');
+      const isExpected = before.includes('expectations');
+      expect(warned[0]?.message).toContain(isExpected ? '(LG501) at ' : 'forwarding-loop (LG101) at ');
       expect(warned[0]?.message).toContain(reported);
       // What was taken away is told with it, and not once more.
       expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toHaveLength(1);
@@ -189,6 +205,60 @@ describe('told as a warning is', () => {
     expect(report.result).toBe('pass');
     const said = report.findings.filter(({ rule }) => rule === 'policy-weakened');
     expect(said.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  const IGNORED = '    # loopgate-ignore LG101 -- reviewed\n    forward . 10.96.0.10\n';
+  const block = (zone: string, body: string): string => `${zone}:53 {\n${body}}\n`;
+  const root = block('.', '    forward . 192.0.2.1\n');
+  const cluster = (corefile: string): Texts => ({ 'dns.yaml': `${SERVED(corefile)}---\n${SERVICE}` });
+  const lab = (corefile: string): string =>
+    MAP(corefile).replace('name: coredns, namespace: kube-system', 'name: lab, namespace: lab');
+  test.each<readonly [string, Texts, Texts]>([
+    [
+      'from another block',
+      cluster(root + block('lab.test', IGNORED)),
+      cluster(block('.', IGNORED) + block('lab.test', '    forward . 192.0.2.1\n')),
+    ],
+    [
+      'to one more block',
+      cluster(root + block('lab.test', IGNORED)),
+      cluster(block('.', IGNORED) + block('lab.test', IGNORED)),
+    ],
+    [
+      'from the head of the file',
+      { 'dns.yaml': `# loopgate-ignore LG101 -- reviewed\n${cluster(root)['dns.yaml']}` },
+      cluster(block('.', IGNORED)),
+    ],
+    [
+      'from another file',
+      { ...cluster(root), 'lab.yaml': lab(block('.', IGNORED.replace('10.96.0.10', '127.0.0.1'))) },
+      { ...cluster(block('.', IGNORED)), 'lab.yaml': lab(root) },
+    ],
+    [
+      'of a whole file',
+      {
+        ...cluster(root),
+        'lab.yaml': `# loopgate-ignore-file LG101 -- reviewed\n${lab(block('.', '    forward . 127.0.0.1\n'))}`,
+      },
+      {
+        'dns.yaml': `# loopgate-ignore-file LG101 -- reviewed\n${cluster(block('.', '    forward . 10.96.0.10\n'))['dns.yaml']}`,
+        'lab.yaml': lab(root),
+      },
+    ],
+  ])('a comment that moves %s', async (_, base, head) => {
+    const report = await judge(base, head);
+    const said = report.findings.filter(({ rule }) => rule === 'policy-weakened');
+    expect(said.map(({ severity }) => severity)).toEqual(['warning']);
+    const trusting = { [FILE]: config('trust: base') };
+    expect((await judge({ ...base, ...trusting }, { ...head, ...trusting })).result).toBe('fail');
+  });
+
+  test('not where a comment moves with what it stands at', async () => {
+    const base = cluster(root + block('lab.test', IGNORED));
+    const text =
+      cluster(`b.test:53 {\n    forward . 192.0.2.2\n}\n${block('lab.test', IGNORED)}${root}`)['dns.yaml'] ?? '';
+    const report = await judge(base, { 'moved/other.yaml': text });
+    expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toEqual([]);
   });
 
   test('also where the change switches policy-weakened off', async () => {
