@@ -1,6 +1,6 @@
 /** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
 import { partition } from '../core/cluster/partition.ts';
-import { secretsOf } from '../core/cluster/secrets.ts';
+import { secretNodeFiles, secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { Fact, FilledWord } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
@@ -133,7 +133,12 @@ export function understand(
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
-    secrets: secretsOf([...known, ...secretsIn(read)], stated.filled, stated.notices, wordsIn(clusters)),
+    secrets: secretsOf(
+      [...known, ...secretsIn(read), ...secretNodeFiles(settings)],
+      stated.filled,
+      stated.notices,
+      wordsIn(clusters),
+    ),
     chartValues: chartValues(clusters, { ...context, read: readLoaded(context) }),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };

@@ -9,6 +9,7 @@ import type { Secrets, SecretValue } from '../text/secret.ts';
 import { DIRECTIVE_WORDS, maySaySecret } from '../text/secret-words.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { SourceText } from '../text/source-text.ts';
+import type { ClusterSettings } from './settings.ts';
 import { type Stretch, valuesWithin } from './within-secrets.ts';
 
 const MAX_ADDRESS = 64;
@@ -164,17 +165,35 @@ function documentAround({ file: { text }, span }: Location): Span {
   return { start: start + 1, end: next === -1 ? text.length : next };
 }
 
-/** A single line's value; of longer texts words that are not plain language. */
+/** A single line's value; of longer texts words that are not plain language, and what options are set to. */
 function wordsOf(text: string): readonly string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
   if (!trimmed.includes('\n')) return [trimmed];
-  return [...new Set(trimmed.split(/[\s{},;]+/))].filter((word) => word.length > 2 && !PLAIN.test(word));
+  const words = [/[\s{},;]+/, /[\s{},;=]+/].flatMap((between) => trimmed.split(between));
+  return [...new Set(words)].filter((word) => word.length > 2 && !PLAIN.test(word));
+}
+
+/** Files that the configuration declares for nodes, and that are known as files of variables or Secrets. */
+export function secretNodeFiles(settings: readonly ClusterSettings[]): readonly Fact[] {
+  const files = settings.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => node.files.map(({ text }) => ({ text, node }))),
+  );
+  return files.flatMap(({ text, node: { at } }): readonly Fact[] => {
+    const { path } = text.file;
+    const isSecret = /\bkind\b/.test(text.text) && maySaySecret(text.text);
+    if (path === at.file.path || !(VARIABLES.test(path) || isSecret)) return [];
+    const data = [{ key: path, text: { ...text, text: '', segments: [] }, files: [path], at }];
+    return [
+      { kind: 'config-text', language: 'corefile-part', path, text, at },
+      { kind: 'config-map', namespace: '', name: path, secret: true, data, at },
+    ];
+  });
 }
 
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text: string): readonly string[] {
-  const words = text.replace(COMMENT, '').split(/[\s{}"`]+/);
+  const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
   return [...new Set(words)].filter(
     (word) => word.length >= MIN_OWN && PLAIN.test(word) && !DIRECTIVE_WORDS.has(word.toLowerCase()),
   );

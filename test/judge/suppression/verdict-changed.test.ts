@@ -212,6 +212,60 @@ describe('told as a warning is', () => {
     expect(said.map(({ severity }) => severity)).toEqual(['warning']);
   });
 
+  const IGNORED = '    # loopgate-ignore LG101 -- reviewed\n    forward . 10.96.0.10\n';
+  const block = (zone: string, body: string): string => `${zone}:53 {\n${body}}\n`;
+  const root = block('.', '    forward . 192.0.2.1\n');
+  const cluster = (corefile: string): Texts => ({ 'dns.yaml': `${SERVED(corefile)}---\n${SERVICE}` });
+  const lab = (corefile: string): string =>
+    MAP(corefile).replace('name: coredns, namespace: kube-system', 'name: lab, namespace: lab');
+  test.each<readonly [string, Texts, Texts]>([
+    [
+      'from another block',
+      cluster(root + block('lab.test', IGNORED)),
+      cluster(block('.', IGNORED) + block('lab.test', '    forward . 192.0.2.1\n')),
+    ],
+    [
+      'to one more block',
+      cluster(root + block('lab.test', IGNORED)),
+      cluster(block('.', IGNORED) + block('lab.test', IGNORED)),
+    ],
+    [
+      'from the head of the file',
+      { 'dns.yaml': `# loopgate-ignore LG101 -- reviewed\n${cluster(root)['dns.yaml']}` },
+      cluster(block('.', IGNORED)),
+    ],
+    [
+      'from another file',
+      { ...cluster(root), 'lab.yaml': lab(block('.', IGNORED.replace('10.96.0.10', '127.0.0.1'))) },
+      { ...cluster(block('.', IGNORED)), 'lab.yaml': lab(root) },
+    ],
+    [
+      'of a whole file',
+      {
+        ...cluster(root),
+        'lab.yaml': `# loopgate-ignore-file LG101 -- reviewed\n${lab(block('.', '    forward . 127.0.0.1\n'))}`,
+      },
+      {
+        'dns.yaml': `# loopgate-ignore-file LG101 -- reviewed\n${cluster(block('.', '    forward . 10.96.0.10\n'))['dns.yaml']}`,
+        'lab.yaml': lab(root),
+      },
+    ],
+  ])('a comment that moves %s', async (_, base, head) => {
+    const report = await judge(base, head);
+    const said = report.findings.filter(({ rule }) => rule === 'policy-weakened');
+    expect(said.map(({ severity }) => severity)).toEqual(['warning']);
+    const trusting = { [FILE]: config('trust: base') };
+    expect((await judge({ ...base, ...trusting }, { ...head, ...trusting })).result).toBe('fail');
+  });
+
+  test('not where a comment moves with what it stands at', async () => {
+    const base = cluster(root + block('lab.test', IGNORED));
+    const text =
+      cluster(`b.test:53 {\n    forward . 192.0.2.2\n}\n${block('lab.test', IGNORED)}${root}`)['dns.yaml'] ?? '';
+    const report = await judge(base, { 'moved/other.yaml': text });
+    expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toEqual([]);
+  });
+
   test('also where the change switches policy-weakened off', async () => {
     const off = config('rules: { LG101: off, LG201: off, LG903: off }');
     const report = await judge({ Corefile: SOUND }, { Corefile: LOOP, [FILE]: off });
