@@ -468,7 +468,7 @@ function listeningOf(scenario, outcome) {
     // One that was ended on its way up, when a bound was reached, has been there before.
     if (!server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns')) continue;
     const host = scenario.servers[index].host;
-    if (server.zones === undefined) for (const address of daemonAddresses(scenario.servers[index])) places.add(`${host} ${address} 53`);
+    if (server.zones === undefined) for (const address of daemonAddresses(scenario.servers[index], scenario.hosts[host]?.addresses ?? [])) places.add(`${host} ${address} 53`);
     for (const zone of server.zones ?? []) {
       const [, port, address = '*'] = /:(\d+)(?: on (.*))?$/.exec(zone) ?? [];
       places.add(`${host} ${address === '0.0.0.0' || address === '::' ? '*' : address} ${port}`);
@@ -484,7 +484,7 @@ function listeningOf(scenario, outcome) {
 }
 
 /** Where a daemon takes questions, as far as vectors say: nothing said is every address, for unbound, the Recursor and resolved the loopback. */
-function daemonAddresses({ files = {} }) {
+function daemonAddresses({ files = {} }, own) {
   const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (address === '0.0.0.0' ? '*4' : /^::0?$/.test(address) ? '*' : address));
   const recursor = /^local-address=(.*)$/m.exec(files['/etc/powerdns/recursor.conf'] ?? '')?.[1];
   if (files['/etc/powerdns/recursor.conf'] !== undefined)
@@ -498,6 +498,10 @@ function daemonAddresses({ files = {} }) {
   if (bind !== undefined) return bind.split(/[; ]+/);
   const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
   if (dnsmasq.length > 0) return dnsmasq;
+  // Bound to the addresses that interfaces have, or what comes in at the loopback is dropped (src/network.c).
+  const isBound = /^bind-(?:interfaces|dynamic)$/m.test(files['/etc/dnsmasq.conf'] ?? '');
+  const isMute = /^except-interface=lo$/m.test(files['/etc/dnsmasq.conf'] ?? '');
+  if (isBound || isMute) return isMute ? own : ['127.0.0.1', '::1', ...own];
   const unbound = named(files['/etc/unbound/unbound.conf'], /^ *interface: *(\S+)$/gm);
   return unbound.length > 0 ? unbound : files['/etc/unbound/unbound.conf'] === undefined ? ['*'] : ['127.0.0.1', '::1'];
 }

@@ -551,7 +551,8 @@ export type BindAddress =
    * unspecified address takes no packets of the other family.
    */
   | { readonly kind: 'address'; readonly address: string; readonly written?: string; readonly ownFamilyOnly?: true }
-  | { readonly kind: 'interface'; readonly name: string };
+  /** `anyAddress`: what comes in there, whatever address it is sent to. */
+  | { readonly kind: 'interface'; readonly name: string; readonly anyAddress?: true };
 
 /** When a block takes a query at all (CoreDNS `view`). */
 export interface View {

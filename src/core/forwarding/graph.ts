@@ -234,7 +234,7 @@ function addListener(places: Map<string, Map<number, Listening>>, where: string,
   const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
   ports.set(key, known);
   if (isAnywhere(socket)) known.anywhere.push(socket);
-  if (socket.address === '*') known.wildcards.push(socket);
+  if (socket.address === '*' || socket.address === ANY_LOOPBACK) known.wildcards.push(socket);
   else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
 }
 
@@ -262,6 +262,8 @@ function hasClients(block: ServerBlock): boolean {
 function isParallel(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward' && step.policy === 'parallel');
 }
+
+const ANY_LOOPBACK = '127.0.0.0/8';
 
 function isAnywhere({ address }: Socket): boolean {
   return address === '*' || address.startsWith('interface ');
@@ -323,7 +325,8 @@ function listenAddresses(block: ServerBlock, eth0: string | undefined): string[]
   return block.bind.map((bind) => {
     // Other interfaces have the host's outer addresses.
     if (bind.value.kind === 'interface') {
-      const { name } = bind.value;
+      const { name, anyAddress } = bind.value;
+      if (name === 'lo' && anyAddress === true) return ANY_LOOPBACK;
       return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
     }
     // Each wildcard spelling is a socket, for both families.

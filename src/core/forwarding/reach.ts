@@ -1,6 +1,6 @@
 /** Who answers when a server dials an address, which depends on the server's network. */
 
-import type { DnsServer, Frontend, KnownUpstream } from '../cluster/cluster.ts';
+import { type DnsServer, type Frontend, isCoredns, type KnownUpstream } from '../cluster/cluster.ts';
 import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
@@ -89,7 +89,10 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
   const via = isPod ? 'loopback inside its own pod' : inNode;
-  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true };
+  // Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
+  const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
+  const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption: alone }) };
   if (isPod) return { kind: 'nobody', via };
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
 }

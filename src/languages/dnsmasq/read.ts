@@ -130,7 +130,7 @@ export function readDnsmasq(
     steps: [
       ...unseenSteps(unseen),
       ...unknownSteps(settings, KNOWN),
-      ...access(settings, bind.length > 0),
+      ...access(settings, has('interface') || has('listen-address')),
       ...besideAnswers(settings),
       ...ownHosts(has, at, beside.get('/etc/hosts')),
       ...authoritative(settings),
@@ -328,9 +328,13 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
     : undefined;
 }
 
-/** Both add up, and `interface` includes loopback. */
+/**
+ * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
+ * (src/network.c iface_check, create_bound_listeners; recorded: topology/dnsmasq-itself).
+ */
 function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[] {
   const bind: Located<BindAddress>[] = [];
+  const bound = settings.find(({ key }) => key === 'bind-interfaces' || key === 'bind-dynamic');
   for (const { key, value } of settings) {
     if (key !== 'listen-address' && key !== 'interface') continue;
     for (const { value: text, at } of commaList(value)) {
@@ -339,8 +343,13 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
       else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
     }
   }
+  if (bound !== undefined && bind.length === 0)
+    bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
   const named = bind.find((one) => one.value.kind === 'interface');
-  if (named !== undefined) bind.push({ value: { kind: 'interface', name: 'lo' }, at: named.at });
+  if (named === undefined) return bind;
+  const anyAddress = bound === undefined ? true : undefined;
+  const loopback = { kind: 'interface', name: 'lo', ...defined({ anyAddress }) } as const;
+  bind.push({ value: loopback, at: named.at });
   return bind;
 }
 

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-const loopsOf = (...options: readonly string[]): readonly string[] =>
+const loopsOf = (options: readonly string[], beside = ''): readonly string[] =>
   scanTexts({
-    'compose.yml': `services:\n  dns:\n    image: andyshinn/dnsmasq:2.83\n    command: [-k, --no-resolv, ${options.join(', ')}]\n`,
+    'compose.yml': `services:\n  dns:\n    image: andyshinn/dnsmasq:2.83\n    command: [-k, --no-resolv, ${options.join(', ')}]\n${beside}`,
   }).report.findings.flatMap(({ code, certainty, names }) =>
     code === 'LG101' ? [`${certainty ?? ''}: ${names ?? ''}`] : [],
   );
@@ -16,8 +16,14 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
     ['--server=/example.org/127.0.0.2', '--server=9.9.9.9'],
     ['always: every name under example.org'],
   ],
+  ['it beside an interface', ['--server=127.0.0.53', '--interface=eth0'], ['always: every name']],
   ['127.0.0.1', ['--server=127.0.0.1'], []],
+  ['one that nothing is bound to', ['--server=127.0.0.53', '--bind-dynamic'], []],
   ['one that nothing hears', ['--server=127.0.0.53', '--bind-interfaces', '--listen-address=127.0.0.1'], []],
 ])('asking %s', (_, options, expected) => {
-  expect(loopsOf(...options)).toEqual(expected);
+  expect(loopsOf(options)).toEqual(expected);
+});
+
+test('on the network of its machine something else may listen there', () => {
+  expect(loopsOf(['--server=127.0.0.53'], '    network_mode: host\n')).toEqual(['assumed: every name']);
 });
