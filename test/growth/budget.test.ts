@@ -221,9 +221,10 @@ describe('files outside of all clusters', () => {
     // A server is made of it in each cluster.
     const ports = [{ containerPort: 53 }];
     const server = { ...(fact('dns.yaml') as object), kind: 'workload', containers: [{ ports }] } as never;
-    const beside = (sharedFacts: number) =>
-      partition([...facts.slice(0, 2), server], [], openBudget({ sharedFacts })).unjudged.length;
-    expect([beside(80), beside(79)]).toEqual([0, 1]);
+    const map = { ...(fact('map.yaml') as object), name: 'other' } as never;
+    const beside = (one: (typeof facts)[number], sharedFacts: number) =>
+      partition([...facts.slice(0, 2), one], [], openBudget({ sharedFacts })).unjudged.length;
+    expect([beside(server, 80), beside(server, 79), beside(map, 80), beside(map, 79)]).toEqual([0, 1, 0, 1]);
   });
 });
 

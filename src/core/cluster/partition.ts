@@ -73,7 +73,7 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
   let left: Fact | undefined;
   for (const { fact, clusterPath } of facts) {
     const to = nearest(clusterPath, lists, beside);
-    const cost = to === undefined ? lists.size * (isDnsWorkload(fact) ? SERVER_COST : 1) : 0;
+    const cost = to === undefined ? lists.size * (isDnsWorkload(fact) || isCorefileMap(fact) ? SERVER_COST : 1) : 0;
     if (!budget.take('sharedFacts', cost)) left ??= fact;
     else for (const list of to ?? lists.values()) list.push(fact);
   }
