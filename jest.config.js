@@ -11,6 +11,14 @@ import { join } from 'node:path';
 
 // A repository of a test needs none of the hooks and lists that git lays into a new one (git-init(1)); workers inherit this.
 process.env.GIT_TEMPLATE_DIR = '';
+// Nor a process of its own for each commit, to find that nothing is to be done, nor to outlast a power cut.
+Object.assign(process.env, {
+  GIT_CONFIG_COUNT: '2',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
+  GIT_CONFIG_KEY_1: 'core.fsync',
+  GIT_CONFIG_VALUE_1: 'none',
+});
 
 const root = import.meta.dirname;
 const together = join(root, '.cache', 'tests');

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { commit, git, type Scratch, scratch, writeFiles } from './support/repositories.ts';
+import { initRepository } from '../support/git.ts';
+import { commit, type Scratch, scratch, writeFiles } from './support/repositories.ts';
 import { runNode } from './support/runner.ts';
 
 const DOOR = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -15,7 +16,7 @@ beforeEach(() => {
   room = scratch();
   repository = join(room.directory, 'repository');
   mkdirSync(repository);
-  git(repository, 'init', '-q', '-b', 'main');
+  initRepository(repository);
 });
 afterEach(() => room.remove());
 

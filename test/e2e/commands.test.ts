@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { initRepository } from '../support/git.ts';
 import { commit, git, type Scratch, scratch } from './support/repositories.ts';
 import { runDoor } from './support/runner.ts';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   room = scratch();
   repository = join(room.directory, 'repository');
   mkdirSync(repository);
-  git(repository, 'init', '-q', '-b', 'main');
+  initRepository(repository);
 });
 afterEach(() => room.remove());
 

@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { commit, git, type Scratch, scratch } from './support/repositories.ts';
+import { initRepository } from '../support/git.ts';
+import { commit, type Scratch, scratch } from './support/repositories.ts';
 import { runDoor } from './support/runner.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
@@ -36,7 +37,7 @@ function layOut(story: string, variant: string): { readonly at: string; readonly
     cpSync(from, at, { recursive: true });
     return { at, args: ['scan'] };
   }
-  git(at, 'init', '-q', '-b', 'main');
+  initRepository(at);
   cpSync(join(from, 'base'), at, { recursive: true });
   commit(at, {}, 'base');
   cpSync(join(from, 'head'), at, { recursive: true });

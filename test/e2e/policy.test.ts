@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { initRepository } from '../support/git.ts';
 import * as events from './support/events.ts';
-import { commit, type Files, git, pullRequest } from './support/repositories.ts';
+import { commit, type Files, pullRequest } from './support/repositories.ts';
 import { runDoor, type StepResult } from './support/runner.ts';
 import { runAction, setStage } from './support/stage.ts';
 
@@ -96,7 +97,7 @@ describe('extends', () => {
   test('the command line reads it from a directory, and asks for one', async () => {
     const repository = join(stage.room.directory, 'repository');
     mkdirSync(repository);
-    git(repository, 'init', '-q', '-b', 'main');
+    initRepository(repository);
     commit(repository, { ...extending, Corefile: LOOP }, 'x');
     const shared = join(stage.room.directory, 'shared', 'acme', 'policies', 'dns.yml');
     mkdirSync(dirname(shared), { recursive: true });

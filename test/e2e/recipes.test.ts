@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { initRepository } from '../support/git.ts';
 import { commit, git, type Scratch, scratch } from './support/repositories.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ beforeAll(() => {
   room = scratch();
   repository = join(room.directory, 'repository');
   mkdirSync(repository);
-  git(repository, 'init', '-q', '-b', 'main');
+  initRepository(repository);
   commit(repository, { Corefile: '.:53 {\n    forward . 192.0.2.1\n    loop\n}\n' }, 'sound');
   git(repository, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
   commit(repository, { Corefile: '.:53 {\n    forward . 127.0.0.1\n    loop\n}\n' }, 'broken');

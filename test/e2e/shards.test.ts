@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { coreDns, corefile } from '../acceptance/manifests.ts';
-import { commit, git, type Scratch, scratch, writeFiles } from './support/repositories.ts';
+import { initRepository } from '../support/git.ts';
+import { commit, type Scratch, scratch, writeFiles } from './support/repositories.ts';
 import { runDoor } from './support/runner.ts';
 
 const DOOR = resolve(import.meta.dirname, '..', '..', 'dist', 'cli.js');
@@ -58,7 +59,7 @@ describe('shards', () => {
   });
 
   test('compare with a base as the whole does', async () => {
-    git(repository, 'init', '-q', '-b', 'main');
+    initRepository(repository);
     commit(repository, clusters(-1), 'base');
     commit(repository, clusters(3, 9), 'head');
     const files = await shards(3, '--base', 'HEAD~1');

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { runDoor } from '../e2e/support/runner.ts';
+import { initRepository } from '../support/git.ts';
 
 const CLI = resolve(import.meta.dirname, '..', '..', process.env.LOOPGATE_DIST ?? 'dist', 'cli.js');
 const rooms: string[] = [];
@@ -31,7 +32,7 @@ function repository(files: Files, ignored: Files = {}): string {
   rooms.push(room);
   const root = join(room, 'repo');
   mkdirSync(root);
-  spawnSync('git', ['init', '-q'], { cwd: root });
+  initRepository(root);
   const put = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     if (text.startsWith('->')) symlinkSync(text.slice(2), join(root, path));

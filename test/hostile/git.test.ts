@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as events from '../e2e/support/events.ts';
 import { commit, git, type Scratch, scratch, writeFiles } from '../e2e/support/repositories.ts';
 import { runDoor, runNode, runStep } from '../e2e/support/runner.ts';
+import { initRepository } from '../support/git.ts';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const ACTION = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
@@ -33,7 +34,7 @@ beforeEach(() => {
   repository = join(room.directory, 'repository');
   mark = join(room.directory, 'ran');
   mkdirSync(repository);
-  git(repository, 'init', '-q', '-b', 'main');
+  initRepository(repository);
 });
 afterEach(() => room.remove());
 
@@ -49,7 +50,7 @@ const loopgate = (args: readonly string[], more: { cwd?: string; env?: Record<st
 function plantBare(folder: string, config: string): void {
   const other = join(room.directory, 'other');
   mkdirSync(other, { recursive: true });
-  git(other, 'init', '-q', '-b', 'main');
+  initRepository(other);
   commit(other, { 'deploy/Corefile': GUARDED, Corefile: GUARDED }, 'x');
   cpSync(join(other, '.git'), folder, { recursive: true });
   rmSync(join(folder, 'index'), { force: true });
@@ -379,7 +380,7 @@ describe('one root', () => {
     commit(repository, { Corefile: LOOP }, 'start');
     const other = join(room.directory, 'second');
     mkdirSync(other);
-    git(other, 'init', '-q');
+    initRepository(other);
     writeFiles(room.directory, { 'second/Corefile': LOOP, 'plain/Corefile': LOOP });
     symlinkSync('../plain', join(repository, 'link'));
     for (const paths of [['.', '../second'], ['.', '../plain'], ['../plain'], ['link'], ['link/Corefile']])

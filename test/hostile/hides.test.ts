@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { initRepository } from '../support/git.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -45,7 +46,7 @@ const git = (...args: readonly string[]): void => {
 };
 /** What lies there now becomes the base. */
 const commitAll = (): void => {
-  git('init', '-q');
+  initRepository(root);
   git('add', '-A');
   git('commit', '-qm', 'x');
 };
@@ -259,7 +260,7 @@ describe('however the words are written', () => {
 
 describe.each([true, false])('wherever the file lies that another one names; with git: %j', (withGit) => {
   beforeEach(() => {
-    if (withGit) git('init', '-q');
+    if (withGit) initRepository(root);
   });
   const kustomization = (more: string): string => `resources: [service.yaml, deployment.yaml${more}]\n`;
   test.each<[string, Files, string]>([

@@ -8,6 +8,7 @@ import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { withoutLinks } from '../../src/read/tree/recorded-links.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { initRepository } from '../support/git.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -43,7 +44,7 @@ const said = (checked: Checked): readonly string[] =>
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'links-')));
-  git('init', '-q');
+  initRepository(root);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -109,7 +110,7 @@ test('a link to a folder is no way to what git ignores or does not track', () =>
     there: '->other',
   });
   put({ 'hidden/a.conf': 'forward . 127.0.0.1\n', 'other/a.conf': 'forward . 127.0.0.1\n' });
-  execFileSync('git', ['init', '-q', join(root, 'other')]);
+  initRepository(join(root, 'other'));
   const { report } = compare();
   expect(report.findings.filter(({ code }) => code === 'LG101')).toEqual([]);
   expect(report.result).toBe('incomplete');

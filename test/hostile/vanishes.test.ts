@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { initRepository } from '../support/git.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const ALL = { include: [], exclude: [], paths: [] };
@@ -42,7 +43,7 @@ const said = ({ report }: Checked): readonly string[] =>
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'vanishes-')));
-  git('init', '-q');
+  initRepository(root);
   mkdirSync(join(root, 'k'));
   writeFileSync(join(root, 'k/a.yaml'), GUARDED);
   writeFileSync(join(root, 'k/b.yaml'), 'kind: Namespace\n');

@@ -8,7 +8,7 @@ import { entriesOf, walk } from '../../src/core/forwarding/walk.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
 import type { PictureCluster, PictureEdge } from '../../src/judge/report/graph-picture.ts';
 import type { ClusterView } from '../../src/judge/snapshot.ts';
-import { textsOf } from '../support/repositories.ts';
+import { snapshotOf, textsOf } from '../support/repositories.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const folders = (root: string): readonly string[] =>
@@ -89,7 +89,7 @@ function compare(
 
 describe.each(REPOSITORIES)('%s', (folder) => {
   test('draws what is walked, and nothing else', () => {
-    const { head } = scanTexts(textsOf(folder));
+    const head = snapshotOf(folder);
     // Values that are not shown would be called differently on the two sides.
     const { secrets: _, ...open } = head;
     const picture = pictureOf(open);

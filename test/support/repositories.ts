@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { scanTexts } from './scan-texts.ts';
 
 /** Every file below a folder by its path from there. */
@@ -11,6 +12,15 @@ export function textsOf(folder: string): Record<string, string> {
     if (statSync(join(folder, name)).isFile())
       texts[name.replaceAll('\\', '/')] = readFileSync(join(folder, name), 'utf8');
   return texts;
+}
+
+const snapshots = new Map<string, Snapshot>();
+
+/** What is understood of a repository of the tests, once for all that look at it. */
+export function snapshotOf(folder: string): Snapshot {
+  const known = snapshots.get(folder) ?? scanTexts(textsOf(folder)).head;
+  snapshots.set(folder, known);
+  return known;
 }
 
 /**

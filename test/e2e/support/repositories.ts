@@ -1,9 +1,10 @@
 /** Real git repositories in temporary directories, and clones as actions/checkout leaves them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { initRepository } from '../../support/git.ts';
 
 export type Files = Readonly<Record<string, string | null>>;
 
@@ -16,14 +17,6 @@ const IDENTITY: Readonly<Record<string, string>> = {
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
-  // A process of its own for each commit and fetch, to find that nothing is to be done.
-  GIT_CONFIG_COUNT: '2',
-  GIT_CONFIG_KEY_0: 'maintenance.auto',
-  GIT_CONFIG_VALUE_0: 'false',
-  // Nobody needs these repositories after a power cut, nor the samples of hooks.
-  GIT_CONFIG_KEY_1: 'core.fsync',
-  GIT_CONFIG_VALUE_1: 'none',
-  GIT_TEMPLATE_DIR: '',
 };
 
 export function git(directory: string, ...args: readonly string[]): string {
@@ -144,14 +137,13 @@ function importCommits(directory: string, commits: readonly Imported[]): Readonl
     const parents = `${from === undefined ? '' : `from :${from}\n`}${merged.map((one) => `merge :${one}\n`).join('')}`;
     return `commit ${ref}\nmark :${index + 1}\nauthor ${who}\ncommitter ${who}\n${data(`${message}\n`)}${parents}${changes.join('')}\n`;
   });
-  mkdirSync(directory);
+  initRepository(directory);
+  // GitHub serves any commit by its id.
+  configure(directory, '[uploadpack]\n\tallowAnySHA1InWant = true\n');
   const marks = join(directory, '.git', 'marks');
   gitEach(
     directory,
     [
-      ['init', '-q', '-b', 'main'],
-      // GitHub serves any commit by its id.
-      ['config', 'uploadpack.allowAnySHA1InWant', 'true'],
       ['fast-import', '--quiet', `--export-marks=${marks}`],
       ['reset', '-q', '--hard'],
     ],
@@ -160,6 +152,11 @@ function importCommits(directory: string, commits: readonly Imported[]): Readonl
   const lines = readFileSync(marks, 'utf8').trim().split('\n');
   rmSync(marks);
   return new Map(lines.map((line) => [Number(line.slice(1, line.indexOf(' '))), line.slice(line.indexOf(' ') + 1)]));
+}
+
+/** Lines more of a repository's own settings. */
+function configure(directory: string, lines: string): void {
+  appendFileSync(join(directory, '.git', 'config'), lines);
 }
 
 /** Both sides changed lines of one file: git joins them. */
@@ -174,11 +171,10 @@ function mergeLines(origin: string, base: string): string {
 
 /** What actions/checkout does with its default depth. */
 export function checkOut(origin: string, workspace: string, id: string, ref: string): void {
-  mkdirSync(workspace, { recursive: true });
+  initRepository(workspace);
+  const { href } = pathToFileURL(origin);
+  configure(workspace, `[remote "origin"]\n\turl = ${href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`);
   gitEach(workspace, [
-    ['init', '-q'],
-    ['config', 'remote.origin.url', pathToFileURL(origin).href],
-    ['config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*'],
     ['fetch', '-q', '--no-tags', '--depth=1', 'origin', `+${id}:refs/remotes/${ref.replace(/^refs\//, '')}`],
     ['checkout', '-q', '--detach', id],
   ]);

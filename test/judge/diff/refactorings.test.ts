@@ -8,7 +8,7 @@ import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
 import { endingWords, summaryLine } from '../../../src/report/diff-words.ts';
 import { configMap, deployment, indent, SERVICE } from '../../support/manifests.ts';
-import { textsOf } from '../../support/repositories.ts';
+import { snapshotOf, textsOf } from '../../support/repositories.ts';
 import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -205,19 +205,11 @@ function edited(files: Files, edit: (text: string) => string): Files {
   );
 }
 
-/** A repository as it is, read once for all ways. */
-const understoodAsIs = new Map<string, Snapshot>();
-function asItIs(folder: string): Snapshot {
-  const known = understoodAsIs.get(folder) ?? understood(inputOf(textsOf(folder))).head;
-  understoodAsIs.set(folder, known);
-  return known;
-}
-
 describe.each(ways)('%s, in every repository of the tests', (_, edit) => {
   test('sends no name elsewhere', () => {
     const found = repositories.flatMap((folder) => {
       const { head } = understood(inputOf(edit(textsOf(folder))));
-      return changesBetween(asItIs(folder), head).map((one) => `${folder}: ${one}`);
+      return changesBetween(snapshotOf(folder), head).map((one) => `${folder}: ${one}`);
     });
     expect(found).toEqual([]);
   });

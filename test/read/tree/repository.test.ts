@@ -30,6 +30,7 @@ import {
 } from '../../../src/read/tree/working-tree.ts';
 // What a file is missed by, the plug-ins say.
 import '../../../src/judge/plugins.ts';
+import { initRepository } from '../../support/git.ts';
 
 const ALL: TreeOptions = { include: [], exclude: [], paths: [] };
 let base = '';
@@ -75,7 +76,7 @@ const answer = (act: () => Buffer | undefined): string | undefined => {
 
 describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)', (kind) => {
   beforeEach(() => {
-    if (kind === 'git') git('init', '-q');
+    if (kind === 'git') initRepository(root);
     lay({
       '.gitignore': 'ignored/\n*.log\n!kept.log\n',
       'a/.gitignore': '/own\n',
@@ -260,7 +261,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
 
 describe('a work tree of git', () => {
   beforeEach(() => {
-    git('init', '-q');
+    initRepository(root);
   });
 
   test('what the user ignores everywhere is left out where git does not hold it', () => {
@@ -473,7 +474,7 @@ describe('a work tree of git', () => {
 describe('a revision', () => {
   let id = '';
   beforeEach(() => {
-    git('init', '-q');
+    initRepository(root);
     lay({
       'a/x.yaml': 'x',
       'a/testdata/t.yaml': 't',

@@ -26,6 +26,7 @@ import { openWorkingTree } from '../../../src/read/tree/working-tree.ts';
 // What a file is missed by, the plug-ins say.
 import '../../../src/judge/plugins.ts';
 import { callsIn } from '../../support/counted-work.ts';
+import { initRepository } from '../../support/git.ts';
 
 const ALL: TreeOptions = { include: [], exclude: [], paths: [] };
 let root: string;
@@ -79,7 +80,7 @@ afterEach(() => {
 
 describe.each(['git', 'plain'])('a working tree (%s)', (kind) => {
   beforeEach(() => {
-    if (kind === 'git') git('init', '-q');
+    if (kind === 'git') initRepository(root);
   });
 
   test('lists what is not ignored, sorted, without other people’s directories and Markdown', () => {
@@ -220,7 +221,7 @@ describe.each(['git', 'plain'])('a working tree (%s)', (kind) => {
 
 describe('a git repository', () => {
   beforeEach(() => {
-    git('init', '-q');
+    initRepository(root);
   });
 
   test('deleted files are left out quietly, a sub-directory lists its own', () => {
@@ -238,7 +239,7 @@ describe('a git repository', () => {
   test('a nested repository is remarked and not read', () => {
     put('sub/x.yaml');
     put('a.yaml');
-    execFileSync('git', ['init', '-q'], { cwd: join(root, 'sub') });
+    initRepository(join(root, 'sub'));
     const tree = openWorkingTree(root, ALL);
     expect(pathsOf(tree)).toEqual(['a.yaml']);
     expect(tree.notices).toMatchObject([
@@ -381,7 +382,7 @@ test('without git a folder that cannot be entered is told, and what lies beside 
 
 describe('a tree of more files than are looked at before they are opened', () => {
   test('reads none through what took the place of a file or a folder since git saw it', () => {
-    git('init', '-q');
+    initRepository(root);
     for (let index = 0; index < 1_001; index += 1) put(`many/f${index}.yaml`);
     for (const name of ['plain', 'to-outside', 'to-inside', 'to-ignored', 'folder', 'deleted']) put(`x/${name}.yaml`);
     put('moved/a.yaml');
