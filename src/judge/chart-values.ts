@@ -6,7 +6,7 @@ import { type BranchTaken, branchTaken } from '../core/text/assumption.ts';
 import { conditionsAt } from '../core/text/conditions.ts';
 import type { Location } from '../core/text/location.ts';
 import { inFolder } from '../core/text/paths.ts';
-import { locate, wholeFile } from '../core/text/source-text.ts';
+import { locate } from '../core/text/source-text.ts';
 import type { YamlNode } from '../read/documents/document.ts';
 import { type ChartValues, valueAt as statedAt, type ValuesTree, valuesOf } from '../tools/helm/chart-layers.ts';
 
@@ -116,6 +116,12 @@ export interface ValuesOnBothSides {
   readonly now: ChartValues;
 }
 
+/** Those of what installs the chart, where anything in sight does. */
+export function installedSides(sides: readonly ValuesOnBothSides[]): readonly ValuesOnBothSides[] {
+  const installing = sides.filter(({ now }) => now.installs === true);
+  return installing.length > 0 ? installing : sides;
+}
+
 /** Each values file with what it was; the chart's own stands in for one that is not there. */
 export function valuesOnBothSides(
   head: readonly ChartValues[] | undefined,
@@ -161,8 +167,8 @@ interface FoundValue {
 function valueAt(values: ChartValues, keys: string): FoundValue | undefined {
   const found = statedAt(values, keys.split('.').slice(1));
   if (found === undefined) return undefined;
-  const { node, file } = found;
-  return { node, at: locate(wholeFile(file), node.span.start, node.span.end) };
+  const { node, source } = found;
+  return { node, at: locate(source, node.span.start, node.span.end) };
 }
 
 function writtenOf(value: FoundValue | undefined): string | undefined {

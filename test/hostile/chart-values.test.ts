@@ -113,3 +113,49 @@ describe('a guard that a value decides about in a way that is not followed', () 
     expect(flipped(cached, 'cache: on', 'cache: off')).toEqual([]);
   });
 });
+
+describe('what installs a chart of the repository decides by its values', () => {
+  const own = {
+    'charts/c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+    'charts/c/values.yaml': 'loop: true\nup: 192.0.2.53\n',
+    'charts/c/templates/dns.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . {{ .Values.up }}\n        {{- if .Values.loop }}\n        loop\n        {{- end }}\n    }\n',
+  };
+  const RELEASES: Readonly<Record<string, (values: string) => Readonly<Record<string, string>>>> = {
+    'Argo CD': (values) => ({
+      'app.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  source: { repoURL: https://git.example/x.git, path: charts/c, helm: { valuesObject: { ${values} } } }\n`,
+    }),
+    Flux: (values) => ({
+      'release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: charts/c, sourceRef: { kind: GitRepository, name: x } } }\n  values: { ${values} }\n`,
+    }),
+    helmfile: (values) => ({
+      'helmfile.yaml': `releases:\n- name: dns\n  namespace: kube-system\n  chart: ./charts/c\n  values: [{ ${values} }]\n`,
+    }),
+    Terraform: (values) => ({
+      'dns.tf': `resource "helm_release" "dns" {\n  name = "dns"\n  chart = "\${path.module}/charts/c"\n  values = [yamlencode({ ${values.replaceAll(': ', ' = ')} })]\n}\n`,
+    }),
+    kustomize: (values) => ({
+      'k/kustomization.yaml': `helmGlobals: { chartHome: ../charts }\nhelmCharts: [{ name: c, releaseName: dns, valuesInline: { ${values} } }]\n`,
+    }),
+  };
+
+  test.each(Object.entries(RELEASES))('%s', (_, release) => {
+    const base = { ...own, ...release('loop: true') };
+    const lost = (head: Readonly<Record<string, string>>): readonly string[] =>
+      scanTexts({ ...own, ...head }, base).said.filter((one) => /LG201/.test(one));
+    expect(lost(release('loop: false'))).toEqual([
+      expect.stringMatching(/^error LG201 charts\/c\/templates\/dns\.yaml.* assumed/),
+    ]);
+    expect(lost(release('loop: true, other: 1'))).toEqual([]);
+    const unset = { ...own, 'charts/c/values.yaml': 'loop: false\nup: 192.0.2.53\n' };
+    expect(scanTexts({ ...unset, ...release('loop: true') }, base).said.filter((one) => /LG201/.test(one))).toEqual([]);
+  });
+
+  test.each(['Argo CD', 'Flux', 'helmfile'])('an upstream that %s states', (name) => {
+    const release = RELEASES[name] ?? (() => ({}));
+    const said = (values: string): readonly string[] =>
+      scanTexts({ ...own, ...release(values) }).said.filter((one) => /LG101|LG305/.test(one));
+    expect(said('up: 127.0.0.1')).toEqual([expect.stringMatching(/LG101 .* assumed/)]);
+    expect(said('up: 192.0.2.1')).toEqual([]);
+  });
+});

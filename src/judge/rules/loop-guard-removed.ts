@@ -10,6 +10,7 @@ import {
   type ChangedValue,
   changedValue,
   decisionsIn,
+  installedSides,
   openValue,
   type ValuesOnBothSides,
   valuesOnBothSides,
@@ -144,7 +145,7 @@ function* byValues(
   if (decisions.length === 0) return;
   const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   for (const chart of new Set(decisions.map(({ scope }) => scope))) {
-    const files = valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart));
+    const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
     const lost = grouped(
       files.flatMap((file) => lostByValues(server.blocks, before, file)),
       ({ one }) => one.now.at,

@@ -1,23 +1,30 @@
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
+import { grouped } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { wholeFile } from '../../core/text/source-text.ts';
+import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
   readonly paths: readonly string[] | undefined;
+  /** What installs charts of the repository. */
+  readonly releases?: readonly ChartRelease[];
 }
 
 /** One way to install the chart with values files of the repository; the first layer that has a value counts. */
 export interface ChartValues {
   readonly path: string;
   readonly layers: readonly ValuesLayer[];
+  /** Of what installs it: who takes the values files by themselves is not in sight. */
+  readonly installs?: true;
 }
 
 interface ValuesLayer {
-  readonly file: SourceFile;
+  readonly source: SourceText;
   readonly root: YamlNode | undefined;
   /** Where the file has what the chart has at a path. */
   readonly keysOf: (path: Keys) => Keys | undefined;
@@ -27,14 +34,20 @@ type Keys = readonly string[];
 
 export interface FoundValue {
   readonly node: YamlNode;
-  readonly file: SourceFile;
+  readonly source: SourceText;
+}
+
+/** Those of releases, where there are any. */
+export function installed(ways: readonly ChartValues[]): readonly ChartValues[] {
+  const releases = ways.filter((one) => one.installs === true);
+  return releases.length > 0 ? releases : ways;
 }
 
 export function valueAt({ layers }: ChartValues, path: Keys): FoundValue | undefined {
-  for (const { file, root, keysOf } of layers) {
+  for (const { source, root, keysOf } of layers) {
     const keys = keysOf(path);
     const node = keys === undefined ? undefined : childAt(root, keys);
-    if (node !== undefined) return { node, file };
+    if (node !== undefined) return { node, source };
   }
   return undefined;
 }
@@ -61,7 +74,8 @@ export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly C
   };
   const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
   const within = around.flatMap(({ parent, key }) =>
-    valuesOf(parent, tree, depth + 1).map(({ path, layers }) => ({
+    valuesOf(parent, tree, depth + 1).map(({ path, layers, installs }) => ({
+      ...defined({ installs }),
       path: path === inFolder(parent, 'values.yaml') ? own : path,
       layers: laidOver([
         ...moved(layers, (keys) => (keys[0] === 'global' ? keys : undefined)),
@@ -70,12 +84,63 @@ export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly C
     })),
   );
   const alone = [own, ...files].map((path) => ({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
-  return [...within, ...(within.length > 0 ? alone.slice(1) : alone)].slice(0, MAX_FILES);
+  const releases = releasesOf(chart, tree).map((one) => ({ ...one, layers: laidOver(one.layers) }));
+  return [...within, ...(within.length > 0 ? alone.slice(1) : alone), ...releases].slice(0, MAX_FILES);
 }
 
 function layersOf(path: string, { read }: ValuesTree): readonly ValuesLayer[] {
   const file = read(path);
-  return file === undefined ? [] : [{ file, root: readYaml(wholeFile(file)).value, keysOf: (keys) => keys }];
+  return file === undefined ? [] : [layerOf(wholeFile(file), [])];
+}
+
+function layerOf(source: SourceText, below: Keys): ValuesLayer {
+  return { source, root: nodeBelow(readYaml(source).value, below), keysOf: (keys) => keys };
+}
+
+/** Of the releases all of whose values are in sight. */
+function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
+  const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
+  const byFile = grouped(releases, ({ at }) => at.file.path);
+  return releases.slice(0, MAX_FILES).flatMap((release) => {
+    const layers = layersOfRelease(release, tree);
+    const { path } = release.at.file;
+    const isOnly = byFile.get(path)?.length === 1;
+    return layers === undefined
+      ? []
+      : { path: isOnly ? path : `${path} (${release.name})`, layers, installs: true as const };
+  });
+}
+
+/** Undefined where something of its values is not in sight. */
+export function layersOfRelease(
+  { sources, doubts = [] }: ChartRelease,
+  tree: ValuesTree,
+): readonly ValuesLayer[] | undefined {
+  const layers = sources.map((source) => sourceLayer(source, tree));
+  const known = layers.flatMap((layer) => layer ?? []);
+  return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
+}
+
+const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
+
+function sourceLayer(source: ChartValuesSource, tree: ValuesTree): ValuesLayer | undefined {
+  if (source.kind === 'config-map') return undefined;
+  if (source.kind === 'file') {
+    const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
+    return layer;
+  }
+  if (source.target === undefined) return layerOf(source.text, source.keys);
+  if (!SETTING.test(source.target)) return undefined;
+  const { target } = source;
+  return { ...layerOf(source.text, []), keysOf: (keys) => (keys.join('.') === target ? [] : undefined) };
+}
+
+/** A list's members by their position. */
+export function nodeBelow(root: YamlNode | undefined, keys: Keys): YamlNode | undefined {
+  return keys.reduce<YamlNode | undefined>(
+    (node, key) => (node?.kind === 'sequence' ? node.items[Number(key)] : child(node, key)),
+    root,
+  );
 }
 
 function moved(layers: readonly ValuesLayer[], keysOf: ValuesLayer['keysOf']): readonly ValuesLayer[] {

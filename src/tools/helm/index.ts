@@ -20,6 +20,7 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
+import type { WordForms } from '../../read/documents/words.ts';
 import { argo, argoSet, argoSources, withSourceFiles } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
 import {
@@ -48,10 +49,17 @@ import { isServers, valuesWithin } from './values-within.ts';
 
 const joinReleases = adding((facts, context) => joinCharts(facts, readLoaded(context), context.paths, context.budget));
 
+/** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
+const LOCAL_RELEASES: WordForms = {
+  words: ['helm_release', 'releases', 'helmCharts'],
+  pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^helmCharts\s{0,99}:/m,
+};
+
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+  forms: [LOCAL_RELEASES],
   render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
   join: (stated, context) =>
     joinReleases(joinChartFiles(withoutLeftOut(withSourceFiles(stated, context), context), context), context),
@@ -323,7 +331,7 @@ function helmChartResources(document: YamlDocument, notices: Notice[]): ChartSta
 
 /** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */
 function isInflated(chart: YamlNode): boolean {
-  return chartOf(scalarText(child(chart, 'name'))) !== undefined;
+  return chartOf(scalarText(child(chart, 'name'))) !== undefined || child(chart, 'repo') === undefined;
 }
 
 /** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
@@ -348,17 +356,20 @@ function inflatedCharts(document: YamlDocument): ChartStatements {
             },
           ];
     });
-    const chart = chartOf(scalarText(child(chartEntry, 'name'))) ?? 'coredns';
+    const name = scalarText(child(chartEntry, 'name')) ?? '';
+    const home = scalarText(child(document.root, 'helmGlobals', 'chartHome')) ?? 'charts';
+    const local = child(chartEntry, 'repo') === undefined ? pathWithin(directory, `${home}/${name}`) : undefined;
+    const chart = chartOf(name) ?? '';
     const version = locatedText(document, child(chartEntry, 'version'));
     const release = {
-      name: scalarText(child(chartEntry, 'releaseName')) ?? chart,
+      name: scalarText(child(chartEntry, 'releaseName')) ?? name,
       namespace:
         scalarText(child(chartEntry, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
       chart,
       ...defined({ version }),
       at: placeOf(document, chartEntry),
     };
-    if (sources.length === 0) {
+    if (sources.length === 0 && local === undefined) {
       releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
       continue;
     }
@@ -366,7 +377,7 @@ function inflatedCharts(document: YamlDocument): ChartStatements {
       const position = items(child(document.root, 'helmCharts')).indexOf(chartEntry);
       sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
     }
-    facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources });
+    facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources, ...defined({ directory: local }) });
   }
   return { releases, facts };
 }

@@ -10,10 +10,11 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { childAt, entryOf, items, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
+import { nodeBelow } from './chart-layers.ts';
 import { clusterPathOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
@@ -397,14 +398,6 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
     }),
   );
   return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
-}
-
-function nodeBelow(root: YamlNode | undefined, keys: readonly string[]): YamlNode | undefined {
-  let node = root;
-  for (const key of keys)
-    node =
-      node?.kind === 'sequence' ? items(node)[Number(key)] : node === undefined ? undefined : entryOf(node, key)?.value;
-  return node;
 }
 
 function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {

@@ -7,7 +7,7 @@ import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
-import { valueAt, valuesOf } from './chart-layers.ts';
+import { installed, layersOfRelease, valueAt, valuesOf } from './chart-layers.ts';
 import type { ChartRelease } from './fragments.ts';
 
 export interface ChartInSight {
@@ -23,7 +23,7 @@ export type OwnValues = (says: string, at: Location) => SourceText | undefined;
 export function ownValues(chart: ChartInSight): OwnValues {
   const { directory } = chart;
   const own = inFolder(directory, 'values.yaml');
-  const ways = valuesOf(directory, chart);
+  const ways = installed(valuesOf(directory, chart));
   return (says, at) => {
     const asked = askedIn(says);
     if (asked === undefined) return undefined;
@@ -99,12 +99,14 @@ function isUpstream(word: string): boolean {
   return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one) => parseAddress(one) !== undefined);
 }
 
-/** What installs the chart from this repository may state the value. */
-function isStatedBy({ directory, read, releases }: ChartInSight, keys: readonly string[]): boolean {
+/** What installs the chart from this repository, with values that are not in sight, may state the value. */
+function isStatedBy(chart: ChartInSight, keys: readonly string[]): boolean {
+  const { directory, read, releases } = chart;
   const last = keys.at(-1) ?? '';
   const own = inFolder(directory, 'values.yaml');
   return releases
     .filter((one) => one.directory === directory || directory.startsWith(`${one.directory}/charts/`))
+    .filter((one) => one.directory !== directory || layersOfRelease(one, chart) === undefined)
     .some(({ sources, doubts = [] }) =>
       [...sources, ...doubts].some((source) => {
         if (!('kind' in source) || source.kind === 'config-map') return true;
