@@ -9,6 +9,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
@@ -124,7 +125,7 @@ export function understand(
     applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
-    builds: buildsIn(read),
+    builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
     partUses: partUses(context),
     isInPart: definitions(),
@@ -159,14 +160,28 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
   );
 }
 
-function buildsIn(read: readonly FileReading[]): ReadonlyMap<string, BuildSources> {
+function buildsIn(
+  read: readonly FileReading[],
+  open: (path: string) => SourceFile | undefined,
+): ReadonlyMap<string, BuildSources> {
   const builds = new Map<string, BuildSources>();
   for (const fact of read.flatMap(({ facts }) => facts)) {
     if (isFact(fact) || fact.builds === undefined) continue;
-    const { directory, fetches } = fact.builds;
+    const { directory, plugins } = fact.builds;
+    const fetches = [...fact.builds.fetches, ...plugins.flatMap((path) => addressesIn(open(path)))];
     builds.set(directory, { resources: (fact.resources ?? []).map(({ value }) => value), fetches });
   }
   return builds;
+}
+
+const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
+
+function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
+  return [...(file?.text.matchAll(ADDRESS) ?? [])].flatMap(({ 0: value, index }) =>
+    file === undefined
+      ? []
+      : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true },
+  );
 }
 
 function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {

@@ -30,6 +30,8 @@ export interface BuiltFolder {
   readonly directory: string;
   /** From elsewhere, by its URL. `changes`: what is built of others, else objects. */
   readonly fetches: readonly { readonly url: Located<string>; readonly changes: boolean }[];
+  /** Files of plug-ins, which may fetch too. */
+  readonly plugins: readonly string[];
 }
 
 export type Statement = Fact | Fragment;
