@@ -48,6 +48,7 @@ export interface Snapshot {
   readonly fetching?: FetchingObjects;
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
+  readonly unread?: () => Unread;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
   /** Of a part, by its name in quotes, in any template of the repository. */
@@ -75,6 +76,11 @@ export interface DeployedFolder {
 export interface BuildSources {
   readonly resources: readonly string[];
   readonly fetches: BuiltFolder['fetches'];
+}
+
+export interface Unread {
+  readonly names: ReadonlySet<string>;
+  readonly textOf: (path: string) => string | undefined;
 }
 
 export interface RepositoryTree
@@ -127,6 +133,7 @@ export function understand(
     deployed: deployedIn(read),
     builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
+    unread: () => unreadIn(tree, known),
     partUses: partUses(context),
     isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
@@ -172,6 +179,13 @@ function buildsIn(
     builds.set(directory, { resources: (fact.resources ?? []).map(({ value }) => value), fetches });
   }
   return builds;
+}
+
+/** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
+function unreadIn({ paths = [], leftOutBelow, bytesOf }: RepositoryTree, facts: readonly Fact[]): Unread {
+  const read = new Set(facts.map(({ at }) => at.file.path));
+  const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
+  return { names, textOf: (path) => bytesOf(path)?.toString('utf8') };
 }
 
 const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
