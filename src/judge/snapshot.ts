@@ -62,6 +62,8 @@ export interface Snapshot {
 /** From the root; '' is the root. */
 export interface DeployedFolder {
   readonly by: string;
+  /** As `Installing.key`. */
+  readonly deployer?: string;
   readonly folder: string;
   /** The repository, or the object that states it. */
   readonly from?: string;
@@ -160,7 +162,12 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
         : [
             {
               ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({ from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses }),
+              ...defined({
+                deployer: fact.deployer,
+                from: fact.deployedFrom,
+                revision: fact.revision,
+                recurses: fact.recurses,
+              }),
             },
           ],
     ),
