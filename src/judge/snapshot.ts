@@ -9,6 +9,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
@@ -49,6 +50,7 @@ export interface Snapshot {
   readonly fetching?: FetchingObjects;
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
+  readonly unread?: () => Unread;
   /** Files that base and head do not have alike. */
   readonly changed?: ReadonlySet<string>;
   /** Of a part, by its name in quotes, in any template of the repository. */
@@ -62,6 +64,8 @@ export interface Snapshot {
 /** From the root; '' is the root. */
 export interface DeployedFolder {
   readonly by: string;
+  /** As `Installing.key`. */
+  readonly deployer?: string;
   readonly folder: string;
   /** The repository, or the object that states it. */
   readonly from?: string;
@@ -76,6 +80,11 @@ export interface DeployedFolder {
 export interface BuildSources {
   readonly resources: readonly string[];
   readonly fetches: BuiltFolder['fetches'];
+}
+
+export interface Unread {
+  readonly names: ReadonlySet<string>;
+  readonly textOf: (path: string) => string | undefined;
 }
 
 export interface RepositoryTree
@@ -127,8 +136,9 @@ export function understand(
     applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
     deployed: deployedIn(read),
-    builds: buildsIn(read),
+    builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
+    unread: () => unreadIn(tree, known),
     partUses: partUses(context),
     isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
@@ -155,21 +165,47 @@ function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
         : [
             {
               ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({ from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses }),
+              ...defined({
+                deployer: fact.deployer,
+                from: fact.deployedFrom,
+                revision: fact.revision,
+                recurses: fact.recurses,
+              }),
             },
           ],
     ),
   );
 }
 
-function buildsIn(read: readonly FileReading[]): ReadonlyMap<string, BuildSources> {
+function buildsIn(
+  read: readonly FileReading[],
+  open: (path: string) => SourceFile | undefined,
+): ReadonlyMap<string, BuildSources> {
   const builds = new Map<string, BuildSources>();
   for (const fact of read.flatMap(({ facts }) => facts)) {
     if (isFact(fact) || fact.builds === undefined) continue;
-    const { directory, fetches } = fact.builds;
+    const { directory, plugins } = fact.builds;
+    const fetches = [...fact.builds.fetches, ...plugins.flatMap((path) => addressesIn(open(path)))];
     builds.set(directory, { resources: (fact.resources ?? []).map(({ value }) => value), fetches });
   }
   return builds;
+}
+
+/** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
+function unreadIn({ paths = [], leftOutBelow, bytesOf }: RepositoryTree, facts: readonly Fact[]): Unread {
+  const read = new Set(facts.map(({ at }) => at.file.path));
+  const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
+  return { names, textOf: (path) => bytesOf(path)?.toString('utf8') };
+}
+
+const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
+
+function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
+  return [...(file?.text.matchAll(ADDRESS) ?? [])].flatMap(({ 0: value, index }) =>
+    file === undefined
+      ? []
+      : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true },
+  );
 }
 
 function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {

@@ -129,6 +129,17 @@ describe("Terraform's", () => {
     expect(said({ ...both, 'x.yaml': 'kind: Namespace\n' }, both)).toEqual([]);
   });
 
+  test.each<[string, string]>([
+    ['override.tf', 'resource "kubernetes_config_map_v1" "c" {\n  data = { Corefile = file("D") }\n}\n'],
+    ['dns_override.tofu', 'resource "helm_release" "coredns" {\n  values = [file("D")]\n}\n'],
+    ['a_override.tf.json', '{"resource":{"kubernetes_config_map_v1":{"c":{"data":{"Corefile":". {}"}}}}}'],
+  ])('file that is merged over a resource: %s', (name, text) => {
+    const head = { ...BASE, [`infra/${name}`]: text };
+    expect(said(head, BASE)).toEqual([`warning LG801 infra/${name}`]);
+    expect(said({ ...head, 'x.yaml': 'kind: Namespace\n' }, head)).toEqual([]);
+    expect(said({ ...BASE, [`infra/${name}`]: text.replace(/coredns|Corefile/g, 'app') }, BASE)).toEqual([]);
+  });
+
   test('provisioner that writes it', () => {
     const heredoc = `<<EOT\nkubectl apply -f - <<EOF\n${BARE}EOF\nEOT`;
     expect(said({ ...BASE, ...provisioner(heredoc) }, BASE)).toEqual(['warning LG201 infra/main.tf assumed']);

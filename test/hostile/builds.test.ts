@@ -50,17 +50,46 @@ describe('a build that takes in what is fetched', () => {
       'resources: [d.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: ["Corefile=https://x.example/c"] }]\n',
     ],
     ['through another folder', 'resources: [c.yaml, d.yaml]\ncomponents: [../r]\n'],
+    ...['files: ["Corefile=https://x.example/c"]', 'envs: ["https://x.example/e"]'].map((from): [string, string] => [
+      `a generator that merges ${from}`,
+      `resources: [c.yaml, d.yaml]\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, behavior: merge, ${from} }]\n`,
+    ]),
+    ...[
+      'kind: PatchTransformer\n  path: https://x.example/p.yaml',
+      'kind: PatchStrategicMergeTransformer\n  paths: ["https://x.example/p.yaml"]',
+      'kind: PatchJson6902Transformer\n  path: git::https://x.example/j.yaml',
+      'kind: ReplacementTransformer\n  replacements: [{ path: "https://x.example/r.yaml" }]',
+    ].map((plugin): [string, string] => [
+      `a plug-in in place, ${plugin}`,
+      `resources: [c.yaml, d.yaml]\ntransformers:\n- |\n  apiVersion: builtin\n  ${plugin}\n`,
+    ]),
+    [
+      "a generator's plug-in",
+      'resources: [c.yaml, d.yaml]\ngenerators:\n- |\n  apiVersion: builtin\n  kind: ConfigMapGenerator\n  metadata: { name: coredns, namespace: kube-system }\n  behavior: merge\n  files: ["Corefile=https://x.example/c"]\n',
+    ],
   ])('%s', (_, kustomization) => {
     const more = { 'r/kustomization.yaml': `kind: Component\ntransformers: ["${REMOTE}"]\n` };
     const head = { ...folder('k', true, kustomization), ...more };
     expect(weighty(head, { ...base, ...more })).toContainEqual(SAID);
     expect(weighty(head, head)).toEqual([]);
   });
+  test("in a plug-in's file", () => {
+    const head = folder('k', true, 'resources: [c.yaml, d.yaml]\ntransformers: [t.yaml]\n');
+    const plugin =
+      'apiVersion: builtin\nkind: PatchTransformer\nmetadata: { name: a }\npath: https://x.example/p.yaml\n';
+    expect(weighty({ ...head, 'k/t.yaml': plugin }, base)).toContainEqual(
+      expect.stringMatching(/^warning LG802 k\/t\.yaml/),
+    );
+  });
   test('and nothing is left here', () => {
     expect(weighty({ 'k/kustomization.yaml': `resources: ["${REMOTE}"]\n` }, base)).toContainEqual(SAID);
   });
   test.each<[string, string]>([
     ['one more object', 'resources: [c.yaml, d.yaml, "https://x.example/crds.yaml"]\n'],
+    [
+      'an annotation of a plug-in',
+      'resources: [c.yaml, d.yaml]\ntransformers:\n- |\n  apiVersion: builtin\n  kind: AnnotationsTransformer\n  metadata: { name: a }\n  annotations: { a: "https://x.example" }\n  fieldSpecs: [{ path: metadata/annotations, create: true }]\n',
+    ],
     ['a text that looks like one', 'resources: [c.yaml, d.yaml]\ncommonAnnotations: { a: "https://x.example" }\n'],
   ])('%s: nothing', (_, kustomization) => {
     expect(weighty(folder('k', true, kustomization), base)).toEqual([]);

@@ -47,11 +47,12 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
 const [CHART, NOWHERE] = ['// chart', '//'];
 
 /** Where the object, which stays, installs a chart from elsewhere. */
-function chartInPlace({ by, at: { file } }: DeployedFolder, head: Snapshot, base: Snapshot): Location | undefined {
-  const [, kind, name] = /^(\S+) [^/]*\/(\S*) \d+$/.exec(by) ?? [];
-  const [was, is] = [base, head].map(({ installing }) =>
-    installing?.(file.path).filter(({ key }) => key === `${kind} ${name}`),
-  );
+function chartInPlace(
+  { deployer, at: { file } }: DeployedFolder,
+  head: Snapshot,
+  base: Snapshot,
+): Location | undefined {
+  const [was, is] = [base, head].map(({ installing }) => installing?.(file.path).filter(({ key }) => key === deployer));
   return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
 }
 

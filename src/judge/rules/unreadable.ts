@@ -11,6 +11,7 @@ import { lostConfigurations, lostServers } from './blocks.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
 import { leftFolders } from './moved-deployments.ts';
+import { movedOutOfSight } from './moved-out-of-sight.ts';
 import { finding, type Rule } from './rule.ts';
 import { withheldServers } from './withheld-servers.ts';
 
@@ -47,7 +48,10 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
         at: url.at,
         how: `, which the base has, may be another now, as its build takes in \`${url.value}\`, which is fetched and not read`,
       });
-  const left = base === undefined ? [] : [...leftFolders(head, base), ...withheldServers(head, base)];
+  const left =
+    base === undefined
+      ? []
+      : [...leftFolders(head, base), ...withheldServers(head, base), ...movedOutOfSight(head, base)];
   for (const { server, at, how } of left)
     if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)

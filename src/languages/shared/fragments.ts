@@ -12,6 +12,8 @@ export interface Fragment extends Declared {
   readonly resources?: readonly Located<string>[];
   readonly deploys?: string;
   readonly deployedBy?: string;
+  /** That object, as `Installing.key` names it. */
+  readonly deployer?: string;
   /** The repository, or the object that states it. */
   readonly deployedFrom?: string;
   /** Of the repository, as in `Fetching`. */
@@ -30,6 +32,8 @@ export interface BuiltFolder {
   readonly directory: string;
   /** From elsewhere, by its URL. `changes`: what is built of others, else objects. */
   readonly fetches: readonly { readonly url: Located<string>; readonly changes: boolean }[];
+  /** Files of plug-ins, which may fetch too. */
+  readonly plugins: readonly string[];
 }
 
 export type Statement = Fact | Fragment;

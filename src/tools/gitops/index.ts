@@ -61,6 +61,7 @@ export const flux: Plugin = {
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
+        deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
         ...defined({ deployedFrom: from, revision, recurses }),
         at,
       }),

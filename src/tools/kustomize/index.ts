@@ -92,12 +92,19 @@ function readKustomization(reader: Reader): Kustomization {
     directory,
     resources,
     makes,
-    builds: { directory, fetches: fetchesOf(document) },
+    builds: {
+      directory,
+      fetches: fetchesOf(document),
+      plugins: PLUGINS.flatMap((key) =>
+        (textListField(reader, root, key) ?? []).flatMap((entry) => localPath(directory, entry)?.value ?? []),
+      ),
+    },
     at: beginningOf(document),
   };
 }
 
-const CHANGES = ['components', 'transformers', 'generators', 'validators'];
+const PLUGINS = ['transformers', 'generators', 'validators'];
+const CHANGES = ['components', ...PLUGINS];
 
 function fetchesOf(document: YamlDocument): BuiltFolder['fetches'] {
   const { root } = document;
@@ -108,10 +115,13 @@ function fetchesOf(document: YamlDocument): BuiltFolder['fetches'] {
     ...textsOf('patchesStrategicMerge'),
   ];
   const made = ['configMapGenerator', 'secretGenerator'].flatMap(textsOf);
-  const others = [
-    ...['resources', 'bases'].flatMap(textsOf),
-    ...made.flatMap((one) => ['files', 'envs'].flatMap((key) => items(child(one, key)))),
-  ];
+  const filesOf = (one: YamlNode): readonly YamlNode[] => ['files', 'envs'].flatMap((key) => items(child(one, key)));
+  const isOver = (one: YamlNode): boolean => /^(?:merge|replace)$/.test(scalarText(child(one, 'behavior')) ?? '');
+  const others = [...['resources', 'bases'].flatMap(textsOf), ...made.filter((one) => !isOver(one)).flatMap(filesOf)];
+  const inPlace = PLUGINS.flatMap(textsOf).flatMap((one): BuiltFolder['fetches'] => {
+    const text = locatedText(document, one);
+    return text?.value.includes('\n') === true && !NO_FILES.test(text.value) ? addressesIn(text) : [];
+  });
   const remote = (nodes: readonly (YamlNode | undefined)[], changes: boolean): BuiltFolder['fetches'] =>
     nodes.flatMap((node) => {
       const text = locatedText(document, node);
@@ -119,7 +129,20 @@ function fetchesOf(document: YamlDocument): BuiltFolder['fetches'] {
       const url = text?.value.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, '') ?? '';
       return text === undefined || text.value.includes('\n') || !isRemote(url) ? [] : [{ url: text, changes }];
     });
-  return [...remote(changing, true), ...remote(others, false)];
+  return [
+    ...remote([...changing, ...made.filter(isOver).flatMap(filesOf)], true),
+    ...inPlace,
+    ...remote(others, false),
+  ];
+}
+
+/** What these set may be an address. */
+const NO_FILES = /\bkind["']?:\s{0,9}["']?(?:Annotations?|Label)Transformer\b/;
+
+/** Whatever field of a plug-in in place they stand in. */
+function addressesIn({ value, at }: Located<string>): BuiltFolder['fetches'] {
+  const words = value.split(/[\s"',[\]{}]+/).map((word) => word.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, ''));
+  return words.filter(isRemote).map((url) => ({ url: { value: url, at }, changes: true }));
 }
 
 /** Notices what is no list. */

@@ -38,6 +38,7 @@ export const terraform: Carrier = {
   unwrap(document, found) {
     const hcl = configurationOf(document);
     if (hcl === undefined) return;
+    if (OVERRIDE.test(document.path)) return addOverrides(document.source, hcl.blocks, found.notices);
     const locals = localsOf(hcl.blocks);
     const scope = scopeOf(document.names ?? ownNames(hcl.blocks, document.source), document.source, openEffort());
     let networks = 0;
@@ -83,6 +84,20 @@ export const terraform: Carrier = {
     }
   },
 };
+
+/** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
+const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
+
+/** Values and defaults are taken from them (names.ts), resources are not merged. */
+function addOverrides(source: SourceText, blocks: readonly HclBlock[], notices: Notice[]): void {
+  for (const { type, labels, span } of blocks) {
+    const text = source.text.slice(span.start, span.end);
+    if (type !== 'resource' && type !== 'module') continue;
+    if (!/dns|corefile/i.test(text) && !/dns/i.test(labels.join(' '))) continue;
+    const message = `this is merged over \`${labels.join('.')}\` of the other files, and not read: what it has then is not known`;
+    notices.push({ kind: 'not-modelled', message, at: locate(source, span.start, span.end), writes: {} });
+  }
+}
 
 function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | undefined {
   if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;

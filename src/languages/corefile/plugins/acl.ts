@@ -20,29 +20,41 @@ const EFFECTS: ReadonlyMap<string, AnswerRule['effect']> = new Map([
 export function readAcl(setup: Setup): void {
   const { d } = setup;
   const rules: AnswerRule[] = [];
+  let group: string[] = [];
   try {
     while (next(d)) {
-      const zones = zonesFrom(remainingArgs(d), setup.zones);
+      const names = within(zonesFrom(remainingArgs(d), setup.zones));
       while (nextBlock(d)) {
         const action = current(d);
         const effect = EFFECTS.get(action.text.toLowerCase());
         if (effect === undefined)
           fail(`unexpected token ${quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
         const { types, nets, open } = readLists(setup, action);
+        const last = rules.at(-1);
+        if (rules.length === MAX_RULES) {
+          setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: placeOf(action), unread: 'bound' });
+          rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: placeOf(action) });
+        }
+        if (rules.length > MAX_RULES) continue;
         if (open) {
-          rules.push({ names: within(zones), effect, perhaps: UNSTATED, at: placeOf(action) });
+          rules.push({ names, effect, perhaps: UNSTATED, at: placeOf(action) });
           continue;
         }
         // `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
         const everyone = nets.length === 0 || nets.includes('*');
-        rules.push({
-          names: within(zones),
+        const rule: AnswerRule = {
+          names,
           ...defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
           effect,
           ...defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
           ...(everyone ? {} : clientsOf(nets)),
           at: placeOf(action),
-        });
+        };
+        if (isJoined(last, rule)) for (const net of rule.clients ?? []) group.push(net);
+        else {
+          group = [...(rule.clients ?? [])];
+          rules.push({ ...rule, ...defined({ clients: rule.clients === undefined ? undefined : group }) });
+        }
       }
     }
   } finally {
@@ -53,6 +65,16 @@ export function readAcl(setup: Setup): void {
     }
     setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: placeOf(itemAt(d.tokens, 0)) });
   }
+}
+
+/** Rules that others stand between; block lists are long, and of one action. */
+const MAX_RULES = 1000;
+const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
+
+/** Rules of one action that follow each other are one, of the networks of both. */
+function isJoined(last: AnswerRule | undefined, { names, effect, types, clients }: AnswerRule): boolean {
+  if (last?.clients === undefined || clients === undefined) return false;
+  return last.names === names && last.effect === effect && String(last.types) === String(types);
 }
 
 /** Whom or what it is for is filled in, or comes from a variable that nobody states. */

@@ -1,0 +1,63 @@
+/** Servers that are gone with their files, which the change has moved to names under which nothing is read. */
+import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { append } from '../../core/text/append.ts';
+import type { Location } from '../../core/text/location.ts';
+import { baseName } from '../../core/text/paths.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isCoreDns } from './blocks.ts';
+
+export interface MovedOutOfSight {
+  readonly server: string;
+  readonly at: Location;
+  readonly how: string;
+}
+
+export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedOutOfSight[] {
+  const now = new Set(serversIn(head).map(nameOf));
+  const gone = serversIn(base).filter((server) => !now.has(nameOf(server)));
+  const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
+  if (unread === undefined) return [];
+  const byStem = new Map<string, string[]>();
+  for (const path of unread.names) if (before?.names.has(path) !== true) append(byStem, stemOf(path), path);
+  return gone.flatMap((server): readonly MovedOutOfSight[] => {
+    const files = new Set(server.config.blocks.map(({ at }) => at.file));
+    for (const file of files) {
+      if (head.read.has(file.path)) continue;
+      const path = (byStem.get(stemOf(file.path)) ?? [])
+        .slice(0, MAX_TRIED)
+        .find((one) => one !== file.path && isLike(unread.textOf(one), file));
+      if (path === undefined) continue;
+      const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+      return [{ server: nameOf(server), at, how: `moved from ${file.path} to ${path}, where nothing is read` }];
+    }
+    return [];
+  });
+}
+
+/** Files of one name that are looked into. */
+const MAX_TRIED = 50;
+
+/** More than half of its lines are there. */
+function isLike(text: string | undefined, { text: was }: SourceFile): boolean {
+  if (text === undefined) return false;
+  const lines = new Set(linesOf(text));
+  const wanted = linesOf(was);
+  return wanted.filter((line) => lines.has(line)).length * 2 > wanted.length;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+}
+
+function stemOf(path: string): string {
+  return baseName(path).replace(/(?<=.)\..*$/, '');
+}
+
+function serversIn({ clusters }: Snapshot): readonly DnsServer[] {
+  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
+}
+
+function nameOf({ workload, name }: DnsServer): string {
+  return workload ?? name;
+}
