@@ -45,6 +45,10 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/pdns-recursor#allow-from-default z.example A':
     'who serves every private network is taken to serve the cluster; this asker has another address',
+  'topology/encrypted#tls-another-name x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/encrypted#tls-without-authority x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/root-hints#named-back x.example A':
     'whom root hints of its own lead to is not read, and said to be unknown',
   'topology/root-hints#named-back y.example A':

@@ -533,6 +533,8 @@ export interface ServerBlock {
   /** In execution order (CoreDNS: the version's plugin order, not the file's). */
   readonly steps: readonly Step[];
   readonly views: readonly View[];
+  /** CoreDNS `tls`: whether clients have to show a certificate (`client_auth`). Absent: listeners of every transport are plain. */
+  readonly tls?: { readonly asksCertificate: boolean };
   /** Added by the program, in no file: by what, in words. */
   readonly addedBy?: string;
   readonly at: Location;
@@ -653,6 +655,8 @@ export interface ForwardStep {
   readonly next: readonly string[];
   /** Towards upstreams; `client`: as the client asked. */
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
+  /** CoreDNS, towards upstreams that are not plain DNS; `mutual`: with a certificate of its own. */
+  readonly encryption?: 'none' | 'server' | 'mutual';
   /** Upstreams without a reply to NS of this name are passed over from the second question on; absent: none are. */
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
@@ -680,6 +684,8 @@ export interface ForwardStep {
   readonly unlessRecursive?: WithoutRecursion;
   /** Settings that may keep an answer from the client, in words. */
   readonly screens?: readonly string[];
+  /** Validates for who sets DO, as resolvers do (the Recursor, `dnssec=process`). */
+  readonly validatesIfAsked?: true;
   /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
   /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */

@@ -95,6 +95,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'merges',
   'givesUp',
   'screens',
+  'validatesIfAsked',
   'at',
 ] satisfies (keyof ForwardStep)[]);
 

@@ -1,6 +1,12 @@
 /** Which upstreams of a stanza are asked, and how certainly. */
 
-import { formatAddress, isCoredns, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
+import {
+  type DnsServer,
+  formatAddress,
+  isCoredns,
+  type KnownUpstream,
+  type UnknownUpstream,
+} from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -17,6 +23,7 @@ import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
+import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 
 interface Sending {
@@ -222,9 +229,21 @@ function targetsOf(
   const { upstream, to, says } = hop;
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   return reached.sockets.map((next): Target => {
+    const handshake = handshakeOf(server, step, hop, next);
+    if (handshake?.fails === true) {
+      const outcome = {
+        kind: 'fails',
+        rcode: 'SERVFAIL',
+        noReply: true,
+        because: handshake.says,
+        at: upstream.at,
+      } as const;
+      return { outcome, assumptions: upstream.assumptions, dead: true, shares: reached.sockets.length };
+    }
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
+    if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
@@ -239,6 +258,32 @@ function targetsOf(
       shares: reached.sockets.length,
     };
   });
+}
+
+/**
+ * Of CoreDNS alone: a listener is encrypted where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Whose certificate
+ * somebody trusts is not looked at.
+ */
+function handshakeOf(
+  server: DnsServer,
+  { encryption }: ForwardStep,
+  { to }: Hop,
+  next: Socket,
+): { readonly fails: boolean; readonly says: string } | undefined {
+  if (encryption === undefined || next.transport === 'dns' || !isCoredns(next.server)) return undefined;
+  const blocks = [...next.zones.values()].flat();
+  const listening = blocks.flatMap(({ tls }) => tls ?? []);
+  // An import that is not in sight may bring it.
+  if (listening.length === 0 && blocks.some(({ steps }) => steps.some(({ kind }) => kind === 'opaque')))
+    return { fails: false, says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}` };
+  if (listening.length === 0)
+    return encryption === 'none'
+      ? undefined
+      : { fails: true, says: `${to} has no certificate: no block there has \`tls\`` };
+  if (encryption === 'none') return { fails: true, says: `${to} speaks TLS alone` };
+  if (encryption === 'server' && listening.every(({ asksCertificate }) => asksCertificate))
+    return { fails: true, says: `${to} asks for a certificate of the client, and none is given` };
+  return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
 }
 
 function sourceAt(

@@ -373,8 +373,13 @@ function ofAnswer(
   const found: Assumption[] = [];
   const heeded = HEEDED.filter((code) => hops.some(({ step }) => [...step.failover, ...step.next].includes(code)));
   if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
-  for (const { step, server } of hops)
-    for (const screen of step.screens ?? []) found.push(`${screen} of ${server.name} lets the answer pass`);
+  let isDo = false;
+  for (const { step, server } of hops) {
+    const validates = isDo && step.validatesIfAsked === true ? ['DNSSEC validation'] : [];
+    for (const screen of [...(step.screens ?? []), ...validates])
+      found.push(`${screen} of ${server.name} lets the answer pass`);
+    isDo ||= step.failsOnRefusal === true;
+  }
   const isChased = alias === true && type !== 'CNAME' && hops.some(({ step }) => step.failsOnRefusal === true);
   return isChased ? [...found, `${plugin} answers with no alias whose target leads elsewhere`] : found;
 }

@@ -167,6 +167,12 @@ function withoutMessage(step: Step): Step {
   return { ...step, rules };
 }
 
+/** plugin/tls/tls.go parseManualTLS. */
+function tlsOf(tokens: readonly Token[] | undefined): ServerBlock['tls'] {
+  const at = tokens?.findLastIndex(({ text }) => text === 'client_auth') ?? -1;
+  return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
+}
+
 function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
@@ -269,6 +275,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
     bind: packed(bind),
     steps: packed(panics ? steps.map(withoutMessage) : steps),
     views: packed(views),
+    ...defined({ tls: tlsOf(raw.directives.get('tls')) }),
     at: raw.at,
     extent: raw.extent,
   };

@@ -182,7 +182,7 @@ export function readSettings(
   const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
   settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
-  settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
+  settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
   settings.allowed = allowed ?? parts('allow-from');
@@ -301,7 +301,7 @@ function readYamlSettings(
   settings.listen = listOf('listen');
   settings.allowed = allowed ?? listOf('allow_from');
   settings.proxies = listOf('proxy_protocol_from') ?? [];
-  settings.validates = lastOf('dnssec', 'validation')?.text === 'validate';
+  settings.dnssec = lastOf('dnssec', 'validation')?.text ?? settings.dnssec;
   const port = Number(lastOf('incoming', 'port')?.text ?? 53);
   if (Number.isInteger(port)) settings.port = port;
   return { value: serverOf(settings, beginningOf(main)), notices: settings.notices };

@@ -35,8 +35,8 @@ export interface Settings {
   servesPrivate: boolean;
   /** A question with RD clear is forwarded so (syncres.cc doResolve); from 5.0 on with `allow-no-rd` only. */
   servesWithoutRd: boolean;
-  /** `dnssec=validate`: for every client (settings, dnssec). */
-  validates: boolean;
+  /** `dnssec`: with `validate` for every client, with `process`, the default, for who sets DO or AD (settings, dnssec). */
+  dnssec: string;
   /** For settings that name files not read. */
   readonly beside: Step[];
 }
@@ -51,7 +51,7 @@ export function usualSettings(): Settings {
     proxies: [],
     servesPrivate: true,
     servesWithoutRd: false,
-    validates: false,
+    dnssec: 'process',
     beside: [],
   };
 }
@@ -161,7 +161,10 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
       resolves: true,
       followsReferrals: true,
       refused: ['REFERRAL'],
-      ...defined({ screens: screensOf(settings.validates, []) }),
+      ...defined({
+        validatesIfAsked: ['process', 'log-fail'].includes(settings.dnssec) ? (true as const) : undefined,
+        screens: screensOf(settings.dnssec === 'validate', []),
+      }),
       unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED',
     },
   );

@@ -52,6 +52,7 @@ export interface Manner {
   readonly failsLate?: ForwardStep['failsLate'];
   readonly followsReferrals?: ForwardStep['followsReferrals'];
   readonly screens?: ForwardStep['screens'];
+  readonly validatesIfAsked?: true;
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -93,6 +94,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
           failsLate: manner.failsLate,
           followsReferrals: manner.followsReferrals,
           screens: manner.screens,
+          validatesIfAsked: manner.validatesIfAsked,
           unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
         }),
         longestFromWins: true,

@@ -531,7 +531,7 @@ describe('the address of a node', () => {
 test('a protocol that the stanza states is that of its upstream', () => {
   const b = server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}');
   expect(fates({ servers: [asker('pod:a', 'tls://10.0.0.1:53'), b] })).toEqual([
-    'always answered; the address of b; whoami answers; b',
+    'assumed answered; the address of b; whoami answers; assuming that asker trusts the certificate of b; b',
   ]);
 });
 

@@ -43,6 +43,7 @@ export interface Draft {
   expire: number;
   maxAge: Token | undefined;
   serverName: Token | undefined;
+  encryption: ForwardStep['encryption'];
   maxFails: number;
   /** The name that health checks ask for; undefined where it is not stated. */
   checked: DomainName | undefined;
@@ -62,6 +63,7 @@ export function draft(): Draft {
     expire: 10e9,
     maxAge: undefined,
     serverName: undefined,
+    encryption: undefined,
     maxFails: 2,
     checked: ROOT,
   };
@@ -72,6 +74,8 @@ export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep 
     stanza.to.length > 0 && stanza.to.every(({ value }) => value.kind === 'endpoint' && value.transport === 'tls');
   const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
   const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
+  const isPlain =
+    protocol !== 'tls' && stanza.to.every(({ value }) => !('transport' in value) || value.transport === 'dns');
   return {
     kind: 'forward',
     plugin,
@@ -84,7 +88,10 @@ export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep 
     next: packed(nextCodes),
     protocol,
     merges: false,
-    ...defined({ maxAttempts: maxAttempts > 0 ? maxAttempts : undefined }),
+    ...defined({
+      maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
+      encryption: isPlain ? undefined : (stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server')),
+    }),
     at: placeOf(head),
   };
 }
@@ -217,7 +224,8 @@ function readOption(setup: Setup, stanza: Draft): void {
       stanza.next.push('NODATA');
       return;
     case 'tls':
-      return readTls(setup);
+      stanza.encryption = readTls(setup);
+      return;
     case 'tls_servername':
       stanza.serverName = oneArg(d);
       return;
@@ -335,8 +343,12 @@ function readRcodes(setup: Setup, into: string[], name: string): void {
   }
 }
 
-export function readTls(setup: Setup, tooMany: (count: number) => never = () => argumentError(setup.d)): void {
+export function readTls(
+  setup: Setup,
+  tooMany: (count: number) => never = () => argumentError(setup.d),
+): 'server' | 'mutual' {
   const args = remainingArgs(setup.d);
   if (args.length > 3) tooMany(args.length);
   checkCertificates(setup.context, args);
+  return args.length < 2 ? 'server' : 'mutual';
 }

@@ -112,8 +112,10 @@ export function readGrpc(setup: Setup): void {
         case 'except':
           return readExcept(setup, stanza);
         case 'tls':
-          return readTls(setup);
+          stanza.encryption = readTls(setup);
+          return;
         case 'tls_servername':
+          stanza.encryption ??= 'server';
           return void oneArg(d);
         case 'policy':
           return readPolicy(setup, stanza, false);

@@ -429,9 +429,8 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
       return;
     }
     case 'etcd tls':
-      return readTls(setup, (count) =>
-        fail(`maximum of three arguments allowed for TLS config, found ${count}`, option),
-      );
+      readTls(setup, (count) => fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+      return;
     case 'etcd credentials':
       if (words(d, 1, Number.POSITIVE_INFINITY).length !== 2)
         fail('credentials requires 2 arguments, username and password', option);
