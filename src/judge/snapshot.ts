@@ -9,6 +9,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import { pathsBelow } from '../core/text/sorted.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
@@ -170,8 +171,7 @@ function buildsIn(read: readonly FileReading[]): ReadonlyMap<string, BuildSource
 }
 
 function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {
-  const isBelow = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
-  return paths.some(isBelow) || (leftOutBelow?.(folder) ?? []).length > 0;
+  return pathsBelow(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 
 /** As the files say them: a tool may make other objects of them. */

@@ -1,5 +1,6 @@
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
 import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -7,6 +8,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
+  /** Sorted. */
   readonly paths: readonly string[] | undefined;
 }
 
@@ -51,7 +53,7 @@ const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 /** The first is with its own values.yaml. */
 export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly ChartValues[] {
   const own = inFolder(chart, 'values.yaml');
-  const files = (tree.paths ?? []).filter(
+  const files = pathsBelow(chart, tree.paths ?? []).filter(
     (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(baseName(path)),
   );
   const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
