@@ -9,6 +9,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
+import { pathsBelow } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
@@ -209,8 +210,7 @@ function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
 }
 
 function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {
-  const isBelow = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
-  return paths.some(isBelow) || (leftOutBelow?.(folder) ?? []).length > 0;
+  return pathsBelow(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 
 /** As the files say them: a tool may make other objects of them. */

@@ -74,3 +74,15 @@ test('expectations of as many zones', () => {
   };
   expect(growthOf(scan, 40)).toBeLessThan(LINEAR);
 });
+
+test('charts with values of their own', () => {
+  const scan = (count: number): void => {
+    const files = (i: number): readonly (readonly [string, string])[] => [
+      [`c${i}/Chart.yaml`, `apiVersion: v2\nname: c${i}\nversion: 1.0.0\n`],
+      [`c${i}/values.yaml`, 'upstream: 192.0.2.1\n'],
+      [`c${i}/templates/dns.yaml`, map(`coredns-${i}`, '.:53 {\n        forward . {{ .Values.upstream }}\n    }')],
+    ];
+    scanTexts(Object.fromEntries(Array.from({ length: count }, (_, index) => files(index)).flat()));
+  };
+  expect(growthOfCalls('directoryOf', scan, 25)).toBeLessThan(LINEAR);
+});

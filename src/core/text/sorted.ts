@@ -9,3 +9,13 @@ export function firstIndex(length: number, isBefore: (index: number) => boolean)
   }
   return low;
 }
+
+/** `paths` is sorted. */
+export function pathsBelow(directory: string, paths: readonly string[]): readonly string[] {
+  if (directory === '') return paths;
+  const prefix = `${directory}/`;
+  const start = firstIndex(paths.length, (index) => (paths[index] ?? '') < prefix);
+  let end = start;
+  while (paths[end]?.startsWith(prefix) === true) end += 1;
+  return paths.slice(start, end);
+}

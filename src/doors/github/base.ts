@@ -4,7 +4,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
 import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
-import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from '../../read/tree/recorded-links.ts';
+import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from '../../read/tree/recorded-links.ts';
 import type { Answer, GitHubApi, TreeEntry } from './api.ts';
 import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
@@ -360,12 +360,19 @@ function namedFiles(
     missing.set(path, blob);
     return undefined;
   };
+  let leftOut: readonly string[] | undefined;
   const leftOutBelow = (directory: string): readonly string[] => {
     const place = placeOf(directory);
     if (typeof place !== 'string') return [];
-    const kept = [...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path]));
-    const leftOut = [...new Set([...kept, ...blobs.keys()])].filter((path) => !mayMatter(path)).sort();
-    return pathsBelow(directory, place, leftOut);
+    leftOut ??= [
+      ...new Set([
+        ...[...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path])),
+        ...blobs.keys(),
+      ]),
+    ]
+      .filter((path) => !mayMatter(path))
+      .sort();
+    return shownBelow(directory, place, leftOut);
   };
   const more: MoreFiles = async () => {
     if (missing.size === 0) return { ok: true, value: false };

@@ -4,7 +4,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { cannotMatter } from '../documents/prefilter.ts';
 import { resolveRevision } from './git.ts';
 import { type BlobContent, listRevision, readBlobs, skippedEntries } from './objects.ts';
-import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from './recorded-links.ts';
+import { type LinkTexts, type Resolved, shownBelow, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { contentHere } from './stored-elsewhere.ts';
 import {
@@ -131,7 +131,7 @@ export function baseFiles(
     leftOutBelow: (directory) => {
       const real = placeOf(directory);
       leftOut ??= leftOutOf(byPath, options);
-      return typeof real === 'string' ? pathsBelow(directory, real, leftOut) : [];
+      return typeof real === 'string' ? shownBelow(directory, real, leftOut) : [];
     },
   };
 }

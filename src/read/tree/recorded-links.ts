@@ -1,5 +1,7 @@
 /** Follows links of a git or GitHub tree as the kernel would. */
 import { addAll } from '../../core/text/append.ts';
+import { inFolder } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
@@ -34,9 +36,10 @@ export function withoutLinks(path: string, links: LinkTexts): Resolved {
   return done.join('/');
 }
 
-/** Named below `folder`, whose links lead to `real`. */
-export function pathsBelow(folder: string, real: string, paths: readonly string[]): readonly string[] {
-  const prefix = real === '' ? '' : `${real}/`;
-  const shown = folder === '' ? '' : `${folder}/`;
-  return paths.flatMap((path) => (path.startsWith(prefix) ? [shown + path.slice(prefix.length)] : []));
+/** Of sorted ones, named below `folder`, whose links lead to `real`. */
+export function shownBelow(folder: string, real: string, paths: readonly string[]): readonly string[] {
+  const below = pathsBelow(real, paths);
+  return folder === real
+    ? below
+    : below.map((path) => inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
 }

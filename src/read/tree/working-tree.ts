@@ -12,7 +12,7 @@ import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
 import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile } from './open-file.ts';
-import { pathsBelow } from './recorded-links.ts';
+import { shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
@@ -99,7 +99,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     leftOutBelow: (directory) => {
       const real = resolveInside(realRoot, directory);
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
-      return typeof real === 'string' ? pathsBelow(directory, real, leftOut) : [];
+      return typeof real === 'string' ? shownBelow(directory, real, leftOut) : [];
     },
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,

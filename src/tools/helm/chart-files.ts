@@ -7,6 +7,7 @@ import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
@@ -90,8 +91,8 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
 /** Of the chart and those within it; undefined for a name that several files define. */
 function partsOf({ directory, paths, read }: ChartInSight): ReadonlyMap<string, TemplatePart | undefined> {
   const found = new Map<string, TemplatePart | undefined>();
-  for (const path of paths) {
-    if (!path.startsWith(`${directory}/`) || !/\/templates\//.test(path.slice(directory.length))) continue;
+  for (const path of pathsBelow(directory, paths)) {
+    if (!/\/templates\//.test(path.slice(directory.length))) continue;
     const file = read(path);
     for (const [name, part] of file === undefined ? [] : partsIn(file))
       found.set(name, found.has(name) ? undefined : part);

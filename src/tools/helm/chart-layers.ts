@@ -2,6 +2,7 @@
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -10,6 +11,7 @@ import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
+  /** Sorted. */
   readonly paths: readonly string[] | undefined;
   /** What installs charts of the repository. */
   readonly releases?: readonly ChartRelease[];
@@ -64,7 +66,7 @@ const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 /** The first is with its own values.yaml. */
 export function valuesOf(chart: string, tree: ValuesTree, depth = 0): readonly ChartValues[] {
   const own = inFolder(chart, 'values.yaml');
-  const files = (tree.paths ?? []).filter(
+  const files = pathsBelow(chart, tree.paths ?? []).filter(
     (path) => path !== own && directoryOf(path) === chart && VALUES_FILE.test(baseName(path)),
   );
   const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];

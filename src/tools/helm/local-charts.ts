@@ -1,7 +1,7 @@
 /** Charts whose templates are in the tree, and the files that rendering takes. */
 
 import { directoryOf, inFolder, pathFrom } from '../../core/text/paths.ts';
-import { firstIndex } from '../../core/text/sorted.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, items, scalarText } from '../../read/documents/document.ts';
@@ -69,16 +69,6 @@ function isWithin(directory: string, directories: ReadonlySet<string>): boolean 
   )
     if (directories.has(directory.slice(0, at))) return true;
   return directory.startsWith('charts/') && directories.has('');
-}
-
-/** `paths` is sorted. */
-export function pathsBelow(directory: string, paths: readonly string[]): readonly string[] {
-  if (directory === '') return paths;
-  const prefix = `${directory}/`;
-  const start = firstIndex(paths.length, (index) => (paths[index] ?? '') < prefix);
-  let end = start;
-  while (paths[end]?.startsWith(prefix) === true) end += 1;
-  return paths.slice(start, end);
 }
 
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */

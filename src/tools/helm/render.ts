@@ -3,6 +3,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -15,7 +16,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
 import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
 import { indexValues, textsOf } from './join.ts';
-import { type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource, pathsBelow } from './local-charts.ts';
+import { type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
 
 /** Renderings of one tree, each a process. */

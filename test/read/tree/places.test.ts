@@ -23,7 +23,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { overlayTree } from '../../../src/read/tree/overlay.ts';
 import { findProgram, searchPath } from '../../../src/read/tree/process.ts';
-import { pathsBelow, withoutLinks } from '../../../src/read/tree/recorded-links.ts';
+import { shownBelow, withoutLinks } from '../../../src/read/tree/recorded-links.ts';
 import {
   appendToExisting,
   fileSize,
@@ -230,7 +230,7 @@ describe('links of a tree that is not on the disk', () => {
     ['l', '', ['l/a/x', 'l/a/y/z', 'l/ab/x']],
     ['', 'a', ['x', 'y/z']],
   ])('%j, which is %j, holds %j', (folder, real, expected) => {
-    expect(pathsBelow(folder, real, ['a/x', 'a/y/z', 'ab/x'])).toEqual(expected);
+    expect(shownBelow(folder, real, ['a/x', 'a/y/z', 'ab/x'])).toEqual(expected);
   });
 });
 
