@@ -8,7 +8,11 @@ import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
-const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
+/** Software that hands its servers to systemd-resolved; all other writes a resolver file by itself. */
+export function usesResolved({ software }: NodeNetworkFact): boolean {
+  return software === 'netplan' || software === 'systemd-networkd';
+}
+
 /** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */
 const GENERATED =
   /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
@@ -85,7 +89,7 @@ interface Given {
 
 /** Interface settings before and after DHCP's; a `supersede` excludes others. */
 function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given {
-  const facts = pool.network.filter((fact) => WRITERS.test(fact.software));
+  const facts = pool.network.filter((fact) => !usesResolved(fact));
   const superseding = facts.filter((fact) => fact.alone === true);
   const counted = superseding.length > 0 ? superseding : facts;
   const of = (list: readonly NodeNetworkFact[]): Nameserver[] =>

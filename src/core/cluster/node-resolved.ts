@@ -6,6 +6,7 @@ import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { addAll, append, distinctBy } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
+import { usesResolved } from './node-network.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
@@ -29,9 +30,7 @@ interface Scope {
 export function resolvedRuns(pool: Pool): boolean {
   if (pool.off.has('systemd-resolved')) return false;
   if (pool.os !== undefined) return pool.os.resolved === 'active';
-  return (
-    pool.resolved !== undefined || pool.network.some((fact) => /^(?:netplan|systemd-networkd)$/.test(fact.software))
-  );
+  return pool.resolved !== undefined || pool.network.some(usesResolved);
 }
 
 /** False after `DNSStubListener=no`; `udp` and `tcp` still serve the address. */

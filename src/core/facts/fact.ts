@@ -310,7 +310,7 @@ export interface NodeFileFact extends Declared {
 /** DNS settings of netplan, systemd-networkd, NetworkManager, ifupdown, or DHCP clients. */
 export interface NodeNetworkFact extends Declared {
   readonly kind: 'node-network';
-  /** One of `netplan`, `systemd-networkd`, `NetworkManager`, `ifupdown`, `dhclient`, `dhcpcd`. */
+  /** Of `netplan` and `systemd-networkd` systemd-resolved gets the servers; other software writes them to a resolver file. */
   readonly software: string;
   readonly nameservers: readonly Located<string>[];
   /** Search and routing domains: zones whose names prefer these servers. */
