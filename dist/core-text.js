@@ -305,8 +305,16 @@ function firstIndex(length, isBefore) {
 	}
 	return low;
 }
+function pathsBelow(directory, paths) {
+	if (directory === '') return paths;
+	const prefix = `${directory}/`;
+	const start = firstIndex(paths.length, (index)=>(paths[index] ?? '') < prefix);
+	let end = start;
+	while(paths[end]?.startsWith(prefix) === true)end += 1;
+	return paths.slice(start, end);
+}
 
-module.exports = { __esModule: true, firstIndex, };
+module.exports = { __esModule: true, firstIndex, pathsBelow, };
 },
 
 "core/text/template-language.js": (module, exports, __load__) => {

@@ -669,12 +669,17 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 		missing.set(path, blob);
 		return undefined;
 	};
+	let leftOut;
 	const leftOutBelow = (directory)=>{
 		const place = placeOf(directory);
 		if (typeof place !== 'string') return [];
-		const kept = [...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]);
-		const leftOut = [...new Set([...kept, ...blobs.keys()])].filter((path)=>!mayMatter(path)).sort();
-		return (0, _recordedlinks().pathsBelow)(directory, place, leftOut);
+		leftOut ??= [
+			...new Set([
+				...[...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]),
+				...blobs.keys()
+			])
+		].filter((path)=>!mayMatter(path)).sort();
+		return (0, _recordedlinks().shownBelow)(directory, place, leftOut);
 	};
 	const more = async ()=>{
 		if (missing.size === 0) return { ok: true, value: false };

@@ -288,15 +288,21 @@ function configSuppressionChanges(base, head) {
 		return suppressionChange({ ...item, before }, what, [rule, server ?? '', zone ?? '', item.reason], item.at);
 	});
 }
-/** By file, then in other files: a moved file keeps its comments. */
+/** By file, then in other files: a moved file keeps its comments. What a comment hides is part of what it is. */
 function pairInline(base, head) {
 	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({
 					item,
 					rule,
 					...(0, _defined().defined)({ expires: item.expires })
 				})));
-	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind]);
-	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires]);
+	const here = ({ item, rule })=>JSON.stringify([
+			item.at.file.path,
+			rule,
+			item.scope.kind,
+			item.covers.within,
+			item.covers.text.split(/\s/, 1)
+		]);
+	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
 	const [before, after] = [rulesOf(base), rulesOf(head)];
 	const changed = pair(before, after, here);
 	const gone = pair(after, before, here).flatMap(({ item, before: other })=>other === undefined ? [item] : []);

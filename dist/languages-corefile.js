@@ -781,28 +781,40 @@ const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'ans
 function readAcl(setup) {
 	const { d } = setup;
 	const rules = [];
+	let group = [];
 	try {
 		while((0, _dispenser().next)(d)){
-			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+			const names = (0, _setup().within)((0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones));
 			while((0, _dispenser().nextBlock)(d)){
 				const action = (0, _dispenser().current)(d);
 				const effect = EFFECTS.get(action.text.toLowerCase());
 				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
 				const { types, nets, open } = readLists(setup, action);
+				const last = rules.at(-1);
+				if (rules.length === MAX_RULES) {
+					setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: (0, _stream().placeOf)(action), unread: 'bound' });
+					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
+				}
+				if (rules.length > MAX_RULES) continue;
 				if (open) {
-					rules.push({ names: (0, _setup().within)(zones), effect, perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
+					rules.push({ names, effect, perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
 					continue;
 				}
 				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
-				rules.push({
-					names: (0, _setup().within)(zones),
+				const rule = {
+					names,
 					...(0, _defined().defined)({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
 					effect,
 					...(0, _defined().defined)({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
 					...everyone ? {} : clientsOf(nets),
 					at: (0, _stream().placeOf)(action)
-				});
+				};
+				if (isJoined(last, rule)) for (const net of rule.clients ?? [])group.push(net);
+				else {
+					group = [...rule.clients ?? []];
+					rules.push({ ...rule, ...(0, _defined().defined)({ clients: rule.clients === undefined ? undefined : group }) });
+				}
 			}
 		}
 	} finally{
@@ -818,6 +830,14 @@ function readAcl(setup) {
 			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
 		});
 	}
+}
+/** Rules that others stand between; block lists are long, and of one action. */
+const MAX_RULES = 1000;
+const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
+/** Rules of one action that follow each other are one, of the networks of both. */
+function isJoined(last, { names, effect, types, clients }) {
+	if (last?.clients === undefined || clients === undefined) return false;
+	return last.names === names && last.effect === effect && String(last.types) === String(types);
 }
 /** Whom or what it is for is filled in, or comes from a variable that nobody states. */
 const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
@@ -2747,7 +2767,8 @@ function checkBackend(setup, plugin, option) {
 				return;
 			}
 		case 'etcd tls':
-			return (0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+			(0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+			return;
 		case 'etcd credentials':
 			if ((0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY).length !== 2) (0, _dispenser().fail)('credentials requires 2 arguments, username and password', option);
 			return;

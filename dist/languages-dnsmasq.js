@@ -65,7 +65,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		steps: [
 			...(0, _includedfiles().unseenSteps)(unseen),
 			...(0, _knownoptions().unknownSteps)(settings, KNOWN),
-			...access(settings, bind.length > 0),
+			...access(settings, has('interface') || has('listen-address')),
 			...besideAnswers(settings),
 			...ownHosts(has, at, beside.get('/etc/hosts')),
 			...authoritative(settings),
@@ -231,9 +231,12 @@ function upstreamOf(rest) {
 		at
 	} : undefined;
 }
-/** Both add up, and `interface` includes loopback. */
-function readBind(settings) {
+/**
+ * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
+ * (src/network.c iface_check, create_bound_listeners; recorded: topology/dnsmasq-itself).
+ */ function readBind(settings) {
 	const bind = [];
+	const bound = settings.find(({ key })=>key === 'bind-interfaces' || key === 'bind-dynamic');
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
 		for (const { value: text, at } of (0, _lines().commaList)(value)){
@@ -242,8 +245,15 @@ function readBind(settings) {
 			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
 		}
 	}
+	if (bound !== undefined && bind.length === 0) bind.push({
+		value: { kind: 'interface', name: 'of every name' },
+		at: bound.at
+	});
 	const named = bind.find((one)=>one.value.kind === 'interface');
-	if (named !== undefined) bind.push({ value: { kind: 'interface', name: 'lo' }, at: named.at });
+	if (named === undefined) return bind;
+	const anyAddress = bound === undefined ? true : undefined;
+	const loopback = { kind: 'interface', name: 'lo', ...(0, _defined().defined)({ anyAddress }) };
+	bind.push({ value: loopback, at: named.at });
 	return bind;
 }
 const ORDER_SINCE_286 = 'dnsmasq is 2.86 or later, which asks its servers in their order';

@@ -22,7 +22,7 @@ function usualSettings() {
 		proxies: [],
 		servesPrivate: true,
 		servesWithoutRd: false,
-		validates: false,
+		dnssec: 'process',
 		beside: []
 	};
 }
@@ -127,7 +127,10 @@ function serverOf(settings, at) {
 		resolves: true,
 		followsReferrals: true,
 		refused: ['REFERRAL'],
-		...(0, _defined().defined)({ screens: (0, _resolversteps().screensOf)(settings.validates, []) }),
+		...(0, _defined().defined)({
+			validatesIfAsked: ['process', 'log-fail'].includes(settings.dnssec) ? true : undefined,
+			screens: (0, _resolversteps().screensOf)(settings.dnssec === 'validate', [])
+		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);

@@ -230,6 +230,8 @@ module.exports = {
 "read/tree/recorded-links.js": (module, exports, __load__) => {
 /** Follows links of a git or GitHub tree as the kernel would. */
 const _append = __load__.later("core/text/append.js");
+const _paths = __load__.later("core/text/paths.js");
+const _sorted = __load__.later("core/text/sorted.js");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
@@ -256,13 +258,12 @@ function withoutLinks(path, links) {
 	}
 	return done.join('/');
 }
-function pathsBelow(folder, real, paths) {
-	const prefix = real === '' ? '' : `${real}/`;
-	const shown = folder === '' ? '' : `${folder}/`;
-	return paths.flatMap((path)=>path.startsWith(prefix) ? [shown + path.slice(prefix.length)] : []);
+function shownBelow(folder, real, paths) {
+	const below = (0, _sorted().pathsBelow)(real, paths);
+	return folder === real ? below : below.map((path)=>(0, _paths().inFolder)(folder, real === '' ? path : path.slice(real.length + 1)));
 }
 
-module.exports = { __esModule: true, pathsBelow, withoutLinks, };
+module.exports = { __esModule: true, shownBelow, withoutLinks, };
 },
 
 "read/tree/run-tool.js": (module, exports, __load__) => {

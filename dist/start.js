@@ -3024,7 +3024,9 @@ module.exports = { __esModule: true, networkResolvers, onTheirNetwork, reportOpe
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
+function usesResolved({ software }) {
+	return software === 'netplan' || software === 'systemd-networkd';
+}
 /** Other names of the same content (NetworkManager.conf(5) rc-manager, resolvconf(8)). */
 const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
 function isGenerated(path) {
@@ -3060,7 +3062,7 @@ function generatedFile(pool, path, readers, via) {
 }
 /** Interface settings before and after DHCP's; a `supersede` excludes others. */
 function fromNetwork(pool, path, via) {
-	const facts = pool.network.filter((fact)=>WRITERS.test(fact.software));
+	const facts = pool.network.filter((fact)=>!usesResolved(fact));
 	const superseding = facts.filter((fact)=>fact.alone === true);
 	const counted = superseding.length > 0 ? superseding : facts;
 	const of = (list)=>list.flatMap((fact)=>fact.nameservers.map((one)=>nameserver(one.value, one.at, via, `${fact.software} writes nameserver ${one.value} into ${path}`)));
@@ -3089,7 +3091,7 @@ function nameserver(value, at, via, says) {
 	};
 }
 
-module.exports = { __esModule: true, generatedFile, isGenerated, networkPlugin, };
+module.exports = { __esModule: true, generatedFile, isGenerated, networkPlugin, usesResolved, };
 }),
 
 "core/cluster/node-profiles.generated.js": (function (module, exports, __load__) {
@@ -4060,11 +4062,12 @@ module.exports = {
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _append = __load__.later("core/text/append.js");
+const _nodenetwork = __load__.later("core/cluster/node-network.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
-	return pool.resolved !== undefined || pool.network.some((fact)=>/^(?:netplan|systemd-networkd)$/.test(fact.software));
+	return pool.resolved !== undefined || pool.network.some(_nodenetwork().usesResolved);
 }
 function stubListens(pool) {
 	const stated = pool.resolved?.stubListener;
@@ -4487,7 +4490,7 @@ function byLayout(facts, budget) {
 	let left;
 	for (const { fact, clusterPath } of facts){
 		const to = nearest(clusterPath, lists, beside);
-		const cost = to === undefined ? lists.size * ((0, _dnsobjects().isDnsWorkload)(fact) ? SERVER_COST : 1) : 0;
+		const cost = to === undefined ? lists.size * ((0, _dnsobjects().isDnsWorkload)(fact) || (0, _dnsobjects().isCorefileMap)(fact) ? SERVER_COST : 1) : 0;
 		if (!budget.take('sharedFacts', cost)) left ??= fact;
 		else for (const list of to ?? lists.values())list.push(fact);
 	}
@@ -5452,18 +5455,33 @@ function documentAround({ file: { text }, span }) {
 	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
 	return { start: start + 1, end: next === -1 ? text.length : next };
 }
-/** A single line's value; of longer texts words that are not plain language. */
+/** A single line's value; of longer texts words that are not plain language, and what options are set to. */
 function wordsOf(text) {
 	const trimmed = text.trim();
 	if (trimmed === '') return [];
 	if (!trimmed.includes('\n')) return [trimmed];
-	return [
-		...new Set(trimmed.split(/[\s{},;]+/))
-	].filter((word)=>word.length > 2 && !PLAIN.test(word));
+	const words = [
+		/[\s{},;]+/,
+		/[\s{},;=]+/
+	].flatMap((between)=>trimmed.split(between));
+	return [...new Set(words)].filter((word)=>word.length > 2 && !PLAIN.test(word));
+}
+function secretNodeFiles(settings) {
+	const files = settings.flatMap(({ nodes })=>nodes.flatMap((node)=>node.files.map(({ text })=>({ text, node }))));
+	return files.flatMap(({ text, node: { at } })=>{
+		const { path } = text.file;
+		const isSecret = /\bkind\b/.test(text.text) && (0, _secretwords().maySaySecret)(text.text);
+		if (path === at.file.path || !(VARIABLES.test(path) || isSecret)) return [];
+		const data = [{ key: path, text: { ...text, text: '', segments: [] }, files: [path], at }];
+		return [
+			{ kind: 'config-text', language: 'corefile-part', path, text, at },
+			{ kind: 'config-map', namespace: '', name: path, secret: true, data, at }
+		];
+	});
 }
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text) {
-	const words = text.replace(COMMENT, '').split(/[\s{}"`]+/);
+	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
 	return [
 		...new Set(words)
 	].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
@@ -5494,7 +5512,7 @@ function spellingsOf({ name, value, within }) {
 	});
 }
 
-module.exports = { __esModule: true, secretsOf, };
+module.exports = { __esModule: true, secretNodeFiles, secretsOf, };
 }),
 
 "core/cluster/service-addresses.js": (function (module, exports, __load__) {
@@ -7635,7 +7653,7 @@ function addListener(places, where, socket) {
 	const known = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
 	ports.set(key, known);
 	if (isAnywhere(socket)) known.anywhere.push(socket);
-	if (socket.address === '*') known.wildcards.push(socket);
+	if (socket.address === '*' || socket.address === ANY_LOOPBACK) known.wildcards.push(socket);
 	else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
 }
 function addTargets(targets, { steps }) {
@@ -7659,6 +7677,7 @@ function hasClients(block) {
 function isParallel(block) {
 	return block.steps.some((step)=>step.kind === 'forward' && step.policy === 'parallel');
 }
+const ANY_LOOPBACK = '127.0.0.0/8';
 function isAnywhere({ address }) {
 	return address === '*' || address.startsWith('interface ');
 }
@@ -7706,7 +7725,8 @@ function listenAddresses(block, eth0) {
 	return block.bind.map((bind)=>{
 		// Other interfaces have the host's outer addresses.
 		if (bind.value.kind === 'interface') {
-			const { name } = bind.value;
+			const { name, anyAddress } = bind.value;
+			if (name === 'lo' && anyAddress === true) return ANY_LOOPBACK;
 			return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
 		}
 		// Each wildcard spelling is a socket, for both families.
@@ -9322,6 +9342,7 @@ const HARMLESS = new Set([
 	'merges',
 	'givesUp',
 	'screens',
+	'validatesIfAsked',
 	'at'
 ]);
 function isPlain(step) {
@@ -9414,6 +9435,7 @@ module.exports = { __esModule: true, mannerOf, };
 
 "core/forwarding/reach.js": (function (module, exports, __load__) {
 /** Who answers when a server dials an address, which depends on the server's network. */
+const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
@@ -9484,7 +9506,16 @@ function reachLoopback(graph, from, to) {
 	const isPod = from.network.startsWith('pod:');
 	const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
 	const via = isPod ? 'loopback inside its own pod' : inNode;
-	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true };
+	// Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
+	const isShared = !isPod && specific === undefined && !(0, _cluster().isCoredns)(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
+	const alone = isShared ? `nothing else listens on ${(0, _endpoint().hostPort)(address, port)}` : undefined;
+	if (sockets.length > 0) return {
+		kind: 'sockets',
+		sockets,
+		via,
+		certain: true,
+		...(0, _defined().defined)({ assumption: alone })
+	};
 	if (isPod) return { kind: 'nobody', via };
 	return {
 		kind: 'unknown',
@@ -10016,11 +10047,17 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { upstream, to, says } = hop;
 	const written = [server.at, step.at, upstream.at, ...says.map((one)=>one.at)].flatMap(_conditions().conditionsAt);
 	return reached.sockets.map((next)=>{
+		const handshake = handshakeOf(server, step, hop, next);
+		if (handshake?.fails === true) {
+			const outcome = { kind: 'fails', rcode: 'SERVFAIL', noReply: true, because: handshake.says, at: upstream.at };
+			return { outcome, assumptions: upstream.assumptions, dead: true, shares: reached.sockets.length };
+		}
 		const extra = reached.certain ? [] : [
 			`${reached.via} leads to ${next.server.name}`
 		];
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
+		if (handshake !== undefined) extra.push(handshake.says);
 		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
 		if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
@@ -10035,6 +10072,35 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 			shares: reached.sockets.length
 		};
 	});
+}
+/**
+ * Of CoreDNS alone: a listener is encrypted where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Whose certificate
+ * somebody trusts is not looked at.
+ */ function handshakeOf(server, { encryption }, { to }, next) {
+	if (encryption === undefined || next.transport === 'dns' || !(0, _cluster().isCoredns)(next.server)) return undefined;
+	const blocks = [...next.zones.values()].flat();
+	const listening = blocks.flatMap(({ tls })=>tls ?? []);
+	// An import that is not in sight may bring it.
+	if (listening.length === 0 && blocks.some(({ steps })=>steps.some(({ kind })=>kind === 'opaque'))) return {
+		fails: false,
+		says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}`
+	};
+	if (listening.length === 0) return encryption === 'none' ? undefined : {
+		fails: true,
+		says: `${to} has no certificate: no block there has \`tls\``
+	};
+	if (encryption === 'none') return {
+		fails: true,
+		says: `${to} speaks TLS alone`
+	};
+	if (encryption === 'server' && listening.every(({ asksCertificate })=>asksCertificate)) return {
+		fails: true,
+		says: `${to} asks for a certificate of the client, and none is given`
+	};
+	return {
+		fails: false,
+		says: `${server.name} trusts the certificate of ${next.server.name}`
+	};
 }
 function sourceAt({ graph, socket: { server } }, address, reached) {
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
@@ -11101,7 +11167,15 @@ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	const found = [];
 	const heeded = HEEDED.filter((code)=>hops.some(({ step })=>[...step.failover, ...step.next].includes(code)));
 	if (rcode === undefined && heeded.length > 0) found.push(`the answer of ${plugin} is no ${heeded.join(' or ')}`);
-	for (const { step, server } of hops)for (const screen of step.screens ?? [])found.push(`${screen} of ${server.name} lets the answer pass`);
+	let isDo = false;
+	for (const { step, server } of hops){
+		const validates = isDo && step.validatesIfAsked === true ? ['DNSSEC validation'] : [];
+		for (const screen of [
+			...step.screens ?? [],
+			...validates
+		])found.push(`${screen} of ${server.name} lets the answer pass`);
+		isDo ||= step.failsOnRefusal === true;
+	}
 	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
 	return isChased ? [
 		...found,
@@ -13751,6 +13825,10 @@ function isTaken(taken, values) {
 	const [, negation, keys = ''] = found;
 	return isSet(valueAt(values, keys)) === (negation === undefined) === holds;
 }
+function installedSides(sides) {
+	const installing = sides.filter(({ now })=>now.installs === true);
+	return installing.length > 0 ? installing : sides;
+}
 function valuesOnBothSides(head, base) {
 	const [ownNow] = head ?? [];
 	const [ownThen] = base ?? [];
@@ -13778,8 +13856,8 @@ function changedValue({ subject }, before, after) {
 function valueAt(values, keys) {
 	const found = (0, _chartlayers().valueAt)(values, keys.split('.').slice(1));
 	if (found === undefined) return undefined;
-	const { node, file } = found;
-	return { node, at: (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), node.span.start, node.span.end) };
+	const { node, source } = found;
+	return { node, at: (0, _sourcetext().locate)(source, node.span.start, node.span.end) };
 }
 function writtenOf(value) {
 	return value?.at.file.text.slice(value.at.span.start, value.at.span.end);
@@ -13801,6 +13879,7 @@ module.exports = {
 	changedValue,
 	chartValues,
 	decisionsIn,
+	installedSides,
 	isLeftOut,
 	isTaken,
 	openValue,
@@ -14944,7 +15023,15 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : (0, _endpoint().hostPort)(address, port);
 }
 
-module.exports = { __esModule: true, clusterData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
+module.exports = {
+	__esModule: true,
+	clusterData,
+	expectationData,
+	mergeConfigs,
+	printConfig,
+	readEnvironment,
+	severityUnder,
+};
 }),
 
 "judge/config/extended.js": (function (module, exports, __load__) {
@@ -18527,6 +18614,7 @@ function underBase(input, opened, weakened) {
 		});
 	const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
 	const declared = (one)=>JSON.stringify((one?.clusters ?? []).map(_effective().clusterData));
+	const expected = (one)=>JSON.stringify((one?.expectations ?? []).map(_effective().expectationData));
 	const declaredFiles = new Set((config?.clusters ?? []).flatMap((one)=>one.nodes.flatMap(nodeFiles)));
 	const view = sameGlobs ? opened : input.reopen?.(globs(config)) ?? opened;
 	const then = { ...decided, config, trusted: true };
@@ -18536,7 +18624,7 @@ function underBase(input, opened, weakened) {
 		judging: baselines.base
 	};
 	return {
-		sameView: sameGlobs && declared(config) === declared(judging),
+		sameView: sameGlobs && declared(config) === declared(judging) && expected(config) === expected(judging),
 		input: {
 			...view,
 			// Files that only the base's declarations name may be gone.
@@ -20178,7 +20266,7 @@ function* byValues(server, before, { head, base }) {
 	if (decisions.length === 0) return;
 	const known = new Set(unguarded(before, server.blocks).flatMap(({ now })=>(0, _blocks().guardOf)(now) ? [] : now.at));
 	for (const chart of new Set(decisions.map(({ scope })=>scope))){
-		const files = (0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(chart), base.chartValues?.get(chart));
+		const files = (0, _chartvalues().installedSides)((0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(chart), base.chartValues?.get(chart)));
 		const lost = (0, _append().grouped)(files.flatMap((file)=>lostByValues(server.blocks, before, file)), ({ one })=>one.now.at);
 		for (const [at, [first, ...others]] of lost){
 			if (first === undefined || known.has(at)) continue;
@@ -20860,6 +20948,7 @@ const _blocks = __load__.later("judge/rules/blocks.js");
 const _fetchedbuilds = __load__.later("judge/rules/fetched-builds.js");
 const _leftreleases = __load__.later("judge/rules/left-releases.js");
 const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
+const _movedoutofsight = __load__.later("judge/rules/moved-out-of-sight.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const _withheldservers = __load__.later("judge/rules/withheld-servers.js");
 const unreadable = {
@@ -20897,7 +20986,8 @@ function* goneServers(head, base) {
 	});
 	const left = base === undefined ? [] : [
 		...(0, _moveddeployments().leftFolders)(head, base),
-		...(0, _withheldservers().withheldServers)(head, base)
+		...(0, _withheldservers().withheldServers)(head, base),
+		...(0, _movedoutofsight().movedOutOfSight)(head, base)
 	];
 	for (const { server, at, how } of left)if (!gone.has(server)) gone.set(server, {
 		at,
@@ -21223,7 +21313,10 @@ const _partition = __load__.later("core/cluster/partition.js");
 const _secrets = __load__.later("core/cluster/secrets.js");
 const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _argo = __load__.later("tools/helm/argo.js");
+const _fragments1 = __load__.later("tools/helm/fragments.js");
 const _leftout = __load__.later("tools/helm/left-out.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
 const _installing = __load__("judge/installing.js");
@@ -21248,6 +21341,7 @@ function understand(files, settings, tree, earlier) {
 	};
 	let stated = { filled: [], value: read.flatMap(({ facts })=>facts), notices: read.flatMap(({ notices })=>notices) };
 	for (const { render } of _plugins.joining)stated = render?.(stated, context) ?? stated;
+	const releases = (0, _argo().withSourceFiles)(stated, context).value.filter(_fragments1().isChartRelease);
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
@@ -21261,8 +21355,9 @@ function understand(files, settings, tree, earlier) {
 		applying: (0, _installing.applyingIn)(context.read),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
 		deployed: deployedIn(read),
-		builds: buildsIn(read),
+		builds: buildsIn(read, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
+		unread: ()=>unreadIn(tree, known),
 		partUses: (0, _templateparts().partUses)(context),
 		isInPart: (0, _templateparts().definitions)(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
@@ -21270,8 +21365,16 @@ function understand(files, settings, tree, earlier) {
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: (0, _secrets().secretsOf)([...known, ...secretsIn(read)], stated.filled, stated.notices, wordsIn(clusters)),
-		chartValues: (0, _chartvalues().chartValues)(clusters, { ...context, read: (0, _leftout().readLoaded)(context) }),
+		secrets: (0, _secrets().secretsOf)([
+			...known,
+			...secretsIn(read),
+			...(0, _secrets().secretNodeFiles)(settings)
+		], stated.filled, stated.notices, wordsIn(clusters)),
+		chartValues: (0, _chartvalues().chartValues)(clusters, {
+			...context,
+			read: (0, _leftout().readLoaded)(context),
+			releases
+		}),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
 }
@@ -21279,22 +21382,40 @@ function deployedIn(read) {
 	return read.flatMap(({ facts })=>facts.flatMap((fact)=>(0, _fragments().isFact)(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : [
 				{
 					...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-					...(0, _defined().defined)({ from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses })
+					...(0, _defined().defined)({
+						deployer: fact.deployer,
+						from: fact.deployedFrom,
+						revision: fact.revision,
+						recurses: fact.recurses
+					})
 				}
 			]));
 }
-function buildsIn(read) {
+function buildsIn(read, open) {
 	const builds = new Map();
 	for (const fact of read.flatMap(({ facts })=>facts)){
 		if ((0, _fragments().isFact)(fact) || fact.builds === undefined) continue;
-		const { directory, fetches } = fact.builds;
+		const { directory, plugins } = fact.builds;
+		const fetches = [...fact.builds.fetches, ...plugins.flatMap((path)=>addressesIn(open(path)))];
 		builds.set(directory, { resources: (fact.resources ?? []).map(({ value })=>value), fetches });
 	}
 	return builds;
 }
+/** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
+function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts) {
+	const read = new Set(facts.map(({ at })=>at.file.path));
+	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
+	return { names, textOf: (path)=>bytesOf(path)?.toString('utf8') };
+}
+const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
+function addressesIn(file) {
+	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : {
+			url: { value, at: { file, span: { start: index, end: index + value.length } } },
+			changes: true
+		});
+}
 function isFolderOf(folder, { paths = [], leftOutBelow }) {
-	const isBelow = (path)=>folder === '' || path.startsWith(`${folder}/`);
-	return paths.some(isBelow) || (leftOutBelow?.(folder) ?? []).length > 0;
+	return (0, _sorted().pathsBelow)(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
 }
 /** As the files say them: a tool may make other objects of them. */
 function secretsIn(read) {
@@ -21508,6 +21629,7 @@ module.exports = { __esModule: true, NEVER_BASELINED, hygieneFindings, };
 
 "judge/suppression/inline.js": (function (module, exports, __load__) {
 
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _defined = __load__.later("core/text/defined.js");
 const _location = __load__.later("core/text/location.js");
 const _config = __load__.later("judge/config/config.js");
@@ -21525,6 +21647,8 @@ function readInlineSuppressions(file, rules) {
 	const starts = (0, _location().indexLines)(text);
 	const lineText = (line)=>text.slice(starts[line], starts[line + 1] ?? text.length);
 	const head = headLines(starts.length, lineText);
+	const covered = openCovered(starts.length, lineText);
+	let digest;
 	const suppressions = [];
 	let line = 0;
 	for(; found !== -1; found = text.indexOf(WORD, found + WORD.length)){
@@ -21542,7 +21666,9 @@ function readInlineSuppressions(file, rules) {
 		const at = { file, span };
 		if (forFile) {
 			const below = line >= head ? 'loopgate-ignore-file counts above the first line of content only.' : undefined;
-			suppressions.push({ ...refuseIf(read, below), scope: { kind: 'file' }, at });
+			digest ??= digestOf(text);
+			const covers = { text: digest, within: '' };
+			suppressions.push({ ...refuseIf(read, below), scope: { kind: 'file' }, covers, at });
 			continue;
 		}
 		const alone = text.slice(lineStart, hash).trim() === '';
@@ -21551,9 +21677,38 @@ function readInlineSuppressions(file, rules) {
 			const next = nextContentLine(line, starts.length, lineText);
 			if (next !== undefined) lines.push(next + 1);
 		}
-		suppressions.push({ ...read, scope: { kind: 'lines', lines }, at });
+		const covers = covered((lines.at(-1) ?? 1) - 1);
+		suppressions.push({ ...read, scope: { kind: 'lines', lines }, covers, at });
 	}
 	return suppressions;
+}
+/** What the lines of content cover, each with the line that it is indented under. */
+function openCovered(count, lineText) {
+	let above;
+	return (line)=>{
+		above ??= linesAbove(count, lineText);
+		const parent = above[line];
+		const text = (at)=>withoutComment(lineText(at).slice(0, MAX_COMMENT));
+		return { text: text(line), within: parent === undefined ? '' : text(parent) };
+	};
+}
+function linesAbove(count, lineText) {
+	const above = [];
+	const open = [];
+	for(let line = 0; line < count; line += 1){
+		const indent = lineText(line).slice(0, MAX_COMMENT).search(/\S/);
+		if (indent === -1 || lineText(line)[indent] === '#') continue;
+		while((open.at(-1)?.indent ?? -1) >= indent)open.pop();
+		above[line] = open.at(-1)?.line;
+		open.push({ line, indent });
+	}
+	return above;
+}
+function withoutComment(line) {
+	return line.replace(/(?:^|\s)#.*/s, '').trim();
+}
+function digestOf(text) {
+	return (0, _nodecrypto().createHash)('sha256').update(text.replace(/^\s*#.*$/gm, '')).digest('hex');
 }
 function refuseIf(body, refused) {
 	return refused === undefined || body.refused !== undefined ? body : { ...body, rules: [], refused };
@@ -22872,6 +23027,11 @@ function withoutMessage(step) {
 	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? { ...rule, effect: 'servfail' } : rule);
 	return { ...step, rules };
 }
+/** plugin/tls/tls.go parseManualTLS. */
+function tlsOf(tokens) {
+	const at = tokens?.findLastIndex(({ text })=>text === 'client_auth') ?? -1;
+	return tokens && { asksCertificate: /^require(?:_and_verify)?$/.test(tokens[at + 1]?.text ?? '') };
+}
 function readKeys({ context, keyErrors, ports, notices }, raw) {
 	const keys = [];
 	for (const token of raw.keys){
@@ -22981,6 +23141,7 @@ function readBlock(server, raw) {
 		bind: (0, _append().packed)(bind),
 		steps: (0, _append().packed)(panics ? steps.map(withoutMessage) : steps),
 		views: (0, _append().packed)(views),
+		...(0, _defined().defined)({ tls: tlsOf(raw.directives.get('tls')) }),
 		at: raw.at,
 		extent: raw.extent
 	};
@@ -24622,6 +24783,7 @@ function draft() {
 		expire: 10e9,
 		maxAge: undefined,
 		serverName: undefined,
+		encryption: undefined,
 		maxFails: 2,
 		checked: _name().ROOT
 	};
@@ -24630,6 +24792,7 @@ function stepOf(plugin, stanza, head) {
 	const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
 	const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
 	const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
+	const isPlain = protocol !== 'tls' && stanza.to.every(({ value })=>!('transport' in value) || value.transport === 'dns');
 	return {
 		kind: 'forward',
 		plugin,
@@ -24642,7 +24805,10 @@ function stepOf(plugin, stanza, head) {
 		next: (0, _append().packed)(nextCodes),
 		protocol,
 		merges: false,
-		...(0, _defined().defined)({ maxAttempts: maxAttempts > 0 ? maxAttempts : undefined }),
+		...(0, _defined().defined)({
+			maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
+			encryption: isPlain ? undefined : stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server')
+		}),
 		at: (0, _stream().placeOf)(head)
 	};
 }
@@ -24755,7 +24921,8 @@ function readOption(setup, stanza) {
 			stanza.next.push('NODATA');
 			return;
 		case 'tls':
-			return readTls(setup);
+			stanza.encryption = readTls(setup);
+			return;
 		case 'tls_servername':
 			stanza.serverName = (0, _dispenser().oneArg)(d);
 			return;
@@ -24864,6 +25031,7 @@ function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) 
 	const args = (0, _dispenser().remainingArgs)(setup.d);
 	if (args.length > 3) tooMany(args.length);
 	(0, _certificates().checkCertificates)(setup.context, args);
+	return args.length < 2 ? 'server' : 'mutual';
 }
 
 module.exports = { __esModule: true, draft, readForward, readFrom, readTls, stepOf, };
@@ -25894,8 +26062,10 @@ function readGrpc(setup) {
 				case 'except':
 					return readExcept(setup, stanza);
 				case 'tls':
-					return (0, _forward().readTls)(setup);
+					stanza.encryption = (0, _forward().readTls)(setup);
+					return;
 				case 'tls_servername':
+					stanza.encryption ??= 'server';
 					return void (0, _dispenser().oneArg)(d);
 				case 'policy':
 					return readPolicy(setup, stanza, false);
@@ -28565,7 +28735,7 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	const hosts = valuesOf('export-etc-hosts').at(-1);
 	if (hosts !== undefined && isYes('export-etc-hosts')) (0, _settings().hostsNames)(settings, hosts.at);
 	settings.servesWithoutRd = /^4[.]/.test(version) || isYes('allow-no-rd');
-	settings.validates = valuesOf('dnssec').at(-1)?.value.text === 'validate';
+	settings.dnssec = valuesOf('dnssec').at(-1)?.value.text ?? settings.dnssec;
 	settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
 	settings.listen = parts('local-address');
 	settings.allowed = allowed ?? parts('allow-from');
@@ -28677,7 +28847,7 @@ function readYamlSettings(text, files, given) {
 	settings.listen = listOf('listen');
 	settings.allowed = allowed ?? listOf('allow_from');
 	settings.proxies = listOf('proxy_protocol_from') ?? [];
-	settings.validates = lastOf('dnssec', 'validation')?.text === 'validate';
+	settings.dnssec = lastOf('dnssec', 'validation')?.text ?? settings.dnssec;
 	const port = Number(lastOf('incoming', 'port')?.text ?? 53);
 	if (Number.isInteger(port)) settings.port = port;
 	return { value: (0, _settings().serverOf)(settings, (0, _fields().beginningOf)(main)), notices: settings.notices };
@@ -30068,6 +30238,7 @@ function forwardSteps(ways, manner) {
 				failsLate: manner.failsLate,
 				followsReferrals: manner.followsReferrals,
 				screens: manner.screens,
+				validatesIfAsked: manner.validatesIfAsked,
 				unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : manner.unlessRecursive ?? 'REFUSED'
 			}),
 			longestFromWins: true,
@@ -36797,7 +36968,7 @@ function baseFiles(root, base, options, always = []) {
 		leftOutBelow: (directory)=>{
 			const real = placeOf(directory);
 			leftOut ??= leftOutOf(byPath, options);
-			return typeof real === 'string' ? (0, _recordedlinks().pathsBelow)(directory, real, leftOut) : [];
+			return typeof real === 'string' ? (0, _recordedlinks().shownBelow)(directory, real, leftOut) : [];
 		}
 	};
 }
@@ -38022,7 +38193,7 @@ function openWorkingTree(root, options) {
 		leftOutBelow: (directory)=>{
 			const real = resolveInside(realRoot, directory);
 			leftOut ??= listLeftOut(root, options).map((one)=>one.path);
-			return typeof real === 'string' ? (0, _recordedlinks().pathsBelow)(directory, real, leftOut) : [];
+			return typeof real === 'string' ? (0, _recordedlinks().shownBelow)(directory, real, leftOut) : [];
 		},
 		...(0, _defined().defined)({
 			only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath)
@@ -40745,6 +40916,7 @@ const flux = {
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
+				deployer: `${(0, _fields().typeOf)(document.root).kind} ${(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? ''}`,
 				...(0, _defined().defined)({ deployedFrom: from, revision, recurses }),
 				at
 			}));
@@ -41018,6 +41190,195 @@ function isQuoted(before) {
 module.exports = { __esModule: true, guardEdits, };
 }),
 
+"tools/helm/argo.js": (function (module, exports, __load__) {
+/** Argo CD: Application and ApplicationSet (argoproj.io). */
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const _charts = __load__.later("tools/helm/charts.js");
+const _fragments = __load__.later("tools/helm/fragments.js");
+function argoSources(spec) {
+	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
+}
+/** `path` of a Git source, where this repository has such a folder. */
+function folderIn(source) {
+	const path = (0, _document().scalarText)((0, _document().child)(source, 'path'));
+	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _chartstatements().pathWithin)('', path);
+}
+function allSources(spec) {
+	const one = (0, _document().child)(spec, 'source');
+	return [...one === undefined ? [] : [one], ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
+}
+function argo(document, notices) {
+	return argoReleases(document, ['spec'], notices);
+}
+function argoSet(document, notices) {
+	addTemplateNotices(document, notices);
+	return argoReleases(document, ['spec', 'template', 'spec'], notices);
+}
+/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */
+function addTemplateNotices(document, notices) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const patch = (0, _document().child)(spec, 'templatePatch');
+	const say = (what, node)=>{
+		const message = `${what} changes the source of what is deployed, and is not applied`;
+		notices.push({ kind: 'not-modelled', message, overrides: true, at: (0, _document().placeOf)(document, node) });
+	};
+	if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
+	const open = [...(0, _document().items)((0, _document().child)(spec, 'generators'))];
+	for(let next = open.pop(); next !== undefined; next = open.pop())for (const { value } of (0, _document().entries)(next)){
+		const template = (0, _document().child)(value, 'template');
+		if (template !== undefined && allSources((0, _document().child)(template, 'spec')).length > 0) say("a generator's own `template`", template);
+		for (const one of (0, _document().items)((0, _document().child)(value, 'generators')))open.push(one);
+	}
+}
+/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
+function argoReleases(document, keys, notices) {
+	const spec = (0, _document().child)(document.root, ...keys);
+	const releases = [];
+	const facts = [];
+	const elements = elementsOf(document);
+	const refs = new Set(allSources(spec).map((source)=>(0, _document().scalarText)((0, _document().child)(source, 'ref'))));
+	for (const source of argoSources(spec)){
+		const helm = (0, _document().child)(source, 'helm');
+		const version = (0, _fields().locatedText)(document, (0, _document().child)(source, 'targetRevision'));
+		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) ?? '';
+		const folder = folderIn(source);
+		const parameters = parametersOf(document, helm, notices);
+		const release = {
+			name: (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? (chart || 'release'),
+			namespace: (0, _document().scalarText)((0, _document().child)(spec, 'destination', 'namespace')) ?? 'kube-system',
+			chart,
+			...(0, _defined().defined)({ version }),
+			at: (0, _fields().beginningOf)(document)
+		};
+		const text = (0, _document().child)(helm, 'values');
+		const object = (0, _document().child)(helm, 'valuesObject');
+		const files = (0, _document().items)((0, _document().child)(helm, 'valueFiles'));
+		if (files.length === 0 && parameters.length === 0 && folder === undefined) {
+			const layers = [];
+			if (object !== undefined) layers.push({ document, root: object });
+			else if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
+			releases.push({ ...release, layers });
+			continue;
+		}
+		const sources = [...filesOf(document, helm, { folder, refs })];
+		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
+		else if (text?.kind === 'scalar') sources.push({
+			kind: 'text',
+			text: text.text,
+			keys: [],
+			at: (0, _document().placeOf)(document, text)
+		});
+		for (const one of parameters)sources.push(one);
+		const application = folder === undefined ? undefined : (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'));
+		facts.push({
+			kind: 'helm/chart-release',
+			installs: true,
+			...release,
+			...(0, _defined().defined)({ directory: folder, parameters: elements, application }),
+			sources
+		});
+	}
+	return { releases, facts };
+}
+function filesOf(document, helm, { folder, refs }) {
+	const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
+	return (0, _document().items)((0, _document().child)(helm, 'valueFiles')).map((file)=>{
+		const written = (0, _document().scalarText)(file) ?? '';
+		const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+		const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
+		const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
+		return { kind: 'file', path, below: [], optional, at: (0, _document().placeOf)(document, file) };
+	});
+}
+const withSourceFiles = (stated, context)=>{
+	const notices = [];
+	const settings = (path)=>{
+		const file = context.read(path);
+		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		return file === undefined || root === undefined ? undefined : {
+			kind: 'yaml',
+			path,
+			source: (0, _sourcetext().wholeFile)(file),
+			root
+		};
+	};
+	const value = stated.value.map((fact)=>{
+		if (!(0, _fragments().isChartRelease)(fact) || fact.application === undefined || fact.directory === undefined) return fact;
+		const { directory, application } = fact;
+		const documents = [
+			'',
+			`-${application}`
+		].flatMap((suffix)=>settings(`${directory}/.argocd-source${suffix}.yaml`) ?? []);
+		const sources = documents.reduce((under, document)=>laidOver(under, document, directory, notices), fact.sources);
+		return sources === fact.sources ? fact : { ...fact, sources };
+	});
+	return { ...stated, value, notices: [...stated.notices, ...notices] };
+};
+function laidOver(under, document, folder, notices) {
+	const helm = (0, _document().child)(document.root, 'helm');
+	const [text, object] = [(0, _document().child)(helm, 'values'), (0, _document().child)(helm, 'valuesObject')];
+	const files = filesOf(document, helm, { folder, refs: new Set() });
+	const texts = object !== undefined ? [
+		(0, _chartstatements().textSource)(document, ['helm', 'valuesObject'], object)
+	] : text?.kind === 'scalar' ? [
+		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
+	] : [];
+	const parameters = parametersOf(document, helm, notices);
+	const given = [files, texts, parameters];
+	if (given.every((list)=>list.length === 0)) return under;
+	const own = (0, _append().grouped)(under, rankOf);
+	return given.flatMap((list, rank)=>list.length > 0 ? list : own.get(rank) ?? []);
+}
+/** Values files, values, parameters. */
+function rankOf(source) {
+	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
+}
+/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
+function elementsOf(document) {
+	const generators = (0, _document().items)((0, _document().child)(document.root, 'spec', 'generators'));
+	const lists = generators.map((one)=>(0, _document().child)(one, 'list', 'elements'));
+	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
+	return lists.flatMap((list)=>(0, _document().items)(list).map((element)=>new Map((0, _document().entries)(element).flatMap(({ key, value })=>{
+				const text = (0, _document().scalarText)(value);
+				return text === undefined ? [] : [[key, text]];
+			}))));
+}
+function pathOf(document, object, keys, source) {
+	const list = (0, _document().items)((0, _document().child)(document.root, ...keys, 'sources'));
+	const position = list.indexOf(source);
+	const way = position === -1 ? ['source'] : ['sources', String(position)];
+	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [
+		...keys,
+		...way,
+		'helm',
+		'valuesObject'
+	] : [];
+}
+function parametersOf(document, helm, notices) {
+	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
+	return (0, _document().items)((0, _document().child)(helm, 'parameters')).flatMap((parameter)=>{
+		const name = (0, _document().scalarText)((0, _document().child)(parameter, 'name'));
+		const value = (0, _document().child)(parameter, 'value');
+		if (name === undefined || value?.kind !== 'scalar') return [];
+		const source = (0, _chartstatements().settingSource)(document, name, value);
+		return [
+			(0, _document().scalarText)((0, _document().child)(parameter, 'forceString')) === 'true' ? {
+				...source,
+				verbatim: true
+			} : source
+		];
+	});
+}
+
+module.exports = { __esModule: true, argo, argoSet, argoSources, withSourceFiles, };
+}),
+
 "tools/helm/chart-files.js": (function (module, exports, __load__) {
 /**
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
@@ -41025,6 +41386,7 @@ module.exports = { __esModule: true, guardEdits, };
  */
 const _budget = __load__.later("core/text/budget.js");
 const _conditions = __load__.later("core/text/conditions.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _templateactions = __load__.later("core/text/template-actions.js");
 const _parts = __load__.later("read/templates/parts.js");
@@ -41093,8 +41455,8 @@ function openChart(chart, bounds) {
 /** Of the chart and those within it; undefined for a name that several files define. */
 function partsOf({ directory, paths, read }) {
 	const found = new Map();
-	for (const path of paths){
-		if (!path.startsWith(`${directory}/`) || !/\/templates\//.test(path.slice(directory.length))) continue;
+	for (const path of (0, _sorted().pathsBelow)(directory, paths)){
+		if (!/\/templates\//.test(path.slice(directory.length))) continue;
 		const file = read(path);
 		for (const [name, part] of file === undefined ? [] : (0, _parts().partsIn)(file))found.set(name, found.has(name) ? undefined : part);
 	}
@@ -41289,10 +41651,16 @@ const _resolvers = __load__.later("tools/helm/resolvers.js");
 const _terraform = __load__.later("tools/helm/terraform.js");
 const _valueswithin = __load__.later("tools/helm/values-within.js");
 const joinReleases = (0, _join().adding)((facts, context)=>(0, _join1().joinCharts)(facts, (0, _leftout().readLoaded)(context), context.paths, context.budget));
+/** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
+const LOCAL_RELEASES = {
+	words: ['helm_release', 'releases', 'helmCharts'],
+	pattern: /\bchart\s{0,99}[:=]\s{0,99}["']?(?:\$\{path\.\w+\}\/|\.{1,2}\/)|^helmCharts\s{0,99}:/m
+};
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
 	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
 	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)((0, _argo().withSourceFiles)(stated, context), context), context), context),
 	recognises: (document)=>document.kind === 'yaml' && formOf(document) !== undefined,
@@ -41548,7 +41916,7 @@ function helmChartResources(document, notices) {
 }
 /** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */
 function isInflated(chart) {
-	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(chart, 'name'))) !== undefined;
+	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(chart, 'name'))) !== undefined || (0, _document().child)(chart, 'repo') === undefined;
 }
 /** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
 function inflatedCharts(document) {
@@ -41573,16 +41941,19 @@ function inflatedCharts(document) {
 				}
 			];
 		});
-		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(chartEntry, 'name'))) ?? 'coredns';
+		const name = (0, _document().scalarText)((0, _document().child)(chartEntry, 'name')) ?? '';
+		const home = (0, _document().scalarText)((0, _document().child)(document.root, 'helmGlobals', 'chartHome')) ?? 'charts';
+		const local = (0, _document().child)(chartEntry, 'repo') === undefined ? (0, _chartstatements().pathWithin)(directory, `${home}/${name}`) : undefined;
+		const chart = (0, _charts().chartOf)(name) ?? '';
 		const version = (0, _fields().locatedText)(document, (0, _document().child)(chartEntry, 'version'));
 		const release = {
-			name: (0, _document().scalarText)((0, _document().child)(chartEntry, 'releaseName')) ?? chart,
+			name: (0, _document().scalarText)((0, _document().child)(chartEntry, 'releaseName')) ?? name,
 			namespace: (0, _document().scalarText)((0, _document().child)(chartEntry, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'namespace')) ?? 'kube-system',
 			chart,
 			...(0, _defined().defined)({ version }),
 			at: (0, _document().placeOf)(document, chartEntry)
 		};
-		if (sources.length === 0) {
+		if (sources.length === 0 && local === undefined) {
 			releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
 			continue;
 		}
@@ -41590,7 +41961,13 @@ function inflatedCharts(document) {
 			const position = (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).indexOf(chartEntry);
 			sources.push((0, _chartstatements().textSource)(document, ['helmCharts', String(position), 'valuesInline'], inline));
 		}
-		facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources });
+		facts.push({
+			kind: 'helm/chart-release',
+			installs: true,
+			...release,
+			sources,
+			...(0, _defined().defined)({ directory: local })
+		});
 	}
 	return { releases, facts };
 }
@@ -41609,6 +41986,7 @@ const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
 const _bootstrap = __load__.later("tools/helm/bootstrap.js");
 const _chartfolders = __load__.later("tools/helm/chart-folders.js");
+const _chartlayers = __load__.later("tools/helm/chart-layers.js");
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
 const _charts = __load__.later("tools/helm/charts.js");
 const _corefile = __load__.later("tools/helm/corefile.js");
@@ -41708,7 +42086,7 @@ function parentsOf(release, valuesIndex) {
 			const set = settingOf(source, source.target, values.text, []);
 			return typeof set === 'string' ? [] : set.map((layer)=>layer.root);
 		}
-		return source.kind === 'text' ? nodeBelow(root, values.keys) ?? [] : root ?? [];
+		return source.kind === 'text' ? (0, _chartlayers().nodeBelow)(root, values.keys) ?? [] : root ?? [];
 	});
 }
 /**
@@ -41924,15 +42302,10 @@ function nearest(candidates, release) {
 	}));
 	return [...candidates].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
 }
-function nodeBelow(root, keys) {
-	let node = root;
-	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : node === undefined ? undefined : (0, _document().entryOf)(node, key)?.value;
-	return node;
-}
 function layerOf(text, keys, notices) {
 	const { value: root, notices: found } = (0, _yaml().readYaml)(text);
 	for (const notice of found)notices.push(notice);
-	const node = nodeBelow(root, keys);
+	const node = (0, _chartlayers().nodeBelow)(root, keys);
 	if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
 	return { document: { kind: 'yaml', path: text.file.path, source: text, root }, root: node };
 }
@@ -42746,11 +43119,16 @@ function readKustomization(reader) {
 		directory,
 		resources,
 		makes,
-		builds: { directory, fetches: fetchesOf(document) },
+		builds: {
+			directory,
+			fetches: fetchesOf(document),
+			plugins: PLUGINS.flatMap((key)=>((0, _fields().textListField)(reader, root, key) ?? []).flatMap((entry)=>localPath(directory, entry)?.value ?? []))
+		},
 		at: (0, _fields().beginningOf)(document)
 	};
 }
-const CHANGES = ['components', 'transformers', 'generators', 'validators'];
+const PLUGINS = ['transformers', 'generators', 'validators'];
+const CHANGES = ['components', ...PLUGINS];
 function fetchesOf(document) {
 	const { root } = document;
 	const textsOf = (key)=>(0, _document().items)((0, _document().child)(root, key));
@@ -42760,10 +43138,13 @@ function fetchesOf(document) {
 		...textsOf('patchesStrategicMerge')
 	];
 	const made = ['configMapGenerator', 'secretGenerator'].flatMap(textsOf);
-	const others = [
-		...['resources', 'bases'].flatMap(textsOf),
-		...made.flatMap((one)=>['files', 'envs'].flatMap((key)=>(0, _document().items)((0, _document().child)(one, key))))
-	];
+	const filesOf = (one)=>['files', 'envs'].flatMap((key)=>(0, _document().items)((0, _document().child)(one, key)));
+	const isOver = (one)=>/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(one, 'behavior')) ?? '');
+	const others = [...['resources', 'bases'].flatMap(textsOf), ...made.filter((one)=>!isOver(one)).flatMap(filesOf)];
+	const inPlace = PLUGINS.flatMap(textsOf).flatMap((one)=>{
+		const text = (0, _fields().locatedText)(document, one);
+		return text?.value.includes('\n') === true && !NO_FILES.test(text.value) ? addressesIn(text) : [];
+	});
 	const remote = (nodes, changes)=>nodes.flatMap((node)=>{
 			const text = (0, _fields().locatedText)(document, node);
 			// A generator's file may be called by a key.
@@ -42772,7 +43153,14 @@ function fetchesOf(document) {
 				{ url: text, changes }
 			];
 		});
-	return [...remote(changing, true), ...remote(others, false)];
+	return [...remote([...changing, ...made.filter(isOver).flatMap(filesOf)], true), ...inPlace, ...remote(others, false)];
+}
+/** What these set may be an address. */
+const NO_FILES = /\bkind["']?:\s{0,9}["']?(?:Annotations?|Label)Transformer\b/;
+/** Whatever field of a plug-in in place they stand in. */
+function addressesIn({ value, at }) {
+	const words = value.split(/[\s"',[\]{}]+/).map((word)=>word.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, ''));
+	return words.filter(_paths1().isRemote).map((url)=>({ url: { value: url, at }, changes: true }));
 }
 /** Notices what is no list. */
 function generatorNames(reader) {
@@ -43049,6 +43437,73 @@ function unknown(node, target, { document }) {
 }
 
 module.exports = { __esModule: true, policies, };
+}),
+
+"tools/programs/carried-texts.js": (function (module, exports, __load__) {
+/** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
+const _sorted = __load__.later("core/text/sorted.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _nestedobjects = __load__.later("read/carriers/nested-objects.js");
+const _document = __load__.later("read/documents/document.js");
+const _made = __load__.later("read/documents/made.js");
+const _opentext = __load__.later("read/documents/open-text.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const carriedTexts = {
+	id: 'carried-texts',
+	unwrap (document, found) {
+		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
+		if (!/Corefile/.test(document.source.text)) return;
+		const isClosed = READ_ELSEWHERE.test((0, _document().scalarText)((0, _document().child)(document.root, 'kind')) ?? '');
+		const opened = openedWithin(document, found);
+		const open = [document.root];
+		for(let node = open.pop(); node !== undefined; node = open.pop()){
+			if (node.kind === 'sequence') for (const item of node.items)open.push(item);
+			else if (node.kind === 'scalar') {
+				if (!isClosed && holdsCorefile(node.text.text) && !isOpened(node.text, opened)) openText(document, node.text, found);
+			} else {
+				const resource = pulumiObject(document, node);
+				if (resource !== undefined) found.documents.push(resource);
+				for (const { key, value } of node.entries)if (value.kind !== 'scalar' || !NO_OBJECTS.test(key)) open.push(value);
+			}
+		}
+	}
+};
+/** Their texts are entries, examples, or patches that are applied where they are listed. */
+const READ_ELSEWHERE = /^(?:ConfigMap|Secret|CustomResourceDefinition|Kustomization|Component)$/;
+const NO_OBJECTS = /patch|annotation|last-applied|description|example|definition/i;
+/** A line of a script begins otherwise. */
+const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$))/;
+function holdsCorefile(text) {
+	return text.includes('Corefile') && /\bkind["']?\s{0,9}:\s{0,9}["']?ConfigMap\b/.test(text) && BEGINS.test(text);
+}
+/** Where the documents begin that others opened within this one, in order. */
+function openedWithin({ source: whole }, { documents }) {
+	return documents.flatMap(({ source })=>{
+		const { file, span } = (0, _sourcetext().locate)(source, 0, source.text.length);
+		return source === whole || file !== whole.file ? [] : span.start;
+	}).sort((a, b)=>a - b);
+}
+function isOpened(text, opened) {
+	const { span } = (0, _sourcetext().locate)(text, 0, text.text.length);
+	const first = (0, _sorted().firstIndex)(opened.length, (index)=>(opened[index] ?? 0) < span.start);
+	return (opened[first] ?? Number.POSITIVE_INFINITY) < span.end;
+}
+function openText(document, text, found) {
+	if ((0, _opentext().looksLikeObjects)(text.text)) return (0, _opentext().addOpened)(found, (0, _opentext().openYaml)(document.path, text));
+	const root = (0, _yaml().readYaml)(text).value;
+	if (root !== undefined) (0, _nestedobjects().addNestedObjects)({ ...document, source: text, root }, found);
+}
+function pulumiObject(document, node) {
+	const [, kind] = /^kubernetes:(?:core\/)?v1:(ConfigMap)(?:Patch)?$/.exec((0, _document().scalarText)((0, _document().child)(node, 'type')) ?? '') ?? [];
+	const properties = (0, _document().child)(node, 'properties');
+	if (kind === undefined || properties === undefined) return undefined;
+	const textNode = (word)=>(0, _made().madeText)(document.source, node.span, word);
+	const [metadata, data] = [(0, _document().child)(properties, 'metadata'), (0, _document().child)(properties, 'data')];
+	const root = (0, _made().madeMap)(node.span, { apiVersion: textNode('v1'), kind: textNode(kind), metadata, data });
+	return { ...document, root };
+}
+
+module.exports = { __esModule: true, carriedTexts, };
 }),
 
 "tools/programs/carrier.js": (function (module, exports, __load__) {
@@ -43887,6 +44342,7 @@ const terraform = {
 	unwrap (document, found) {
 		const hcl = configurationOf(document);
 		if (hcl === undefined) return;
+		if (OVERRIDE.test(document.path)) return addOverrides(document.source, hcl.blocks, found.notices);
 		const locals = localsOf(hcl.blocks);
 		const scope = (0, _values().scopeOf)(document.names ?? ownNames(hcl.blocks, document.source), document.source, (0, _values().openEffort)());
 		let networks = 0;
@@ -43942,6 +44398,23 @@ const terraform = {
 		}
 	}
 };
+/** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
+const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
+/** Values and defaults are taken from them (names.ts), resources are not merged. */
+function addOverrides(source, blocks, notices) {
+	for (const { type, labels, span } of blocks){
+		const text = source.text.slice(span.start, span.end);
+		if (type !== 'resource' && type !== 'module') continue;
+		if (!/dns|corefile/i.test(text) && !/dns/i.test(labels.join(' '))) continue;
+		const message = `this is merged over \`${labels.join('.')}\` of the other files, and not read: what it has then is not known`;
+		notices.push({
+			kind: 'not-modelled',
+			message,
+			at: (0, _sourcetext().locate)(source, span.start, span.end),
+			writes: {}
+		});
+	}
+}
 function configurationOf(document) {
 	if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
 	if (document.kind === 'yaml') return /\.(?:tf|tofu)\.json$/.test(document.path) ? (0, _jsonblocks().jsonBlocks)(document.root) : undefined;

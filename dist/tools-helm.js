@@ -2,195 +2,6 @@
 
 module.exports = {
 
-"tools/helm/argo.js": (module, exports, __load__) => {
-/** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-function argoSources(spec) {
-	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
-}
-/** `path` of a Git source, where this repository has such a folder. */
-function folderIn(source) {
-	const path = (0, _document().scalarText)((0, _document().child)(source, 'path'));
-	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _chartstatements().pathWithin)('', path);
-}
-function allSources(spec) {
-	const one = (0, _document().child)(spec, 'source');
-	return [...one === undefined ? [] : [one], ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
-}
-function argo(document, notices) {
-	return argoReleases(document, ['spec'], notices);
-}
-function argoSet(document, notices) {
-	addTemplateNotices(document, notices);
-	return argoReleases(document, ['spec', 'template', 'spec'], notices);
-}
-/** Merged over `spec.template` (argoproj/argo-cd applicationset/utils, applicationset/generators). */
-function addTemplateNotices(document, notices) {
-	const spec = (0, _document().child)(document.root, 'spec');
-	const patch = (0, _document().child)(spec, 'templatePatch');
-	const say = (what, node)=>{
-		const message = `${what} changes the source of what is deployed, and is not applied`;
-		notices.push({ kind: 'not-modelled', message, overrides: true, at: (0, _document().placeOf)(document, node) });
-	};
-	if (patch?.kind === 'scalar' && /\bsources?\b/.test(patch.text.text)) say('`templatePatch`', patch);
-	const open = [...(0, _document().items)((0, _document().child)(spec, 'generators'))];
-	for(let next = open.pop(); next !== undefined; next = open.pop())for (const { value } of (0, _document().entries)(next)){
-		const template = (0, _document().child)(value, 'template');
-		if (template !== undefined && allSources((0, _document().child)(template, 'spec')).length > 0) say("a generator's own `template`", template);
-		for (const one of (0, _document().items)((0, _document().child)(value, 'generators')))open.push(one);
-	}
-}
-/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
-function argoReleases(document, keys, notices) {
-	const spec = (0, _document().child)(document.root, ...keys);
-	const releases = [];
-	const facts = [];
-	const elements = elementsOf(document);
-	const refs = new Set(allSources(spec).map((source)=>(0, _document().scalarText)((0, _document().child)(source, 'ref'))));
-	for (const source of argoSources(spec)){
-		const helm = (0, _document().child)(source, 'helm');
-		const version = (0, _fields().locatedText)(document, (0, _document().child)(source, 'targetRevision'));
-		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) ?? '';
-		const folder = folderIn(source);
-		const parameters = parametersOf(document, helm, notices);
-		const release = {
-			name: (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? (chart || 'release'),
-			namespace: (0, _document().scalarText)((0, _document().child)(spec, 'destination', 'namespace')) ?? 'kube-system',
-			chart,
-			...(0, _defined().defined)({ version }),
-			at: (0, _fields().beginningOf)(document)
-		};
-		const text = (0, _document().child)(helm, 'values');
-		const object = (0, _document().child)(helm, 'valuesObject');
-		const files = (0, _document().items)((0, _document().child)(helm, 'valueFiles'));
-		if (files.length === 0 && parameters.length === 0 && folder === undefined) {
-			const layers = [];
-			if (object !== undefined) layers.push({ document, root: object });
-			else if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
-			releases.push({ ...release, layers });
-			continue;
-		}
-		const sources = [...filesOf(document, helm, { folder, refs })];
-		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
-		else if (text?.kind === 'scalar') sources.push({
-			kind: 'text',
-			text: text.text,
-			keys: [],
-			at: (0, _document().placeOf)(document, text)
-		});
-		for (const one of parameters)sources.push(one);
-		const application = folder === undefined ? undefined : (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'));
-		facts.push({
-			kind: 'helm/chart-release',
-			installs: true,
-			...release,
-			...(0, _defined().defined)({ directory: folder, parameters: elements, application }),
-			sources
-		});
-	}
-	return { releases, facts };
-}
-function filesOf(document, helm, { folder, refs }) {
-	const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
-	return (0, _document().items)((0, _document().child)(helm, 'valueFiles')).map((file)=>{
-		const written = (0, _document().scalarText)(file) ?? '';
-		const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-		const own = folder === undefined ? written : (0, _chartstatements().pathWithin)(folder, written);
-		const path = ref !== null && refs.has(ref[1]) ? (0, _chartstatements().pathWithin)('', ref[2] ?? '') : own;
-		return { kind: 'file', path, below: [], optional, at: (0, _document().placeOf)(document, file) };
-	});
-}
-const withSourceFiles = (stated, context)=>{
-	const notices = [];
-	const settings = (path)=>{
-		const file = context.read(path);
-		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-		return file === undefined || root === undefined ? undefined : {
-			kind: 'yaml',
-			path,
-			source: (0, _sourcetext().wholeFile)(file),
-			root
-		};
-	};
-	const value = stated.value.map((fact)=>{
-		if (!(0, _fragments().isChartRelease)(fact) || fact.application === undefined || fact.directory === undefined) return fact;
-		const { directory, application } = fact;
-		const documents = [
-			'',
-			`-${application}`
-		].flatMap((suffix)=>settings(`${directory}/.argocd-source${suffix}.yaml`) ?? []);
-		const sources = documents.reduce((under, document)=>laidOver(under, document, directory, notices), fact.sources);
-		return sources === fact.sources ? fact : { ...fact, sources };
-	});
-	return { ...stated, value, notices: [...stated.notices, ...notices] };
-};
-function laidOver(under, document, folder, notices) {
-	const helm = (0, _document().child)(document.root, 'helm');
-	const [text, object] = [(0, _document().child)(helm, 'values'), (0, _document().child)(helm, 'valuesObject')];
-	const files = filesOf(document, helm, { folder, refs: new Set() });
-	const texts = object !== undefined ? [
-		(0, _chartstatements().textSource)(document, ['helm', 'valuesObject'], object)
-	] : text?.kind === 'scalar' ? [
-		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
-	] : [];
-	const parameters = parametersOf(document, helm, notices);
-	const given = [files, texts, parameters];
-	if (given.every((list)=>list.length === 0)) return under;
-	const own = (0, _append().grouped)(under, rankOf);
-	return given.flatMap((list, rank)=>list.length > 0 ? list : own.get(rank) ?? []);
-}
-/** Values files, values, parameters. */
-function rankOf(source) {
-	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
-}
-/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
-function elementsOf(document) {
-	const generators = (0, _document().items)((0, _document().child)(document.root, 'spec', 'generators'));
-	const lists = generators.map((one)=>(0, _document().child)(one, 'list', 'elements'));
-	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
-	return lists.flatMap((list)=>(0, _document().items)(list).map((element)=>new Map((0, _document().entries)(element).flatMap(({ key, value })=>{
-				const text = (0, _document().scalarText)(value);
-				return text === undefined ? [] : [[key, text]];
-			}))));
-}
-function pathOf(document, object, keys, source) {
-	const list = (0, _document().items)((0, _document().child)(document.root, ...keys, 'sources'));
-	const position = list.indexOf(source);
-	const way = position === -1 ? ['source'] : ['sources', String(position)];
-	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [
-		...keys,
-		...way,
-		'helm',
-		'valuesObject'
-	] : [];
-}
-function parametersOf(document, helm, notices) {
-	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
-	return (0, _document().items)((0, _document().child)(helm, 'parameters')).flatMap((parameter)=>{
-		const name = (0, _document().scalarText)((0, _document().child)(parameter, 'name'));
-		const value = (0, _document().child)(parameter, 'value');
-		if (name === undefined || value?.kind !== 'scalar') return [];
-		const source = (0, _chartstatements().settingSource)(document, name, value);
-		return [
-			(0, _document().scalarText)((0, _document().child)(parameter, 'forceString')) === 'true' ? {
-				...source,
-				verbatim: true
-			} : source
-		];
-	});
-}
-
-module.exports = { __esModule: true, argo, argoSet, argoSources, withSourceFiles, };
-},
-
 "tools/helm/bootstrap.js": (module, exports, __load__) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
 const _chartstatements = __load__.later("tools/helm/chart-statements.js");
@@ -361,15 +172,22 @@ module.exports = { __esModule: true, chartFolders, };
 
 "tools/helm/chart-layers.js": (module, exports, __load__) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
+const _append = __load__.later("core/text/append.js");
+const _defined = __load__.later("core/text/defined.js");
 const _paths = __load__.later("core/text/paths.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _yaml = __load__.later("read/documents/yaml.js");
+function installed(ways) {
+	const releases = ways.filter((one)=>one.installs === true);
+	return releases.length > 0 ? releases : ways;
+}
 function valueAt({ layers }, path) {
-	for (const { file, root, keysOf } of layers){
+	for (const { source, root, keysOf } of layers){
 		const keys = keysOf(path);
 		const node = keys === undefined ? undefined : (0, _document().childAt)(root, keys);
-		if (node !== undefined) return { node, file };
+		if (node !== undefined) return { node, source };
 	}
 	return undefined;
 }
@@ -383,14 +201,15 @@ const MAX_DEPTH = 8;
 const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function valuesOf(chart, tree, depth = 0) {
 	const own = (0, _paths().inFolder)(chart, 'values.yaml');
-	const files = (tree.paths ?? []).filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
+	const files = (0, _sorted().pathsBelow)(chart, tree.paths ?? []).filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
 	const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
 	const laidOver = (over)=>{
 		const stated = [...over, ...defaults];
 		return [...stated, ...importedBy(stated)];
 	};
 	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
-	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers })=>({
+	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers, installs })=>({
+				...(0, _defined().defined)({ installs }),
 				path: path === (0, _paths().inFolder)(parent, 'values.yaml') ? own : path,
 				layers: laidOver([
 					...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined),
@@ -398,13 +217,50 @@ function valuesOf(chart, tree, depth = 0) {
 				])
 			})));
 	const alone = [own, ...files].map((path)=>({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
-	return [...within, ...within.length > 0 ? alone.slice(1) : alone].slice(0, MAX_FILES);
+	const releases = releasesOf(chart, tree).map((one)=>({ ...one, layers: laidOver(one.layers) }));
+	return [...within, ...within.length > 0 ? alone.slice(1) : alone, ...releases].slice(0, MAX_FILES);
 }
 function layersOf(path, { read }) {
 	const file = read(path);
-	return file === undefined ? [] : [
-		{ file, root: (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value, keysOf: (keys)=>keys }
-	];
+	return file === undefined ? [] : [layerOf((0, _sourcetext().wholeFile)(file), [])];
+}
+function layerOf(source, below) {
+	return { source, root: nodeBelow((0, _yaml().readYaml)(source).value, below), keysOf: (keys)=>keys };
+}
+/** Of the releases all of whose values are in sight. */
+function releasesOf(chart, tree) {
+	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
+	const byFile = (0, _append().grouped)(releases, ({ at })=>at.file.path);
+	return releases.slice(0, MAX_FILES).flatMap((release)=>{
+		const layers = layersOfRelease(release, tree);
+		const { path } = release.at.file;
+		const isOnly = byFile.get(path)?.length === 1;
+		return layers === undefined ? [] : {
+			path: isOnly ? path : `${path} (${release.name})`,
+			layers,
+			installs: true
+		};
+	});
+}
+function layersOfRelease({ sources, doubts = [] }, tree) {
+	const layers = sources.map((source)=>sourceLayer(source, tree));
+	const known = layers.flatMap((layer)=>layer ?? []);
+	return doubts.length > 0 || known.length < layers.length ? undefined : known.toReversed();
+}
+const SETTING = /^[\w-]+(?:\.[\w-]+)*$/;
+function sourceLayer(source, tree) {
+	if (source.kind === 'config-map') return undefined;
+	if (source.kind === 'file') {
+		const [layer] = source.below.length > 0 ? [] : layersOf(source.path, tree);
+		return layer;
+	}
+	if (source.target === undefined) return layerOf(source.text, source.keys);
+	if (!SETTING.test(source.target)) return undefined;
+	const { target } = source;
+	return { ...layerOf(source.text, []), keysOf: (keys)=>keys.join('.') === target ? [] : undefined };
+}
+function nodeBelow(root, keys) {
+	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : (0, _document().child)(node, key), root);
 }
 function moved(layers, keysOf) {
 	return layers.map((layer)=>({
@@ -483,7 +339,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = { __esModule: true, isSwitchedOff, valueAt, valuesOf, };
+module.exports = { __esModule: true, installed, isSwitchedOff, layersOfRelease, nodeBelow, valueAt, valuesOf, };
 },
 
 "tools/helm/chart-statements.js": (module, exports, __load__) => {
@@ -1086,7 +942,7 @@ function localCharts(tree) {
 		if (file === undefined || root === undefined || (0, _document().scalarText)((0, _document().child)(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
 		const name = (0, _document().scalarText)((0, _document().child)(root, 'name'));
-		const mine = [directory, ...dependencies.values()].flatMap((one)=>pathsBelow(one, tree.paths));
+		const mine = [directory, ...dependencies.values()].flatMap((one)=>(0, _sorted().pathsBelow)(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
 		if (!texts.some((0, _prefilter().prefilter)().hasMarker)) return [];
@@ -1096,14 +952,6 @@ function localCharts(tree) {
 function isWithin(directory, directories) {
 	for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (directories.has(directory.slice(0, at))) return true;
 	return directory.startsWith('charts/') && directories.has('');
-}
-function pathsBelow(directory, paths) {
-	if (directory === '') return paths;
-	const prefix = `${directory}/`;
-	const start = (0, _sorted().firstIndex)(paths.length, (index)=>(paths[index] ?? '') < prefix);
-	let end = start;
-	while(paths[end]?.startsWith(prefix) === true)end += 1;
-	return paths.slice(start, end);
 }
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
 function localDependencies(directory, file, tree) {
@@ -1138,7 +986,7 @@ function filesOf(chart, tree) {
 	const files = new Map();
 	let bytes = 0;
 	for (const [at, from] of [['', chart.directory], ...chart.dependencies]){
-		for (const path of [...pathsBelow(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
+		for (const path of [...(0, _sorted().pathsBelow)(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -1164,7 +1012,7 @@ function pathOfSource(source, chart) {
 	return (0, _paths().inFolder)(chart.directory, inside);
 }
 
-module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, pathsBelow, resolved, };
+module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, resolved, };
 },
 
 "tools/helm/node-local-dns.js": (module, exports, __load__) => {
@@ -1334,7 +1182,7 @@ const _chartlayers = __load__.later("tools/helm/chart-layers.js");
 function ownValues(chart) {
 	const { directory } = chart;
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	const ways = (0, _chartlayers().valuesOf)(directory, chart);
+	const ways = (0, _chartlayers().installed)((0, _chartlayers().valuesOf)(directory, chart));
 	return (says, at)=>{
 		const asked = askedIn(says);
 		if (asked === undefined) return undefined;
@@ -1397,11 +1245,12 @@ function isUpstream(word) {
 		host.replace(/^\[|\]$/g, '')
 	].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
 }
-/** What installs the chart from this repository may state the value. */
-function isStatedBy({ directory, read, releases }, keys) {
+/** What installs the chart from this repository, with values that are not in sight, may state the value. */
+function isStatedBy(chart, keys) {
+	const { directory, read, releases } = chart;
 	const last = keys.at(-1) ?? '';
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).some(({ sources, doubts = [] })=>[
+	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || (0, _chartlayers().layersOfRelease)(one, chart) === undefined).some(({ sources, doubts = [] })=>[
 			...sources,
 			...doubts
 		].some((source)=>{
@@ -1955,6 +1804,7 @@ module.exports = { __esModule: true, factsOf, fullnameOf, literalText, mapOf, re
 "tools/helm/render.js": (module, exports, __load__) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
 const _defined = __load__.later("core/text/defined.js");
+const _sorted = __load__.later("core/text/sorted.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _document = __load__.later("read/documents/document.js");
 const _opentext = __load__.later("read/documents/open-text.js");
@@ -2078,7 +1928,7 @@ function runsOf(chart, facts, tree, notices) {
 		at
 	};
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-	const variants = (0, _localcharts().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
+	const variants = (0, _sorted().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 		return file === undefined || root?.kind !== 'map' ? [] : [
