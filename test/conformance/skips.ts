@@ -45,6 +45,12 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'the records of zones that BIND and the Recursor hold are not read; that no alias and no delegation leads elsewhere is said to be assumed',
   'topology/pdns-recursor#allow-from-default z.example A':
     'who serves every private network is taken to serve the cluster; this asker has another address',
+  'topology/bind-options#response-policy www.example.org A':
+    'an option that is named and not modelled: that it decides nothing is said to be assumed',
+  'topology/bind-options#max-recursion-queries x.example A':
+    'an option that is named and not modelled: that it decides nothing is said to be assumed',
+  'topology/unbound-options#no-tcp-upstream x.example A':
+    'an option that is named and not modelled: that it decides nothing is said to be assumed',
   'topology/encrypted#tls-another-name x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/encrypted#tls-without-authority x.example A':

@@ -114,7 +114,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
     const block = simpleBlock(addresses, forwards, at, RESOLVED);
     const keys = block.keys.map((key) => ({ ...key, port }));
-    return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
+    return { ...block, keys, steps: [...unreadIn(pool), keptNames(pool, at), ...block.steps] };
   });
   const config: ServerConfig = { blocks, errors: [], at };
   const network: ResolvedUpstream = {
@@ -148,6 +148,13 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     claims: extra.filter((one) => one.port === 53).map((one) => one.address),
     at,
   };
+}
+
+function unreadIn({ resolved }: Pool): readonly Step[] {
+  const unread = resolved?.unread;
+  if (unread === undefined) return [];
+  const passes = `\`${unread.value}\` decides nothing for this query`;
+  return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
 
 /** 127.0.0.54 omits resolved's own additions (systemd-resolved.service(8)). */

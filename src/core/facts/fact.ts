@@ -873,5 +873,7 @@ export interface ResolvedSettings {
   readonly stubListenerExtra: readonly Located<string>[];
   /** `ResolveUnicastSingleLabel=yes`. */
   readonly singleLabels?: true;
+  /** Decides about queries and is not modelled. */
+  readonly unread?: Located<string>;
   readonly at: Location;
 }

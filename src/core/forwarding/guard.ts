@@ -378,7 +378,14 @@ function sendOn(
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
   const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
-  return step.merges && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+  const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
+  return joins && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+}
+
+/** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
+function isOverTcp({ attempt }: Probe): boolean {
+  const protocol = attempt?.tried.at(-1)?.step?.protocol;
+  return protocol === 'tcp' || (attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by));
 }
 
 /**

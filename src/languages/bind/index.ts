@@ -270,7 +270,7 @@ function stepsOf(
     ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),
-    ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
+    ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   const { ways, dead } = waysOf(scope, isAsked);
@@ -437,6 +437,21 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
     }
   }
   return [{ zone, rule: within([zone], 'pass', at) }];
+}
+
+/** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */
+function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
+  const ofZone = new Map(rules.map(({ zone, rule }) => [zone, rule]));
+  return rules.flatMap(({ zone, rule }): readonly ZoneRule[] => {
+    const above = [...ancestry(zone)].slice(1).find((one) => ofZone.has(one));
+    const passing = (above === undefined ? undefined : ofZone.get(above)) ?? within([zone], 'pass', rule.at);
+    if (zone === ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
+    const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
+    return [
+      { zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } },
+      { zone, rule },
+    ];
+  });
 }
 
 /** The file in sight may not be what is loaded. */

@@ -239,6 +239,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
     return made;
   };
   for (const { key, value, at } of settings) {
+    if (key === 'domain') for (const zone of localDomain(value)) routeOf({ zone, reach: 'zone' }, at).local = true;
     if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
     const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
     if (zones === undefined && key === 'rev-server') {
@@ -428,7 +429,7 @@ function answers(
         const names = { kind: 'exactly', names: [name] } as const;
         rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
-    } else if (key === 'domain') addAll(rules, localDomain(value, at));
+    }
   }
   for (const one of otherTypes) rules.push(one);
   // Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
@@ -649,16 +650,13 @@ function filtered(settings: readonly Setting[]): readonly Step[] {
 }
 
 /** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
-function localDomain(value: SourceText, at: Location): readonly { zone: DomainName; rule: AnswerRule }[] {
+function localDomain(value: SourceText): readonly DomainName[] {
   const [domain, range, flag] = commaList(value);
   if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
   const [address = '', bits = ''] = range.value.split('/');
   const known = parseAddress(address);
   const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : reverseZonesOf(known, Number(bits));
-  return [absolute(domain.value), ...(pointers ?? [])].map((zone) => ({
-    zone,
-    rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at },
-  }));
+  return [absolute(domain.value), ...(pointers ?? [])];
 }
 
 /** Of `ADDRESS/BITS`, or of a range from its first address. */

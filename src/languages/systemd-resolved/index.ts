@@ -64,6 +64,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
   };
   let stubListener: Located<string> | undefined;
   let singleLabels = false;
+  const unread = new Map<string, Located<string>>();
   let at: ResolvedSettings['at'] | undefined;
   for (const file of files) {
     for (const { section, key, value, at: place } of readUnit(file)) {
@@ -79,14 +80,23 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
       else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
       else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
-      else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : locatedWhole(value);
+      else if (key === 'DNSOverTLS') {
+        unread.delete(key);
+        if (/^(?:1|yes|y|true|t|on)$/i.test(value.text)) unread.set(key, { value: key, at: place });
+      } else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : locatedWhole(value);
     }
   }
   const [first] = files;
   return {
     value: {
       ...lists,
-      ...defined({ stubListener, singleLabels: singleLabels || undefined }),
+      ...defined({
+        stubListener,
+        singleLabels: singleLabels || undefined,
+        unread:
+          unread.get('DNSOverTLS') ??
+          (stubListener?.value === 'tcp' ? { ...stubListener, value: 'DNSStubListener' } : undefined),
+      }),
       at:
         at ??
         (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : locate(first, 0, 0)),

@@ -181,6 +181,7 @@ zone "own.corp.example" { type master; file "own.db"; };
 zone "inet.example" { type forward; forwarders { }; };
 `;
     const steps = [
+      '=own.corp.example.: pass',
       'own.corp.example.: answer',
       'corp.example.: pass',
       'inet.example.: pass',
@@ -267,10 +268,12 @@ view "hidden" { forwarders { 10.0.0.5; }; };
 `;
     expect(read(text)).toEqual([
       ':53 for inside',
+      '=own.: pass',
       'own.: answer',
       '. -> 10.0.0.2:53',
       '*: answer',
       ':53',
+      '=own.: pass',
       'own.: answer',
       'z.: pass',
       '. -> 10.0.0.1:53',

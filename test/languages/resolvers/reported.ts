@@ -34,6 +34,8 @@ export function reported(given: Given): readonly string[] | undefined {
     : [...lines(reading.value), ...reading.notices.map((notice) => `? ${notice.message}`)];
 }
 
+const isReverse = (zone: string): boolean => zone.endsWith('.arpa.');
+
 function isBuiltIn(zones: readonly string[]): boolean {
   if (zones.length > 1) return zones.every((zone) => zone.endsWith('.arpa.'));
   return /^(?:localhost|255(?:\.255){3}\.in-addr\.arpa|(?:8\.b\.d|1\.0)[.\d]*\.ip6\.arpa)\.$/.test(zones[0] ?? '');
@@ -65,6 +67,7 @@ function lines(config: ServerConfig): readonly string[] {
       return step.rules
         .filter(({ names }) => names.kind !== 'within' || !names.zones.includes('10.in-addr.arpa.'))
         .filter(({ names }) => names.kind !== 'within' || !isBuiltIn(names.zones))
+        .filter(({ names, types }) => types?.[0] !== 'DS' || names.kind !== 'exactly' || !names.names.every(isReverse))
         .map(({ names, effect }) => {
           const of =
             names.kind === 'within' ? names.zones.join(' ') : names.kind === 'exactly' ? `=${names.names[0]}` : '*';

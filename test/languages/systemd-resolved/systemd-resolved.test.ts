@@ -61,6 +61,14 @@ describe('[Resolve]', () => {
   test.each([[''], ['[Resolve'], ['=\n[]\n]['], ['[Resolve]\nDNS\n'], ['\\']])('nothing throws for %j', (text) => {
     expect(settings(text).dns).toEqual([]);
   });
+  test.each([
+    ['DNSOverTLS=yes', 'DNSOverTLS'],
+    ['DNSOverTLS=yes\nDNSOverTLS=opportunistic', undefined],
+    ['DNSStubListener=tcp', 'DNSStubListener'],
+    ['DNSStubListener=udp', undefined],
+  ])('what is not modelled of %j', (lines, expected) => {
+    expect(settings(`[Resolve]\n${lines}\n`).unread?.value).toBe(expected);
+  });
   test('no file at all says nothing', () => expect(settings().dns).toEqual([]));
 });
 
