@@ -98,7 +98,7 @@ describe('rules', () => {
     expect(pages).toEqual(RULES.map(({ slug }) => `${slug}.md`).sort());
   });
 
-  test.each(RULES.map((rule) => [rule.slug, rule] as const))('%s is told alike by page and list', (slug, rule) => {
+  test.each(RULES.map((rule) => [rule.slug, rule] as const))('%s is reported alike by page and list', (slug, rule) => {
     const page = read(`docs/rules/${slug}.md`);
     expect(page.split('\n').slice(0, 5)).toEqual([
       `# ${rule.code} \`${slug}\``,
@@ -176,7 +176,7 @@ describe('scripts', () => {
     expect(files).toContain('dist');
   });
 
-  test('every script that npm is told to run exists', () => {
+  test('every script that npm is to run exists', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const paths = Object.values(scripts).flatMap((line) => line.match(/(?:scripts|test)\/[\w/-]+\.mjs/g) ?? []);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -62,7 +62,7 @@ describe('LG205', () => {
     expect(lines).toEqual(['warning LG205 Corefile:2:5']);
     expect(report.findings[0]?.path.map((step) => step.at.file.path)).toEqual(['.loopgate.yaml']);
   });
-  test('where something comes back the loop is told instead', () => {
+  test('where something comes back the loop is reported instead', () => {
     expect(of('1.2.2', 'proxy . 10.96.0.10')).toEqual(['error LG101 dns.yaml:18:17 always fatal']);
   });
   test('a guard that ends a server whose every query would end misfires', () => {

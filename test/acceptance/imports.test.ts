@@ -37,7 +37,7 @@ describe('a piece', () => {
     expect(servers(files)).toEqual(['d/Corefile']);
   });
 
-  test('that loses the guard is told once', () => {
+  test('that loses the guard is reported once', () => {
     const file = (guard: string): Files => ({
       'd/Corefile': 'import x.conf\n',
       'd/x.conf': `.:53 {\n${guard}    forward . 10.0.0.2\n}\n`,

@@ -1,6 +1,6 @@
 /**
  * What has happened to others, each as the repository that they would have had. `expect.json` beside it says which
- * incidents it stands for and what is told of it; `sound` is the cure, and is silent.
+ * incidents it stands for and what is reported of it; `sound` is the cure, and is silent.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ const loud = (one: unknown): boolean => (one as { readonly severity: string }).s
 
 describe.each(fixtures)('%s', (fixture) => {
   const wanted = expected(fixture).findings;
-  test('is told', () => {
+  test('is reported', () => {
     expect(wanted).not.toEqual([]);
     // Where notes are what an incident is about, they are written out; elsewhere they may come and go.
     const notes = !wanted.every(loud);

@@ -1,4 +1,4 @@
-/** LG301 and LG303: what kubelets hand to pods, and settings that look as if they chose it. One cause is told once. */
+/** LG301 and LG303: what kubelets hand to pods, and settings that look as if they chose it. One cause is reported once. */
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';

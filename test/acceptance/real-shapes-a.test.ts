@@ -62,7 +62,7 @@ data:
   });
 });
 
-test('a chart without cluster service is told where that is stated', () => {
+test('a chart without cluster service is reported where that is stated', () => {
   const chart =
     'apiVersion: v2\nname: x\nversion: 1.0.0\ndependencies:\n  - name: coredns\n    version: 1.14.1\n    repository: https://coredns.github.io/helm\n';
   const values = `coredns:

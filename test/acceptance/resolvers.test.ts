@@ -24,7 +24,7 @@ describe('LG302: the pod of a DNS server gets the cluster DNS as its resolver', 
   ])('silent: %s', (_, policy) => {
     expect(loud({ 'dns.yaml': dns('forward . 10.0.0.2', policy) })).toEqual([]);
   });
-  test('a loop that it proves is told instead, and names the policy', () => {
+  test('a loop that it proves is reported instead, and names the policy', () => {
     const { said, report } = scanTexts({
       'dns.yaml': dns('forward . /etc/resolv.conf', { dnsPolicy: 'ClusterFirst' }),
     });
@@ -94,7 +94,7 @@ describe('LG304: a node that looks to the cluster DNS', () => {
   ])('silent: %s', (_, files) => {
     expect(loud(files)).toEqual([]);
   });
-  test('a loop that it proves is told instead', () => {
+  test('a loop that it proves is reported instead', () => {
     const files = { 'dns.yaml': dns('forward . /etc/resolv.conf'), '.loopgate.yaml': lists('10.96.0.10') };
     expect(loud(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
   });

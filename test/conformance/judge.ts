@@ -136,7 +136,7 @@ function questionJudged(vector: Vector, index: number, answer: RecordedQuery, qu
   if (asksAgain(question) || translates(vector, question)) return { explained: 'alias' };
   if (flagged(question)) return { explained: 'flag' };
   if (isTurnedBack(vector, answer)) return { explained: 'list' };
-  // What is said not to be known is told apart, and nothing beside it for certain.
+  // What is said not to be known is distinguished, and nothing beside it for certain.
   if (surenessOf(question) === 'unknown' && !isSure(question)) return {};
   return { differs: `${JSON.stringify(vector.queries?.[index])}: ${differs}` };
 }
@@ -145,12 +145,12 @@ function comesBack({ outcomes }: Question): boolean {
   return outcomes !== 'unreachable' && outcomes.some(({ disposition }) => disposition === 'loops');
 }
 
-/** All names at once: a loop that was seen is told, and each that is told is one for the walk of a single name as well. */
+/** All names at once: a loop that was seen is reported, and each that is reported is one for the walk of a single name as well. */
 function loopsDiffer(graph: ForwardingGraph, isSeen: boolean): string | undefined {
   const { loops } = simulate(graph);
   for (const loop of loops) {
     const differs = contradiction(graph, loop);
-    if (differs !== undefined) return `of a loop that is told: ${differs}`;
+    if (differs !== undefined) return `of a loop that is reported: ${differs}`;
   }
-  return isSeen && loops.length === 0 ? 'a loop was seen, and none is told' : undefined;
+  return isSeen && loops.length === 0 ? 'a loop was seen, and none is reported' : undefined;
 }

@@ -17,7 +17,7 @@ describe('the newest release', () => {
     ['github.com/coredns/coredns v001 v1.0.0 v1.15\n', '1.0.0'],
     ['github.com/coredns/coredns', undefined],
   ])('of %j', (listing, newest) => expect(newestOf(listing)).toBe(newest));
-  test('is told by number, not by letter', () => {
+  test('is reported by number, not by letter', () => {
     expect(compareVersions('1.9.4', '1.10.0')).toBeLessThan(0);
     expect(compareVersions('1.15.10', '1.15.9')).toBeGreaterThan(0);
     expect(compareVersions('1.15.0', '1.15.0')).toBe(0);

@@ -113,7 +113,7 @@ function commonQuestions(before: Vector, after: Vector, version: string): readon
 export interface Verdict {
   /** What real servers bear out otherwise, in words. */
   readonly differences: readonly string[];
-  /** Questions told to end otherwise that did, and questions told to end alike that did. */
+  /** Questions reported to end otherwise that did, and questions reported to end alike that did. */
   readonly changed: number;
   readonly kept: number;
 }
@@ -133,15 +133,15 @@ export function judgePair({ before, after, version, asked }: Pair): Verdict {
     // Another listener is another asker.
     if (sides[0].sockets[0]?.address !== sides[1].sockets[0]?.address || followsAliases(graphs, sides)) continue;
     const askers = new Set(sides.flatMap(({ sockets }, side) => sockets.map((socket) => names[side]?.(socket.index))));
-    const told = changes.filter((one) => askers.has(one.asker) && covers(one, name, type));
+    const reported = changes.filter((one) => askers.has(one.asker) && covers(one, name, type));
     const [old, fresh] = [endOf(was), endOf(is)];
     const words = `${typeof query === 'string' ? query : JSON.stringify(query)}: was ${old}, is ${fresh}`;
-    if (told.length === 0 && old !== fresh) differences.push(`not told: ${words}`);
-    else if (told.length > 0 && old === fresh && told.every((one) => isSure(one)))
+    if (reported.length === 0 && old !== fresh) differences.push(`not reported: ${words}`);
+    else if (reported.length > 0 && old === fresh && reported.every((one) => isSure(one)))
       differences.push(
-        `told: ${words}; ${told.map((one) => `${one.names} from ${ends(one.before)} to ${ends(one.after)}`).join(', ')}`,
+        `reported: ${words}; ${reported.map((one) => `${one.names} from ${ends(one.before)} to ${ends(one.after)}`).join(', ')}`,
       );
-    else if (told.length > 0) changed += 1;
+    else if (reported.length > 0) changed += 1;
     else kept += 1;
   }
   return { differences, changed, kept };
@@ -181,9 +181,9 @@ function covers(change: DiffChange, name: string, type: string): boolean {
   return 'only' in change.types ? change.types.only.includes(type) : !change.types.except.includes(type);
 }
 
-/** Whether what is told has to be seen by a single question: no upstream that only another's failure brings in, no data. */
+/** Whether what is reported has to be seen by a single question: no upstream that only another's failure brings in, no data. */
 function isSure({ names, before, after }: DiffChange): boolean {
-  // What bounds a set besides zones is told in words.
+  // What bounds a set besides zones is reported in words.
   if (names.includes('names that') || names.includes('names of')) return false;
   const single = [before, after].every(([one, ...more]) => more.length === 0 && one?.certainty === 'always');
   const [old, now] = [before[0], after[0]];

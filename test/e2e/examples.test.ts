@@ -1,4 +1,4 @@
-/** The stories of examples/, each told whole: what the terminal and the JSON report say, compared with what was read and approved. */
+/** The stories of examples/, each reported whole: what the terminal and the JSON report say, compared with what was read and approved. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';

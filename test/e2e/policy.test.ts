@@ -49,7 +49,7 @@ describe('trust: base', () => {
     expect(seen.outputs.get('suppressed-count')).toBe(suppressed);
   });
 
-  test('without it the head decides, and what it takes away is told', async () => {
+  test('without it the head decides, and what it takes away is reported', async () => {
     const seen = await judge({ Corefile: SOUND }, { Corefile: LOOP, '.loopgate.yaml': MILD['fail-on'] ?? '' });
     expect([seen.exitCode, seen.outputs.get('result')]).toEqual([0, 'pass']);
     expect(seen.summary).toContain('LG903');
@@ -79,7 +79,7 @@ describe('extends', () => {
     expect(seen.annotations.at(-1)?.message).toContain(`extends ${SHARED}`);
   });
 
-  test('a mistake in it is told with its place', async () => {
+  test('a mistake in it is reported with its place', async () => {
     stage.fake.files.set(SHARED, 'version: 1\nfail-onn: never\n');
     const seen = await judge({ ...extending, Corefile: SOUND }, { Corefile: SOUND });
     expect(seen.exitCode).toBe(2);
@@ -88,7 +88,7 @@ describe('extends', () => {
     );
   });
 
-  test('to extend no longer is told as a weakened policy', async () => {
+  test('to extend no longer is reported as a weakened policy', async () => {
     stage.fake.files.set(SHARED, 'version: 1\n');
     const seen = await judge({ ...extending, Corefile: SOUND }, { '.loopgate.yaml': 'version: 1\n' });
     expect(seen.summary).toContain('is no longer extended');

@@ -1,4 +1,4 @@
-/** Pull requests told from beginning to end: what a reader sees at each place, and what the job ends with. */
+/** Pull requests followed from beginning to end: what a reader sees at each place, and what the job ends with. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** What each trigger is compared with, what is said of it, and that no secret is told anywhere. */
+/** What each trigger is compared with, what is said of it, and that no secret is shown anywhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -137,7 +137,7 @@ describe('the token', () => {
     ['where git cannot fetch', true, []],
     ['where GitHub refuses', true, Array(40).fill({ status: 401, message: `Bad credentials: ${TOKEN}` })],
     ['where GitHub does not answer in JSON', true, Array(40).fill('not-json')],
-  ] as const)('is told nowhere, %s', async (_, cut, troubles) => {
+  ] as const)('is shown nowhere, %s', async (_, cut, troubles) => {
     const pull = open();
     if (cut) cutOff(pull);
     stage.fake.fail('', ...troubles);

@@ -97,14 +97,14 @@ const FILE: Readonly<Record<string, Row>> = {
 };
 
 describe('one file', () => {
-  const told = ({ read, says }: Row, count: number): readonly string[] =>
+  const reported = ({ read, says }: Row, count: number): readonly string[] =>
     read(count)
       .filter((notice) => says.test(notice.message))
       .map((notice) => `${notice.kind} ${notice.unread}`);
   test.each(Object.entries(FILE))('%s', (_, row) => {
     const { bound, by = 0 } = row;
-    expect(told(row, bound - by)).toEqual([]);
-    expect(told(row, bound + (by || 1))).toEqual([row.unread ?? 'unreadable bound']);
+    expect(reported(row, bound - by)).toEqual([]);
+    expect(reported(row, bound + (by || 1))).toEqual([row.unread ?? 'unreadable bound']);
   });
 });
 

@@ -111,7 +111,7 @@ describe('guards', () => {
   test('that have been seen are followed no further than their ways can end', () => {
     expect(follow({}, 120)).toEqual({ guards: ['sometimes'], limits: [], spent: 120 * 294 });
   });
-  test('that stand on no loop are told as not followed too', () => {
+  test('that stand on no loop are reported as not followed too', () => {
     // The view keeps the probe from its guard, and the ring behind goes round without it.
     const away = (i: number): string => `.:${i + 2} {\n forward .${times(3, (j) => ` 127.0.0.1:${j + 2}`)}\n}\n`;
     const { cluster } = graphOfCorefiles([
@@ -131,9 +131,9 @@ describe('guards', () => {
   });
 });
 
-test('a guard whose probe could not be followed is told as not read, not as blind', () => {
+test('a guard whose probe could not be followed is reported as not read, not as blind', () => {
   const { head } = scanTexts({ Corefile: '. {\n loop\n forward . 192.0.2.1\n}\n' });
-  const told = (probes: number): readonly string[] => {
+  const reported = (probes: number): readonly string[] => {
     const clusters = head.clusters.map((view) => ({
       ...view,
       graph: { ...view.graph, budget: openBudget({ probes }) },
@@ -142,8 +142,8 @@ test('a guard whose probe could not be followed is told as not read, not as blin
       ({ code, severity }) => `${severity} ${code}`,
     );
   };
-  expect(told(1)).toEqual([]);
-  expect(told(0)).toEqual(['warning LG802']);
+  expect(reported(1)).toEqual([]);
+  expect(reported(0)).toEqual(['warning LG802']);
 });
 
 describe('regular expressions', () => {
@@ -228,7 +228,7 @@ describe('files outside of all clusters', () => {
   });
 });
 
-test('a limit is told as what could not be read', () => {
+test('a limit is reported as what could not be read', () => {
   const at = { file: { path: 'a', text: '' }, span: { start: 0, end: 0 } };
   expect(beyondLimit('states', 'x', at)).toEqual({ kind: 'unreadable', message: 'x', at, limit: 'states' });
 });

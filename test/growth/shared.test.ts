@@ -1,4 +1,4 @@
-/** What many files share is read once, told apart only where that decides something, and bounded where it multiplies. */
+/** What many files share is read once, distinguished only where that decides something, and bounded where it multiplies. */
 import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
@@ -194,7 +194,7 @@ describe('what a change does not touch', () => {
   });
 });
 
-test('a server block that listens at many ports is told apart once', () => {
+test('a server block that listens at many ports is distinguished once', () => {
   const mentions = (count: number): number =>
     callsOf(['distinctionsOf'], () =>
       simulate(graphOfCorefiles([`${times(count, (i) => `.:${1024 + i} `)}{\n forward . 127.0.0.1:1024\n}\n`])),

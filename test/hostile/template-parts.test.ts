@@ -49,7 +49,7 @@ describe('the whole configuration', () => {
   });
 
   test.each(['if true', 'if .Values.some', 'if not .Values.none', 'with .Values.some', 'if eq .Values.mode "dns"'])(
-    'within `%s` is told as a note only',
+    'within `%s` is reported as a note only',
     (condition) => {
       expect(said(chart(within(condition)))).toEqual([]);
     },
@@ -101,7 +101,7 @@ describe('the whole configuration in a part', () => {
     '{{ include "cm" (dict "root" (. | deepCopy)) | trim }}',
     '{{ include "cm" . | nindent 0 }}',
     '{{ if .Values.some }}{{ include "cm" . }}{{ end }}',
-  ])('that comes out by `%s` is told as a note only', (use) => {
+  ])('that comes out by `%s` is reported as a note only', (use) => {
     expect(said(chart(part(use)))).toEqual([]);
   });
 

@@ -205,7 +205,7 @@ describe('the configuration of a server that stays', () => {
     'kind: Deployment\napiVersion: apps/v1\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { a: b } }\n  template:\n    metadata: { labels: { a: b } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [-conf, /etc/coredns/Corefile]\n          volumeMounts: [{ name: c, mountPath: /etc/coredns }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n';
   const both = { 'dns/map.yaml': map, 'dns/pods.yaml': pods };
 
-  test('is that of another cluster: one that never had any is not told as lost', () => {
+  test('is that of another cluster: one that never had any is not reported as lost', () => {
     const own = (folder: string, address: string) =>
       `${pods}---\nkind: Service\napiVersion: v1\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: ${address}, selector: { a: b }, ports: [{ port: 53, protocol: UDP }] }\n# ${folder}\n`;
     const elsewhere = {

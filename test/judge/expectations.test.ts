@@ -32,7 +32,7 @@ describe('expectation-broken', () => {
     expect(broken?.path.at(-1)?.at.file.path).toBe('.loopgate.yaml');
   });
 
-  test('the changed line is told, not the last', () => {
+  test('the changed line is reported, not the last', () => {
     const { said } = scan(ROOT + STUB.replace('10.0.0.2 ', '10.0.0.7 '), LEAVES, ROOT + STUB);
     expect(said).toEqual(['error LG501 dns/Corefile:6:13 sometimes 0.5']);
   });

@@ -28,7 +28,7 @@ describe('a container in the host’s network', () => {
   test.each([
     ['its network is the host’s', 'network_mode: host'],
     ['its port is published there', 'ports: ["53:53/udp", "53:53/tcp"]'],
-  ])('is reached by the address that Pi-hole is told of it, where %s', (_, more) => {
+  ])('is reached by the address that Pi-hole is given for it, where %s', (_, more) => {
     const files = { ...compose(published + pihole(more, '192.0.2.6')), ...forwarding('192.0.2.5') };
     expect(alarms(files)).toEqual(['error LG101 Corefile']);
     expect(alarms({ ...files, ...compose(published + pihole(more, '9.9.9.9')) })).toEqual([]);

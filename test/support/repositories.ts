@@ -31,7 +31,7 @@ export function describePairs(root: string, passedOver: string): void {
   const reported = (folder: string): readonly string[] =>
     scanTexts(textsOf(folder)).said.filter((line) => !line.startsWith(passedOver));
   describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
-    test('the broken repository is told as it should be', () => {
+    test('the broken repository is reported as it should be', () => {
       const lines = reported(join(root, name, 'broken'));
       if (lines.length === 0) throw new Error('nothing is found in it: it has to show what the reader is for');
       const path = join(root, name, 'expected.txt');

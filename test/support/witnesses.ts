@@ -16,7 +16,7 @@ function namesIn(set: NameSet): readonly DomainName[] {
   });
 }
 
-/** The first contradiction between a loop that is told and the walk of its witness and of other names of its set. */
+/** The first contradiction between a loop that is reported and the walk of its witness and of other names of its set. */
 export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | undefined {
   const sockets = loop.blocks.filter(({ block }) => block === loop.hops[0]?.block).map(({ socket }) => socket);
   const types = [loop.witness.type, ...(loop.types?.kind === 'only' ? loop.types.list : [])];
@@ -73,24 +73,24 @@ function lessSure(
   elsewhere: readonly WalkOutcome[],
 ): string | undefined {
   const comesBack = ends.filter((one) => one.disposition === 'loops');
-  const told = comesBack.map((one) => one.certainty);
+  const reported = comesBack.map((one) => one.certainty);
   const isAssumed = !elsewhere.some((one) => one.disposition === 'loops' && one.certainty !== 'assumed');
   const away = ends.filter((one) => one.disposition !== 'loops');
   switch (loop.certainty) {
     case 'always':
-      if (isAssumed) return 'is always told, and the walk assumes';
+      if (isAssumed) return 'is always reported, and the walk assumes';
       // Where all servers are asked at once (dnsmasq, `all-servers`), each way is taken every time.
       if (loop.hops.some(({ step }) => step.policy === 'parallel')) return undefined;
       // What is left when an upstream fails is no other way.
-      if (away.some((one) => one.certainty === 'always')) return 'is always told, and ends elsewhere';
+      if (away.some((one) => one.certainty === 'always')) return 'is always reported, and ends elsewhere';
       return undefined;
     case 'sometimes':
-      if (isAssumed) return 'is told without an assumption, and the walk assumes';
+      if (isAssumed) return 'is reported without an assumption, and the walk assumes';
       // Who is asked first may go round by itself; this ring is what is left when that fails.
       if (loop.onFailure) return undefined;
-      return away.length === 0 && told.includes('always') ? 'is sometimes told, and always walked' : undefined;
+      return away.length === 0 && reported.includes('always') ? 'is sometimes reported, and always walked' : undefined;
     case 'assumed':
-      return told.includes('always') && away.length === 0 ? 'is assumed, and always walked' : undefined;
+      return reported.includes('always') && away.length === 0 ? 'is assumed, and always walked' : undefined;
     default:
       return assertNever(loop.certainty);
   }

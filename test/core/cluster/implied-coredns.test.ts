@@ -51,7 +51,7 @@ describe('a Pi-hole that asks the cluster DNS, and nodes that ask the Pi-hole', 
   });
 });
 
-test('a node that asks the cluster DNS is told of the node, as without a server that is shown', () => {
+test('a node that asks the cluster DNS is reported of the node, as without a server that is shown', () => {
   const loop = TALOS().replace('192.168.1.53', '10.96.0.10');
   expect(scanTexts({ 'talos/cp.yaml': loop, 'apps/pihole.yaml': PIHOLE('1.1.1.1') }).said).toEqual([
     'warning LG304 talos/cp.yaml:4:27',

@@ -107,7 +107,7 @@ test('kustomizations that draw each other in leave their files as they are', () 
   expect(said).toEqual(['warning LG802 a/kustomization.yaml:1:13']);
 });
 
-test('one of two clusters that loses its guard is the one that is told', () => {
+test('one of two clusters that loses its guard is the one that is reported', () => {
   const unguarded = coreDns({ corefile: corefile('forward . 10.0.0.2', 'ready') });
   const { said, report } = scanTexts(
     { 'a/c.yaml': sound, 'b/c.yaml': unguarded },

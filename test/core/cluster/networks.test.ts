@@ -243,7 +243,7 @@ describe('the rules of a network', () => {
       ],
     ],
     [
-      'are told apart where two networks have one name',
+      'are distinguished where two networks have one name',
       [rule('a', 'a.org.', '10.0.0.1', 'vpc'), rule('b', 'b.org.', '10.0.0.2', 'vpc', {}, { scope: 't' })],
       [
         'network s|vpc (Resolver of vpc in s); external:Resolver of vpc in s; vpc',

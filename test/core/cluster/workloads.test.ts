@@ -51,17 +51,17 @@ const OF = [volume('config', map('dns'))];
 describe('a container reads', () => {
   test.each<[string, readonly Fact[], readonly string[]]>([
     [
-      'the file that it is told',
+      'the file that it is reported',
       [pod('-conf /etc/coredns/Other', AT, OF), CONFIG],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed', '  . 10.0.0.2:53'],
     ],
     [
-      'the file that it is told in one word',
+      'the file that it is reported in one word',
       [pod('--conf=/etc/coredns/Other', AT, OF), CONFIG],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed', '  . 10.0.0.2:53'],
     ],
     [
-      'the last file that it is told',
+      'the last file that it is reported',
       [pod('-conf /etc/coredns/Corefile -conf /etc/coredns/Other', AT, OF), CONFIG],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed', '  . 10.0.0.2:53'],
     ],
@@ -79,7 +79,7 @@ describe('a container reads', () => {
       ],
     ],
     [
-      'what is called Corefile where it is told none',
+      'what is called Corefile where it is reported none',
       [pod('', AT, OF), CONFIG],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed', '  . 10.0.0.1:53'],
     ],
@@ -92,7 +92,7 @@ describe('a container reads', () => {
       ],
     ],
     [
-      'a Corefile that it is told, whatever it is',
+      'a Corefile that it is reported, whatever it is',
       [pod('-conf /etc/coredns/Corefile', AT, OF, { image: 'example/dns' }), CONFIG],
       ['kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.15.0; installed', '  . 10.0.0.1:53'],
     ],
@@ -555,7 +555,7 @@ describe('the version is', () => {
       '1.8.0 config',
     ],
     [
-      'the one that an installer is told',
+      'the one that an installer is reported',
       [of('coredns/coredns'), network({ corednsVersion: located('v1.7.0-eksbuild.1', 'n') })],
       undefined,
       '1.7.0 n',

@@ -40,14 +40,14 @@ function outcomes(rules: readonly Short[], { plugin = 'p', type = 'A', name = 'x
   if (step?.kind !== 'answer') throw new Error('no plugin with answers');
   const { ends, passes } = answering({ ...base, ...more }, step, name, type);
   const assuming = (list: readonly string[]): string => (list.length === 0 ? '' : ` (${list.join(', ')})`);
-  const told = ends.map(({ outcome, assumptions }) => {
+  const reported = ends.map(({ outcome, assumptions }) => {
     const { kind } = outcome;
     const rcode = 'rcode' in outcome ? [outcome.rcode] : [];
     const silent = kind === 'fails' && outcome.silent === true ? ['silently'] : [];
     const because = kind === 'fails' ? [`as ${outcome.because}`] : [];
     return [kind, ...rcode, ...silent, ...because].join(' ') + assuming(inWords(assumptions));
   });
-  return passes === undefined ? told : [...told, `passes${assuming(inWords(passes))}`];
+  return passes === undefined ? reported : [...reported, `passes${assuming(inWords(passes))}`];
 }
 
 const TEN = ['10.0.0.0/8'];
@@ -150,7 +150,7 @@ describe('rules in order', () => {
       [`fails REFUSED as p refuses it (${IN})`, `passes (${OUT})`],
     ],
     [
-      'of two that may let it pass either is told',
+      'of two that may let it pass either is reported',
       [{ effect: 'pass', clients: TEN }, { effect: 'pass', perhaps: MAY }, { effect: 'refuse' }],
       [`fails REFUSED as p refuses it (${OUT}, it does not apply)`, `passes (${IN}, or it applies)`],
     ],
@@ -185,7 +185,7 @@ describe('rules in order', () => {
       [`fails REFUSED as p refuses it (${IN})`, `answered (${OUT}, it does not apply)`, `passes (${OUT}, it applies)`],
     ],
     [
-      'where no rule is sure, the earliest that lets it pass is told, and that there is none for it',
+      'where no rule is sure, the earliest that lets it pass is reported, and that there is none for it',
       [
         { effect: 'pass', clients: TEN },
         { effect: 'refuse', perhaps: MAY },

@@ -38,7 +38,7 @@ test('never from the loopback of another', () => {
   expect(loops('block net 127.0.0.0/7', more)).toEqual(assumed);
   expect(loops('block net 127.0.0.1 10.0.0.0/8', more)).toEqual(assumed);
 });
-test('names whose asker gets no reply are told apart from those that it may ask elsewhere', () => {
+test('names whose asker gets no reply are distinguished from those that it may ask elsewhere', () => {
   const both = '{lan: {ipv4_address: 172.18.2.11}}';
   const said = scanTexts({
     'compose.yaml': `services:\n${service('one', lan)}${service('two', both)}`,

@@ -10,7 +10,7 @@ import { fate, graphOfCorefiles, loopsOf } from './read.ts';
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join('');
 /** What becomes of a question to the first socket, in all words and in the order of the ways that it goes there. */
-const told = (corefiles: readonly string[], name: string, type = 'A', ask = walk): readonly string[] => {
+const reported = (corefiles: readonly string[], name: string, type = 'A', ask = walk): readonly string[] => {
   const graph = graphOfCorefiles(corefiles);
   const [socket] = graph.sockets;
   if (socket === undefined) throw new Error('nobody listens');
@@ -83,12 +83,12 @@ describe('the block that takes a question', () => {
     times(count, (i) => `. {\n view v${i} {\n expr client_ip() == '${i}'\n }\n forward . 10.0.1.${i}\n}\n`);
   test('is one of as many as are followed; with one more it is not known', () => {
     const others = (count: number): readonly string[] =>
-      told([unread(count)], 'x.test.').flatMap((one) => (one.includes('leaves') ? [] : [one.split(';')[0] ?? '']));
-    expect([told([unread(64)], 'x.test.').length, others(64)]).toEqual([
+      reported([unread(count)], 'x.test.').flatMap((one) => (one.includes('leaves') ? [] : [one.split(';')[0] ?? '']));
+    expect([reported([unread(64)], 'x.test.').length, others(64)]).toEqual([
       65,
       ['assumed fails: no server block here takes the name'],
     ]);
-    expect([told([unread(65)], 'x.test.').length, others(65)]).toEqual([
+    expect([reported([unread(65)], 'x.test.').length, others(65)]).toEqual([
       65,
       ['assumed unknown: more server blocks may take the question than are followed'],
     ]);
@@ -121,7 +121,7 @@ describe('the block that takes a question', () => {
     const files = [
       "a.org {\n view v {\n expr client_ip() == 'x'\n }\n forward . 10.0.0.1\n}\n. {\n forward . 10.0.0.3\n}",
     ];
-    expect(told(files, 'x.a.org.')).toEqual([
+    expect(reported(files, 'x.a.org.')).toEqual([
       "assumed leaves: assuming that the view client_ip() == 'x' lets the query in",
       "assumed leaves: assuming that the view client_ip() == 'x' does not take the query",
     ]);
@@ -152,15 +152,15 @@ describe('plugins in their order', () => {
     ['acl {\n drop\n }', 'always fails: acl gives no answer'],
     ['rewrite name substring q. .', 'always fails: rewrite makes a name that is none'],
   ])('%s', (plugin, expected) => {
-    expect(told([`. {\n ${plugin}\n}`], 'q.test.')).toEqual([expected]);
+    expect(reported([`. {\n ${plugin}\n}`], 'q.test.')).toEqual([expected]);
   });
   test('with what may be had out of sight answer one name, and no name that is new', () => {
     const files = ['. {\n kubernetes a.org {\n fallthrough\n }\n forward . 10.0.0.1\n}'];
-    expect(told(files, 'q.a.org.')).toEqual([
+    expect(reported(files, 'q.a.org.')).toEqual([
       'assumed answered: kubernetes answers; assuming that kubernetes has the name',
       'assumed leaves: assuming that kubernetes does not have the name',
     ]);
-    expect(told(files, 'q.a.org.', 'A', walkNewName)).toEqual(['always leaves: 10.0.0.1:53']);
+    expect(reported(files, 'q.a.org.', 'A', walkNewName)).toEqual(['always leaves: 10.0.0.1:53']);
   });
 });
 
@@ -295,7 +295,7 @@ test('a loop that needs an upstream to fail is none that a guard sees at its sta
   expect(found).toEqual([['sometimes', true, 'with every upstream up, its probe does not come back at start']]);
 });
 
-test('a type that comes back for some of the names alone is told apart', () => {
+test('a type that comes back for some of the names alone is distinguished', () => {
   const corefile = '. {\n acl a.org {\n block type TXT\n }\n forward . 10.244.0.5\n}';
   const found = simulate(graphOfCorefiles([corefile])).loops.map(({ names, types }) => [
     names.cuts.map(({ under, except }) => [under, ...except].join(' -')).join(', '),
@@ -312,7 +312,7 @@ test('a type that comes back for some of the names alone is told apart', () => {
   ]);
 });
 
-test('a name that a rewrite leads to a loop is told as one of its names', () => {
+test('a name that a rewrite leads to a loop is reported as one of its names', () => {
   const corefile = 'a.org b.org {\n rewrite name suffix .b.org .a.org answer auto\n forward a.org 10.244.0.5\n}';
   const found = simulate(graphOfCorefiles([corefile])).loops.map(({ names, witness }) => [
     names.cuts.map(({ under }) => under).join(),

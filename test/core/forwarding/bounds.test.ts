@@ -1,4 +1,4 @@
-/** What is cut off is told as unknown, and what a file out of sight may hold is no certainty. */
+/** What is cut off is reported as unknown, and what a file out of sight may hold is no certainty. */
 import { describe, expect, test } from '@jest/globals';
 import { absolute } from '../../../src/core/dns/name.ts';
 import { MAX_OPAQUE } from '../../../src/core/forwarding/chain.ts';
@@ -58,7 +58,7 @@ describe('plugins that are not modelled', () => {
     expect(words.some((one) => one.includes('those after it'))).toBe(false);
   });
   test.each([MAX_OPAQUE + 1, 10 * MAX_OPAQUE])(
-    'are one assumption beyond the bound, and the loop is told: %d',
+    'are one assumption beyond the bound, and the loop is reported: %d',
     (count) => {
       const words = assumed(count);
       expect(words.length).toBe(MAX_OPAQUE + 1);

@@ -302,7 +302,7 @@ describe('where a probe is sent', () => {
   });
 });
 
-test('whether a guard sees its probe at all is told without counting', () => {
+test('whether a guard sees its probe at all is reported without counting', () => {
   const sight = (corefiles: readonly string[]) => {
     const graph = graphOfCorefiles(corefiles);
     const { seen, forwarded, because } = probed(graph, true, (on, socket, block) => ({

@@ -1,4 +1,4 @@
-/** Loops as they are told: for which names and types, how surely, by which hops, and which of them are one. */
+/** Loops as they are reported: for which names and types, how surely, by which hops, and which of them are one. */
 import { describe, expect, test } from '@jest/globals';
 import type { DnsServer, KnownUpstream, UnknownUpstream } from '../../../src/core/cluster/cluster.ts';
 import { describeNames } from '../../../src/core/dns/name-set.ts';
@@ -72,7 +72,7 @@ describe('the types of a loop', () => {
   ])('%s', (_, plugins, expected) => {
     expect(of(`. {\n ${plugins}\n}`)).toEqual([`${expected}${HOP}; 1 blocks`]);
   });
-  test('are told of the names of the witness, whatever others do', () => {
+  test('are reported of the names of the witness, whatever others do', () => {
     const file = `. {\n acl a.org {\n block type TXT\n }\n acl b.org {\n block type MX TXT\n }\n ${SELF}\n}`;
     expect(of(file)).toEqual([`always; every name (but MX TXT); example.org. A; ${HOP}; 1 blocks`]);
   });
@@ -198,7 +198,7 @@ describe('how sure a loop is', () => {
 });
 
 test('a loop through a server that looks up by itself lasts only as long as that waits', () => {
-  const told = (fallsBack?: 'roots') => {
+  const reported = (fallsBack?: 'roots') => {
     const a = server('a', 'external:a', '. {\n bind 10.0.0.1\n forward . 10.0.0.2 10.0.0.3\n}');
     const b = server('b', 'external:b', '. {\n bind 10.0.0.2\n forward . 10.0.0.1\n}');
     const c = server('c', 'external:c', '. {\n bind 10.0.0.3\n forward . 10.0.0.1\n}');
@@ -209,8 +209,8 @@ test('a loop through a server that looks up by itself lasts only as long as that
       hops.map(({ server: { name } }) => name).join(),
     ]);
   };
-  expect(told()).toEqual([['always', undefined, 'a,b']]);
-  expect(told('roots')).toEqual([['sometimes', 0.5, 'a,c']]);
+  expect(reported()).toEqual([['always', undefined, 'a,b']]);
+  expect(reported('roots')).toEqual([['sometimes', 0.5, 'a,c']]);
 });
 
 test('a loop of names alone that an API may have is assumed of each', () => {
@@ -304,7 +304,7 @@ describe('a name that is made another', () => {
   ])('%s', (_, corefile, expected) => {
     expect(of(corefile)).toEqual(expected);
   });
-  test('and grows, is told as what it began as, as sure as its least sure step', () => {
+  test('and grows, is reported as what it began as, as sure as its least sure step', () => {
     const grows = (more: string, upstream: string) =>
       of(`org {\n ${more}\n rewrite stop name suffix org n.org\n forward . ${upstream}\n}`);
     expect(grows('errors', '127.0.0.1').map((one) => one.split('; ').slice(0, 3).join('; '))).toEqual([

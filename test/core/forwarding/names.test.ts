@@ -29,7 +29,7 @@ test.each<[string, string, string, string?]>([
   expect(nameClasses(serversOf([corefile])).classes.map(({ mark }) => mark)).toContain(name);
 });
 
-test('a view of whose names none can be looked at is told with its ring', () => {
+test('a view of whose names none can be looked at is reported with its ring', () => {
   const ring = (expression: string): ReturnType<typeof simulate> =>
     simulate(graphOfCorefiles([`a.org {\n view v {\n expr ${expression}\n }\n forward . 127.0.0.1\n}`]));
   const both = ring("name() startsWith 'foo' && name() startsWith 'bar'");
@@ -49,7 +49,7 @@ test('a key that no packet brings has no names', () => {
   expect(new Set(found)).toEqual(new Set(['.', 'a\\.b.org.', 'b\\195\\188cher.org.']));
 });
 
-describe('zones are told apart', () => {
+describe('zones are distinguished', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['not where nobody names one', [`. {\n${FORWARD}}`], [ALL]],
     [

@@ -1,4 +1,4 @@
-/** Where plain stanzas send questions, told without `decide`: the same, or nothing is told. */
+/** Where plain stanzas send questions, reported without `decide`: the same, or nothing is reported. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decide } from '../../../src/core/forwarding/decide.ts';
@@ -24,7 +24,7 @@ function compared(graph: ForwardingGraph): number {
         const range = plainOf({ socket, name, type });
         if (range === undefined) continue;
         plain += 1;
-        const told = Array.from({ length: range.to - range.from }, (_, index) => {
+        const reported = Array.from({ length: range.to - range.from }, (_, index) => {
           const way = range.from + index;
           const { certainty, probability, assumptions } = states.branchOf(way);
           return { socket: states.socketAfter(way), certainty, probability, assumptions, hop: states.hopOf(way) };
@@ -43,7 +43,7 @@ function compared(graph: ForwardingGraph): number {
                 ]
               : [],
         );
-        expect(told).toEqual(decided);
+        expect(reported).toEqual(decided);
       }
   return plain;
 }

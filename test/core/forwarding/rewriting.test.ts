@@ -17,7 +17,7 @@ const rulesOf = (lines: readonly string[]): CompiledRewrites => {
   return step.rules;
 };
 /** `NAME TYPE RENAMES`, and what else came of it. */
-const told = (rules: CompiledRewrites, name: string, type = 'A'): string => {
+const reported = (rules: CompiledRewrites, name: string, type = 'A'): string => {
   const { name: to, type: as, renames, ...more } = applyRewrite(rules, name, type);
   const others = Object.entries(more).map(([key, value]) => (value === true ? key : `${key}: ${value}`));
   return [`${to} ${as} ${renames}`, ...others].join(', ');
@@ -67,7 +67,7 @@ describe('one rule', () => {
     ],
     ['stop name substring x. .', '.a.org. A 1, invalid'],
   ])('%s', (rule, expected) => {
-    expect(told(rulesOf([rule]), 'x.a.org.')).toBe(expected);
+    expect(reported(rulesOf([rule]), 'x.a.org.')).toBe(expected);
   });
 });
 
@@ -102,11 +102,11 @@ describe('rules in order', () => {
     ],
     ['nothing behind what is no name', ['continue name substring x. .', AB], '.a.org. A 1, invalid'],
   ])('%s', (_, lines, expected) => {
-    expect(told(rulesOf(lines), 'x.a.org.')).toBe(expected);
+    expect(reported(rulesOf(lines), 'x.a.org.')).toBe(expected);
   });
   test('a rule for a type takes what a rule before made of the type', () => {
     const rules = rulesOf(['continue type A TXT', 'continue type A MX']);
-    expect([told(rules, 'x.'), told(rules, 'x.', 'TXT'), told(rules, 'x.', 'MX')]).toEqual([
+    expect([reported(rules, 'x.'), reported(rules, 'x.', 'TXT'), reported(rules, 'x.', 'MX')]).toEqual([
       'x. TXT 0, unreverted',
       'x. TXT 0',
       'x. MX 0',
@@ -116,9 +116,9 @@ describe('rules in order', () => {
   test('of as many as need an index each is met that takes a name on its way', () => {
     const lines = Array.from({ length: 12 }, (_, i) => `continue name exact r${i}.test r${i + 1}.test`);
     const rules = rulesOf([...lines, 'continue name exact r3.test wrong.test']);
-    expect(told(rules, 'r0.test.')).toBe('r12.test. A 12');
-    expect(told(rules, 'r9.test.')).toBe('r12.test. A 1');
-    expect(told(rules, 'r12.test.')).toBe('r12.test. A 0');
+    expect(reported(rules, 'r0.test.')).toBe('r12.test. A 12');
+    expect(reported(rules, 'r9.test.')).toBe('r12.test. A 1');
+    expect(reported(rules, 'r12.test.')).toBe('r12.test. A 0');
   });
 });
 
@@ -126,7 +126,7 @@ describe('what came of a name is kept for others that come by it', () => {
   const first = ['continue name suffix .a.org .m.org', 'continue name suffix .z.org .m.org'];
   const kept = (lines: readonly string[], ...names: readonly string[]): readonly string[] => {
     const rules = rulesOf([...first, ...lines]);
-    return names.map((name) => told(rules, name));
+    return names.map((name) => reported(rules, name));
   };
   test('where it was led back behind, and where it was not', () => {
     const plain = ['continue name suffix .m.org .n.org'];
@@ -159,18 +159,16 @@ describe('what came of a name is kept for others that come by it', () => {
       'continue name regex ^x[.]m[.]org[.]$ m.test',
       'continue name suffix m.test n.test',
     ]);
-    expect(told(rules, 'm.test.')).toBe('n.test. A 1, unreverted');
+    expect(reported(rules, 'm.test.')).toBe('n.test. A 1, unreverted');
     // Exact rules lead back by themselves.
-    expect([told(rules, 'b.test.'), told(rules, 'b.test.')]).toEqual(['n.test. A 2', 'n.test. A 1']);
+    expect([reported(rules, 'b.test.'), reported(rules, 'b.test.')]).toEqual(['n.test. A 2', 'n.test. A 1']);
   });
   test('by its type, too', () => {
     const lines = ['continue type MX TXT', 'continue name suffix .m.org .n.org'];
     const rules = rulesOf([...first, ...lines]);
-    expect([told(rules, 'x.a.org.'), told(rules, 'x.a.org.', 'MX'), told(rules, 'x.a.org.', 'MX')]).toEqual([
-      'x.n.org. A 2, unreverted',
-      'x.n.org. TXT 2, unreverted',
-      'x.n.org. TXT 1, unreverted',
-    ]);
+    expect([reported(rules, 'x.a.org.'), reported(rules, 'x.a.org.', 'MX'), reported(rules, 'x.a.org.', 'MX')]).toEqual(
+      ['x.n.org. A 2, unreverted', 'x.n.org. TXT 2, unreverted', 'x.n.org. TXT 1, unreverted'],
+    );
   });
   test.each(['continue class IN CH', 'cname exact q.org r.org'])('not where %s takes it as well', (line) => {
     const [one, two] = kept([line, 'continue name suffix .m.org .n.org'], 'x.a.org.', 'x.a.org.');
@@ -189,8 +187,8 @@ describe('a name that grows beyond a message', () => {
   const rule = 'continue name suffix .a .bbbbbbbbb.a';
   test('comes round until no name is longer, whatever it is made of', () => {
     const long = `${'x.'.repeat(120)}a.`;
-    expect(told(rulesOf([rule]), long)).toBe(`${'x.'.repeat(120)}bbbbbbbbb.a. A 1, unreverted`);
+    expect(reported(rulesOf([rule]), long)).toBe(`${'x.'.repeat(120)}bbbbbbbbb.a. A 1, unreverted`);
     const longest = `${'x.'.repeat(126)}a.`;
-    expect(told(rulesOf([rule]), longest)).toBe(`${'x.'.repeat(126)}bbbbbbbbb.a. A 1, unreverted`);
+    expect(reported(rulesOf([rule]), longest)).toBe(`${'x.'.repeat(126)}bbbbbbbbb.a. A 1, unreverted`);
   });
 });

@@ -302,7 +302,7 @@ describe('what is made of the reply', () => {
       [ON],
     ],
     [
-      'and it is told so',
+      'and it is reported so',
       [
         first('REFUSED'),
         withStanzas(at10(2, 'forward . 10.0.0.3', { software: 'unbound' }), () => ({ failsOnRefusal: true })),

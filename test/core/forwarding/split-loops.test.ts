@@ -1,4 +1,4 @@
-/** One line may send names off that fare differently: their loops are told apart. */
+/** One line may send names off that fare differently: their loops are distinguished. */
 import { describe, expect, test } from '@jest/globals';
 import { describeNames } from '../../../src/core/dns/name-set.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
@@ -23,7 +23,7 @@ function reported(corefiles: readonly string[]): readonly string[] {
 const to = (address: string, more = '') => ` forward . ${address} {\n policy sequential\n ${more}\n }\n`;
 
 describe('a ring whose blocks differ by zone', () => {
-  test('is told apart by the guard that a sub-zone has', () => {
+  test('is distinguished by the guard that a sub-zone has', () => {
     const first = `. {\n${to('10.244.0.6')}}`;
     const second = `. {\n${to('10.244.0.5')}}\na.org {\n loop\n${to('10.244.0.5')}}`;
     expect(reported([first, second])).toEqual([
@@ -36,7 +36,7 @@ describe('a ring whose blocks differ by zone', () => {
     const second = `. {\n loop\n${to('10.244.0.5')}}\na.org {\n loop\n${to('10.244.0.5')}}`;
     expect(reported([first, second])).toEqual(['always, fatal, every name']);
   });
-  test('is told apart by the share that comes back', () => {
+  test('is distinguished by the share that comes back', () => {
     const first = '. {\n forward . 10.244.0.6 10.244.0.7 {\n policy random\n }\n}';
     const second = `. {\n${to('10.244.0.5')}}`;
     const third = `a.org {\n${to('10.244.0.5')}}`;
@@ -45,7 +45,7 @@ describe('a ring whose blocks differ by zone', () => {
       'sometimes, 0.5, absent, every name outside a.org',
     ]);
   });
-  test('is told apart where some names come back on failure only', () => {
+  test('is distinguished where some names come back on failure only', () => {
     const first = `. {\n${to('10.244.0.6 10.244.0.5')}}`;
     const second = `a.org {\n${to('10.244.0.5')}}\n. {\n whoami\n}`;
     expect(reported([first, second])).toEqual([
@@ -57,14 +57,14 @@ describe('a ring whose blocks differ by zone', () => {
 
 describe('types', () => {
   const self = (plugin: string) => `. {\n ${plugin}\n${to('10.244.0.5')}}`;
-  test('are told where only some come back', () => {
+  test('are reported where only some come back', () => {
     expect(reported([self('hosts {\n 10.0.0.1 www.a.org\n }')])).toEqual([
       'always, absent, every name but 1.0.0.10.in-addr.arpa and 1.0.0.127.in-addr.arpa, only PTR',
     ]);
     expect(reported([self('template IN A {\n rcode NXDOMAIN\n }')])).toEqual(['always, absent, every name, but A']);
     expect(reported([self('acl {\n block type TXT\n }')])).toEqual(['always, absent, every name, but TXT']);
   });
-  test('are not told where all come back', () => {
+  test('are not reported where all come back', () => {
     expect(reported([self('errors')])).toEqual(['always, absent, every name']);
   });
 });

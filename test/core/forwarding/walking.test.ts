@@ -9,7 +9,7 @@ import { graphOfCorefiles } from './read.ts';
 import { at, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
 /** `CERTAINTY SHARE END: why or where to; HOPS`, the ways in their order. */
-const told = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly string[] => {
+const reported = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly string[] => {
   const numbers = ({ order }: { readonly order: readonly number[] }): string =>
     order.map((one) => String.fromCharCode(one + 32)).join('');
   return [...walk(graph, firstSocket(graph), name, type)]
@@ -20,7 +20,7 @@ const told = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly s
       return [end, because ?? where, ...as, `hops ${hops.length}`].filter((part) => part !== undefined).join('; ');
     });
 };
-const of = (...corefiles: readonly string[]): readonly string[] => told(graphOfCorefiles(corefiles));
+const of = (...corefiles: readonly string[]): readonly string[] => reported(graphOfCorefiles(corefiles));
 const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
   server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);
 
@@ -142,8 +142,8 @@ describe('a question that comes back', () => {
     const rules = (count: number): string =>
       Array.from({ length: count }, (_, i) => ` rewrite stop name exact r${i}. r${i + 1}.\n`).join('');
     const ring = (count: number) => graphOfCorefiles([`. {\n${rules(count)} forward . 127.0.0.1\n}`]);
-    expect(told(ring(599), 'r0.')).toEqual(['always loops; hops 600']);
-    expect(told(ring(600), 'r0.')).toEqual([
+    expect(reported(ring(599), 'r0.')).toEqual(['always loops; hops 600']);
+    expect(reported(ring(600), 'r0.')).toEqual([
       'always unknown; the name changes on every hop; stopped after 600; hops 64',
     ]);
   });
@@ -166,7 +166,7 @@ describe('a question that comes back', () => {
         withStanzas(first, (_, index) => ({ longestFromWins: true, ...stanzas[index] })),
         at10(2, 'forward . 10.0.0.1'),
       ];
-      return told(graphOfWorld({ servers }));
+      return reported(graphOfWorld({ servers }));
     };
     const before = { from: 'org.' } as const;
     expect(ring({ ...before, fallsBack: 'roots' }, { looksUp: true })).toEqual([
@@ -193,7 +193,7 @@ describe('a question that comes back', () => {
 describe('what is made of an end', () => {
   const through = (end: string, change: Partial<ForwardStep>, more: Partial<DnsServer> = {}): readonly string[] => {
     const first = withStanzas(at10(1, 'forward . 10.0.0.2', { software: 'other', ...more }), () => change);
-    return told(graphOfWorld({ servers: [first, at10(2, end)] }));
+    return reported(graphOfWorld({ servers: [first, at10(2, end)] }));
   };
   const template = (rcode: string): string => `template IN ANY . {\n rcode ${rcode}\n }`;
   const FAILS: Partial<ForwardStep> = { failsOnRefusal: true };
@@ -226,14 +226,14 @@ describe('what is made of an end', () => {
     expect(through(other('whoami'), FAILS)).toEqual([
       `always fails SERVFAIL; ${MISMATCH}, of which s1 takes none; hops 1`,
     ]);
-    // What leaves is not told by its reply.
+    // What leaves is not reported by its reply.
     expect(through(other('forward . 10.9.9.9'), {})).toEqual(['always leaves; 10.9.9.9:53; x.a.org. MX; hops 2']);
     // Whoever asked first asked nobody.
     expect(of(`. {\n ${other('whoami')}\n}`)).toEqual(['always answered; whoami answers; x.a.org. MX; hops 0']);
   });
   test('of a reply to another question where somebody else may be asked', () => {
     const asked = (plugins: string) =>
-      told(graphOfWorld({ servers: [at10(1, plugins, { software: 'other' }), at10(2, other('whoami'))] }));
+      reported(graphOfWorld({ servers: [at10(1, plugins, { software: 'other' }), at10(2, other('whoami'))] }));
     const UNKNOWN = `unknown; ${MISMATCH}, of which s1 takes none; hops 1`;
     expect(asked('forward . 10.0.0.2 10.9.9.9 {\n policy sequential\n }')).toEqual([
       `always ${UNKNOWN}`,
@@ -248,8 +248,10 @@ describe('what is made of an end', () => {
       at10(2, `${other('forward . 10.0.0.3')}`, { software: second }),
       at10(3, 'rewrite continue type MX TXT\n whoami'),
     ];
-    expect(told(graphOfWorld({ servers: servers('coredns') }))).toEqual([`always fails FORMERR; ${MISMATCH}; hops 2`]);
-    expect(told(graphOfWorld({ servers: servers('other') }))).toEqual([
+    expect(reported(graphOfWorld({ servers: servers('coredns') }))).toEqual([
+      `always fails FORMERR; ${MISMATCH}; hops 2`,
+    ]);
+    expect(reported(graphOfWorld({ servers: servers('other') }))).toEqual([
       `always fails; ${MISMATCH}, of which s2 takes none; hops 2`,
     ]);
   });
@@ -265,7 +267,7 @@ test('a way that needs both branches of one condition is none', () => {
       at10(2, `forward . ${list}`, place('yes')),
       at10(3, 'whoami', place(third)),
     ];
-    return told(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
+    return reported(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
   };
   expect(ends('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
   expect(ends('no{')).toEqual(['assumed 0.5 leaves']);
@@ -277,11 +279,11 @@ test('a way that needs both branches of one condition is none', () => {
       at10(3, 'forward . 10.0.0.4 10.9.9.9'),
       at10(4, 'whoami', place(fourth)),
     ];
-    return told(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
+    return reported(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
   };
   expect(apart('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
   expect(apart('no{')).toEqual(['assumed 0.5 leaves']);
-  // Where there is no other way it is what is told.
+  // Where there is no other way it is what is reported.
   expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
 });
 
@@ -295,7 +297,7 @@ describe('a question that asks for no recursion', () => {
       failover: ['LAME'],
     }));
     const next = withStanzas(at10(2, other), () => refusing);
-    return told(graphOfWorld({ servers: [stub, next] }));
+    return reported(graphOfWorld({ servers: [stub, next] }));
   };
   test('comes back where whoever hands it on keeps the flag, and by an assumption only is it sent again', () => {
     expect(through('forward . 10.0.0.1')).toEqual([
@@ -316,7 +318,7 @@ describe('a question that asks for no recursion', () => {
     const blocks = held.config.blocks.map((one) => ({ ...one, steps }));
     const of = (stanza: Partial<ForwardStep>): readonly string[] => {
       const asker = withStanzas(at10(1, 'forward . 10.0.0.2'), () => ({ failsOnRefusal: true, ...stanza }));
-      return told(graphOfWorld({ servers: [asker, { ...held, config: { ...held.config, blocks } }] }));
+      return reported(graphOfWorld({ servers: [asker, { ...held, config: { ...held.config, blocks } }] }));
     };
     expect(of({ asksWithoutRecursion: true })).toEqual([
       'always unknown; file answers with a delegation, which s1 follows; hops 1',

@@ -79,7 +79,7 @@ describe('events', () => {
     expect(read(trigger)).toMatchObject({ mode: 'full', base: [], prNumber: undefined, notices: [] });
   });
 
-  test('pull_request_target is told to use pull_request', () => {
+  test('pull_request_target is advised to use pull_request', () => {
     const facts = read(events.pullRequestTargetEvent(ids));
     expect(facts).toMatchObject({ mode: 'full', isMerge: false, isFork: true, prNumber: 7 });
     expect(facts.notices[0]).toContain('Use pull_request');

@@ -47,7 +47,7 @@ describe('inputs', () => {
     expect(() => readInputs(env as Record<string, string>)).toThrow(says);
   });
 
-  test('all wrong inputs are told at once', () => {
+  test('all wrong inputs are reported at once', () => {
     expect(() => readInputs({ INPUT_MODE: 'diff', INPUT_RENDER: 'tofu' })).toThrow(
       /mode is "diff".*; render is "tofu"/,
     );

@@ -96,7 +96,7 @@ describe('places of a pull request', () => {
   runGit(pull.workspace, ['fetch', '-q', '--depth=1', 'origin', pull.base, pull.head], { fetches: true });
   const places = pullRequestPlaces(pull.workspace, pull.base, pull.head, runGit);
 
-  test("the merge's lines are told as the head's", () => {
+  test("the merge's lines are reported as the head's", () => {
     expect(places.headLine(name, 22)).toBe(20);
     expect(places.headLine(name, 1)).toBeUndefined();
     expect(places.inDiff(name, 22)).toBe(true);

@@ -123,7 +123,7 @@ const cluster = (line: string) => `clusters:\n  - name: a\n    ${line}\n`;
 const node = (line: string) => cluster(`nodes:\n      - name: b\n        ${line}`);
 const suppression = (line: string) => `suppressions:\n  - rule: LG101\n    reason: because\n    ${line}\n`;
 
-describe('what is wrong is told with its place', () => {
+describe('what is wrong is reported with its place', () => {
   test.each<[string, string, string]>([
     ['unknown key', 'fail_on: error', '1:1: unknown key "fail_on"; did you mean "fail-on"?'],
     ['unknown key', 'nodes: []', '1:1: unknown key "nodes"; it belongs under clusters[]'],

@@ -158,7 +158,7 @@ describe('what a change does to names', () => {
     );
   });
 
-  test('turned round it is told the other way round', () => {
+  test('turned round it is reported the other way round', () => {
     fc.assert(
       fc.property(pair, ({ before, after }) => {
         const [base, head] = [snapshotOf(before), snapshotOf(after)];
@@ -173,7 +173,7 @@ describe('what a change does to names', () => {
     );
   });
 
-  test('every name ends as told: those of a change alike, those of none as before', () => {
+  test('every name ends as reported: those of a change alike, those of none as before', () => {
     let changed = 0;
     let kept = 0;
     fc.assert(
@@ -196,16 +196,16 @@ describe('what a change does to names', () => {
                 name: asked,
                 type,
               });
-              const told = changes.filter((one) => one.asker === asker && covers(one, asked, type));
+              const reported = changes.filter((one) => one.asker === asker && covers(one, asked, type));
               // Patterns bound some sets further, in words.
-              const plainSets = told.filter((one) => !one.names.includes('names that'));
+              const plainSets = reported.filter((one) => !one.names.includes('names that'));
               expect(plainSets.length).toBeLessThanOrEqual(1);
-              if (told.length === plainSets.length)
-                expect({ asker, asked, type, alike, changes: told.map((one) => one.names) }).toEqual({
-                  ...{ asker, asked, type, alike: told.length === 0 },
-                  changes: told.map((one) => one.names),
+              if (reported.length === plainSets.length)
+                expect({ asker, asked, type, alike, changes: reported.map((one) => one.names) }).toEqual({
+                  ...{ asker, asked, type, alike: reported.length === 0 },
+                  changes: reported.map((one) => one.names),
                 });
-              const [set] = told.length === plainSets.length ? told : [];
+              const [set] = reported.length === plainSets.length ? reported : [];
               if (set !== undefined)
                 for (const world of [then, now])
                   expect(
@@ -218,7 +218,7 @@ describe('what a change does to names', () => {
                   ).toBe(true);
               if (alike) kept += 1;
               else {
-                expect(told.length).toBeGreaterThan(0);
+                expect(reported.length).toBeGreaterThan(0);
                 changed += 1;
               }
             }

@@ -228,23 +228,23 @@ describe('a change that gives a cluster another name', () => {
       'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [10.96.0.10]\n',
   };
   test('compares who asks instead of telling them gone and come', () => {
-    const told = [...changesOf(before, after), ...changesOf({ ...TALOS, ...before }, { ...TALOS, ...after })];
-    expect(told.filter((one) => one.includes('not there'))).toEqual([]);
+    const reported = [...changesOf(before, after), ...changesOf({ ...TALOS, ...before }, { ...TALOS, ...after })];
+    expect(reported.filter((one) => one.includes('not there'))).toEqual([]);
   });
 
-  test('is told where a server really goes or comes', () => {
+  test('is reported where a server really goes or comes', () => {
     expect(changesOf(before, { ...before, ...HOSTS }).filter((one) => one.includes('not there =>'))).not.toEqual([]);
     expect(changesOf({ ...before, ...HOSTS }, before).filter((one) => one.includes('=> not there'))).not.toEqual([]);
   });
 
   test('with a move of a Corefile tells what the edit does, and nothing of the move', () => {
     const edited = { ...HOSTS, 'edge/Corefile': HOSTS['edge/Corefile']?.replace('192.0.2.53', '192.0.2.54') ?? '' };
-    const told = changesOf(
+    const reported = changesOf(
       HOSTS,
       within(edited, (path) => `hosts/${path}`),
     );
-    expect(told).not.toEqual([]);
-    for (const one of told) expect(one).toContain('leaves to 192.0.2.54:53');
+    expect(reported).not.toEqual([]);
+    for (const one of reported) expect(one).toContain('leaves to 192.0.2.54:53');
   });
 });
 
@@ -259,13 +259,13 @@ test('nothing to compare is no review', () => {
 test('a Secret that names a zone of everybody hides none of it', () => {
   const secret =
     'apiVersion: v1\nkind: Secret\nmetadata: { name: scrapes }\nstringData:\n  jobs.yaml: |\n    - zone: 10.in-addr.arpa.example\n';
-  const told = changesOf(
+  const reported = changesOf(
     { ...PLAIN, 'dns/secret.yaml': secret },
     {
       ...withCorefile(COREFILE.replace('kubernetes cluster.local', 'kubernetes cluster.local in-addr.arpa')),
       'dns/secret.yaml': secret,
     },
   );
-  expect(told.join('\n')).toContain('in-addr.arpa and below');
-  expect(told.join('\n')).not.toContain('[value of');
+  expect(reported.join('\n')).toContain('in-addr.arpa and below');
+  expect(reported.join('\n')).not.toContain('[value of');
 });

@@ -25,7 +25,7 @@ function diffOf(before: Files, after: Files): DiffReport {
   if (base === undefined) throw new Error('no base');
   return diffSnapshots(base, head, 'base');
 }
-const told = (report: DiffReport): readonly string[] =>
+const reported = (report: DiffReport): readonly string[] =>
   report.changes.map(
     ({ asker, names, clientTypes: types, before, after }) =>
       `${asker}: ${types === undefined ? '' : `${JSON.stringify(types)} `}${names}: ${endingWords(before)} => ${endingWords(after)}`,
@@ -35,7 +35,7 @@ describe('loopgate diff', () => {
   test('a stub domain takes its names and no others', () => {
     const report = diffOf(cluster(ROOT), cluster(ROOT + STUB));
     const change = 'corp.example.com and below: leaves to 192.0.2.53:53 => leaves to 10.0.0.2:53, then 10.0.0.3:53';
-    expect(told(report)).toEqual([`pods: ${change}`, `kube-system/Deployment/coredns: ${change}`]);
+    expect(reported(report)).toEqual([`pods: ${change}`, `kube-system/Deployment/coredns: ${change}`]);
     expect(report.changes[0]?.because.map(({ at }) => at.file.path)).toEqual([
       'deploy/config.yaml',
       'deploy/config.yaml',
@@ -46,11 +46,11 @@ describe('loopgate diff', () => {
 
   test('the order of upstreams counts, and which policy shares evenly does not', () => {
     const swapped = STUB.replace('10.0.0.2 10.0.0.3', '10.0.0.3 10.0.0.2');
-    expect(told(diffOf(cluster(ROOT + STUB), cluster(ROOT + swapped)))[0]).toBe(
+    expect(reported(diffOf(cluster(ROOT + STUB), cluster(ROOT + swapped)))[0]).toBe(
       'pods: corp.example.com and below: leaves to 10.0.0.2:53, then 10.0.0.3:53 => leaves to 10.0.0.3:53, then 10.0.0.2:53',
     );
     const shared = (policy: string): Files => cluster(ROOT + STUB.replace('sequential', policy));
-    expect(told(diffOf(shared('random'), shared('round_robin')))).toEqual([]);
+    expect(reported(diffOf(shared('random'), shared('round_robin')))).toEqual([]);
   });
 
   test.each([
@@ -75,28 +75,28 @@ describe('loopgate diff', () => {
     ],
   ])('a refactoring is silent: %s', (_, before, after) => {
     const report = diffOf(before, after);
-    expect(told(report)).toEqual([]);
+    expect(reported(report)).toEqual([]);
     expect(report.unproven).toEqual([]);
     expect(renderDiffText(report, { color: false })).toMatch(/^No name goes elsewhere: \d+ askers compared\.\n$/);
   });
 
   test('what is unknown is the same only for the same reason', () => {
     const by = (to: string): Files => cluster(ROOT.replace('192.0.2.53', to));
-    expect(told(diffOf(by('/etc/upstream.conf'), by('/etc/upstream.conf')))).toEqual([]);
+    expect(reported(diffOf(by('/etc/upstream.conf'), by('/etc/upstream.conf')))).toEqual([]);
     for (const [before, after] of [
       ['/etc/upstream.conf', '/etc/other.conf'],
       ['/etc/upstream.conf', '192.0.2.53'],
     ] as const) {
-      const changes = told(diffOf(by(before), by(after)));
+      const changes = reported(diffOf(by(before), by(after)));
       expect(changes.length).toBeGreaterThan(0);
       for (const one of changes) expect(one).toContain('unknown');
     }
   });
 
-  test('a rewrite to another name is told, also where the same server answers', () => {
+  test('a rewrite to another name is reported, also where the same server answers', () => {
     const rewritten = (to: string): Files =>
       cluster(ROOT.replace('  errors', `  rewrite name exact x.test ${to}.default.svc.cluster.local`));
-    expect(told(diffOf(rewritten('a'), rewritten('b')))[0]).toBe(
+    expect(reported(diffOf(rewritten('a'), rewritten('b')))[0]).toBe(
       'pods: x.test itself: answered by kube-system/Deployment/coredns as a.default.svc.cluster.local. A => ' +
         'answered by kube-system/Deployment/coredns as b.default.svc.cluster.local. A',
     );
@@ -104,7 +104,7 @@ describe('loopgate diff', () => {
 
   test('query types split a set only where they matter', () => {
     const blocked = cluster(ROOT.replace('  errors', '  template IN AAAA test {\n    rcode NOERROR\n  }'));
-    expect(told(diffOf(cluster(ROOT), blocked))[0]).toBe(
+    expect(reported(diffOf(cluster(ROOT), blocked))[0]).toBe(
       'pods: {"only":["AAAA","ANY"]} test and below: leaves to 192.0.2.53:53 => answered by kube-system/Deployment/coredns',
     );
   });
@@ -113,15 +113,15 @@ describe('loopgate diff', () => {
     const pattern = ROOT.replace('  errors', '  rewrite name prefix old- new-');
     const moved = pattern.replace('rewrite name prefix old- new-', 'rewrite name prefix old- other-');
     expect(
-      told(diffOf(cluster(pattern), cluster(moved))).filter((one) => one.startsWith('pods')).length,
+      reported(diffOf(cluster(pattern), cluster(moved))).filter((one) => one.startsWith('pods')).length,
     ).toBeGreaterThan(0);
-    for (const one of told(diffOf(cluster(pattern), cluster(moved))))
+    for (const one of reported(diffOf(cluster(pattern), cluster(moved))))
       expect(one).toContain('names that begin with old-');
   });
 
   test('an asker that comes or goes has no end on the other side', () => {
     const report = diffOf(cluster(ROOT), { ...cluster(ROOT), 'edge/Corefile': '.:53 {\n  forward . 10.0.0.9\n}\n' });
-    expect(told(report)).toEqual(['edge/Corefile: every name: not there => leaves to 10.0.0.9:53']);
+    expect(reported(report)).toEqual(['edge/Corefile: every name: not there => leaves to 10.0.0.9:53']);
   });
 
   test('a thousand clusters of which one changed ask as many questions as that one', () => {
@@ -194,11 +194,11 @@ describe('reports of a diff', () => {
     },
   );
 
-  test('what a pattern takes out of a zone is no part of what is told of the zone', () => {
+  test('what a pattern takes out of a zone is no part of what is reported of the zone', () => {
     const blocks = (to: string): Files => ({
       'dns/Corefile': `.:53 {\n  template ANY ANY . {\n    match ^q\n    rcode NXDOMAIN\n    fallthrough\n  }\n  forward . ${to}\n}\n`,
     });
-    const [first] = told(diffOf(blocks('192.0.2.53'), blocks('192.0.2.54')));
+    const [first] = reported(diffOf(blocks('192.0.2.53'), blocks('192.0.2.54')));
     expect(first).toContain('without names of . that match ^q');
   });
 
@@ -206,12 +206,12 @@ describe('reports of a diff', () => {
     const stub = (options: string): Files => ({
       'dns/Corefile': `.:53 {\n  forward . 10.0.0.2 10.0.0.3 {\n    policy sequential\n${options}  }\n}\n`,
     });
-    expect(told(diffOf(stub(''), stub('    failover NXDOMAIN REFUSED\n')))).toEqual([
+    expect(reported(diffOf(stub(''), stub('    failover NXDOMAIN REFUSED\n')))).toEqual([
       'dns/Corefile: every name: leaves to 10.0.0.2:53, then 10.0.0.3:53 => leaves to 10.0.0.2:53, then 10.0.0.3:53, the next one also after NXDOMAIN, REFUSED',
     ]);
     const single = (options: string): Files => ({
       'dns/Corefile': `.:53 {\n  forward . 10.0.0.2 {\n${options}  }\n}\n`,
     });
-    expect(told(diffOf(single(''), single('    failover NXDOMAIN\n')))).toEqual([]);
+    expect(reported(diffOf(single(''), single('    failover NXDOMAIN\n')))).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const findings = (
 describe('a loop', () => {
   const one = server('here', 'external:a', block('.', 'bind 10.0.0.1', 'forward . 10.0.0.1'));
   const base = viewOf({ servers: [one] });
-  const told = (more: Partial<GuardedLoop>): Finding => {
+  const reported = (more: Partial<GuardedLoop>): Finding => {
     const loops = base.simulation.loops.map((loop) => ({ ...loop, ...more }));
     const [found, ...others] = findings(forwardingLoop, [{ ...base, simulation: { ...base.simulation, loops } }]);
     expect(others).toEqual([]);
@@ -127,20 +127,20 @@ describe('a loop', () => {
       `${NONE}: nothing stops the queries but exhausted memory.`,
     ],
   ])('%s', (_, more, first, last) => {
-    const { severity, message } = told(more);
+    const { severity, message } = reported(more);
     expect(`${severity} ${message}`).toBe(`${first} ${last}`);
   });
   test('of addresses as names is no less where it is of other names, too', () => {
     const cut = (under: string) => ({ under, except: [], apex: 'with' }) as const;
     const of = (...zones: readonly string[]) =>
-      told({ types: { kind: 'but', list: ['PTR'] }, names: { cuts: zones.map(cut) } }).severity;
+      reported({ types: { kind: 'but', list: ['PTR'] }, names: { cuts: zones.map(cut) } }).severity;
     expect([of('10.in-addr.arpa.'), of('8.ip6.arpa.'), of('10.in-addr.arpa.', 'a.org.'), of('a.org.')]).toEqual([
       'note',
       'note',
       'error',
       'error',
     ]);
-    expect(told({ types: { kind: 'but', list: ['A'] }, names: { cuts: [cut('10.in-addr.arpa.')] } }).severity).toBe(
+    expect(reported({ types: { kind: 'but', list: ['A'] }, names: { cuts: [cut('10.in-addr.arpa.')] } }).severity).toBe(
       'error',
     );
   });
@@ -295,7 +295,7 @@ describe('a loop', () => {
     const symbolic = new Map([['10.0.0.1', 'Service dns/one']]);
     expect(by([['resolver-file', 3, 'x']], '10.0.0.1', symbolic)).toBe(`Take Service dns/one out of k:3, or f${ELSE}.`);
   });
-  test('of several by one setting that is told which has the fewest hops', () => {
+  test('of several by one setting that is reported which has the fewest hops', () => {
     const settings = via(['dnsPolicy', 3], ['resolver-file', 4]);
     const loops = base.simulation.loops.flatMap((loop) => {
       const hops = loop.hops.map((hop) => ({ ...hop, says: settings }));
@@ -310,7 +310,7 @@ describe('a loop', () => {
     ]);
   });
   test('has the fingerprint of its hops and blocks, and another one where it comes twice', () => {
-    expect(told({}).fingerprint).toBe(fingerprint(['LG101', 'c', 'here', '.', '.', 'here .']));
+    expect(reported({}).fingerprint).toBe(fingerprint(['LG101', 'c', 'here', '.', '.', 'here .']));
     const loops = [
       ...base.simulation.loops,
       ...base.simulation.loops.map((loop) => ({ ...loop, certainty: 'assumed' as const })),
@@ -319,7 +319,7 @@ describe('a loop', () => {
       (each) => each.fingerprint,
     );
     expect(prints).toEqual([
-      told({}).fingerprint,
+      reported({}).fingerprint,
       fingerprint(['LG101', 'c', 'here', '.', '.', 'here .', 'assumed', 'every name']),
     ]);
   });
@@ -350,7 +350,7 @@ describe('a forward whose upstream nothing states', () => {
     const [found] = of(asking(dns(block('.', UP)), [missing(kind, 3)]));
     expect(found?.fingerprint).toBe(fingerprint(['LG305', 'c', part]));
   });
-  test('is told once for all that miss the same, at the first place, with the others', () => {
+  test('is reported once for all that miss the same, at the first place, with the others', () => {
     const one = asking(
       dns(block('.', UP) + block('a.org', UP)),
       [missing({ kind: 'cluster-dns' }, 7)],
@@ -367,7 +367,7 @@ describe('a forward whose upstream nothing states', () => {
       'Where dns/coredns (zone a.org) and 2 more forwards names is not known',
     );
   });
-  test('is told of the loop that its own stanza would be in', () => {
+  test('is reported of the loop that its own stanza would be in', () => {
     const stub = (address: string): KnownUpstream => ({
       kind: 'known',
       address,
@@ -455,7 +455,7 @@ describe('where names that are sent to an address end', () => {
     ['sent away', block('.', UP), '.', true],
     ['refused', block('a.org', UP), 'b.org.', true],
     ['perhaps', block('.', 'acl {\n block net 10.9.0.0/16\n }', UP), '.', false],
-    ['coming back, which is told', block('.', 'forward . 127.0.0.1'), '.', true],
+    ['coming back, which is reported', block('.', 'forward . 127.0.0.1'), '.', true],
     ['elsewhere for another zone', block('.', UP) + block('a.org', 'forward . 127.0.0.1:99'), '.', true],
     [
       'a name that people know stands for all',
@@ -512,7 +512,7 @@ describe('a server that does not start', () => {
   });
   const REFUSES = 'error Corefile:3: CoreDNS 1.15.0 would refuse this Corefile: it is wrong';
   const CORRECT = 'Correct this line; until then the server does not start.';
-  test('is told once, of the release that it is', () => {
+  test('is reported once, of the release that it is', () => {
     expect(of(broken(), broken({ id: 'second' }))).toEqual([
       `${REFUSES} | ${CORRECT} No modelled version would start with it.`,
     ]);
@@ -540,7 +540,7 @@ describe('a server that does not start', () => {
 describe('guards of single blocks', () => {
   const of = (rule: Rule, corefile: string, more: Partial<DnsServer> = {}, notices: readonly Notice[] = []) =>
     brief(said(rule, snapshotOf([viewOf({ servers: [dns(corefile, more)] })], { notices })));
-  test('a release that ends sound servers is told', () => {
+  test('a release that ends sound servers is reported', () => {
     const misfires = (version: string, corefile = block('.', 'loop', UP), more: Partial<DnsServer> = {}) =>
       of(loopGuardMisfires, corefile, { version, ...more }).length;
     expect(['1.2.0', '1.2.1', '1.2.5', '1.2.6', '11.2.1', '1.2.10'].map((version) => misfires(version))).toEqual([
@@ -570,23 +570,23 @@ describe('guards of single blocks', () => {
     const [, guarded] = one.config.blocks;
     if (guarded === undefined) throw new Error('no block');
     const { file, span } = guarded.extent;
-    const told = (...offsets: readonly number[]) =>
+    const reported = (...offsets: readonly number[]) =>
       said(
         loopGuardWithoutForward,
         snapshotOf([viewOf({ servers: [one] })], { notices: offsets.map((offset) => at(offset, file)) }),
       ).length;
     expect([
-      told(),
-      told(span.start - 1),
-      told(span.start),
-      told(span.start + 3),
-      told(span.end),
-      told(span.end + 1),
+      reported(),
+      reported(span.start - 1),
+      reported(span.start),
+      reported(span.start + 3),
+      reported(span.end),
+      reported(span.end + 1),
     ]).toEqual([1, 1, 0, 0, 0, 1]);
     expect([
-      told(span.end + 1, span.start - 1),
-      told(span.end + 9, span.start + 1, 0),
-      told(0, 1, 2, span.end + 2),
+      reported(span.end + 1, span.start - 1),
+      reported(span.end + 9, span.start + 1, 0),
+      reported(0, 1, 2, span.end + 2),
     ]).toEqual([1, 0, 1]);
     expect(
       said(
@@ -595,7 +595,7 @@ describe('guards of single blocks', () => {
       ),
     ).toHaveLength(1);
   });
-  test('none is told once for the blocks of a workload, however many pools it runs on', () => {
+  test('none is reported once for the blocks of a workload, however many pools it runs on', () => {
     const pools = ['a', 'b'].map((pool) => ({ ...dns(block('.', UP) + block('a.org', UP)), id: pool, pool }));
     expect(brief(said(loopGuardMissing, snapshotOf([viewOf({ servers: pools })])))).toEqual([
       'note dns/coredns:1: The server block . of dns/coredns forwards without the loop plugin: a forwarding loop would not be noticed at startup.',
@@ -621,7 +621,7 @@ describe('guards of single blocks', () => {
   ])('none in a block %s', (_, corefile, more, count) => {
     expect(of(loopGuardMissing, corefile, more)).toHaveLength(count);
   });
-  test('a guard that does not see is told of blocks that forward and start, and on no loop', () => {
+  test('a guard that does not see is reported of blocks that forward and start, and on no loop', () => {
     const BLIND = block('a.org b.org', 'loop', UP);
     expect(of(loopGuardBlind, BLIND)).toHaveLength(1);
     expect(of(loopGuardBlind, block('a.org b.org', 'loop', 'whoami'))).toEqual([]);
@@ -629,7 +629,7 @@ describe('guards of single blocks', () => {
     expect(of(loopGuardBlind, BLIND, { software: 'unbound' })).toEqual([]);
     expect(of(loopGuardBlind, block('a.org b.org', 'loop', 'forward . 127.0.0.1'))).toEqual([]);
   });
-  test('for which the scan has nothing left is told once, as not known', () => {
+  test('for which the scan has nothing left is reported once, as not known', () => {
     const view = viewOf({ servers: [dns(block('a.org', 'loop', UP) + block('b.org', 'loop', UP))] });
     const graph = buildGraph(view.cluster, openBudget({ probes: 0 }));
     expect(brief(said(loopGuardBlind, snapshotOf([{ ...view, graph }])))).toEqual([
@@ -654,7 +654,7 @@ describe('guards of single blocks', () => {
     const one = server('d/c.yaml', 'pod:a', lines);
     return brief(said(loopGuardBlind, snapshotOf([viewOf({ servers: [one] })]))).length;
   };
-  test('one of two branches of a template is not told', () => {
+  test('one of two branches of a template is not reported', () => {
     const [IF, ELSE, END] = ['{{ if .Values.on }}\n', '{{ else }}\n', '{{ end }}\n'];
     const blind = block('.', 'loop', 'template IN HINFO . {\n rcode NXDOMAIN\n }', UP);
     const other = block('.', UP);
@@ -774,7 +774,7 @@ describe('a guard that a change takes away', () => {
     // One that is still there is nobody’s old one.
     expect(removed([a('x/one', true)], [a('x/one', true), a('y/new', false)])).toEqual([]);
   });
-  test('is told of its own cluster', () => {
+  test('is reported of its own cluster', () => {
     const inCluster = (name: string, corefile: string): ClusterView => viewOf({ servers: [dns(corefile)] }, { name });
     const found = findings(
       loopGuardRemoved,
@@ -840,7 +840,7 @@ describe('an expectation', () => {
   ])('%s', (_, plugins, entry, expected) => {
     expect(broken(plugins, entry)).toEqual(expected);
   });
-  test('is told of the server that is asked, and of no server where nodes ask', () => {
+  test('is reported of the server that is asked, and of no server where nodes ask', () => {
     const servers = (from: string) =>
       scanTexts({
         'dns/Corefile': block('.', 'loop', UP),

@@ -23,11 +23,11 @@ const codes = (files: Record<string, string>): readonly string[] =>
   scanTexts(files).report.findings.map((one) => one.code);
 
 describe('a node that asks the cluster DNS', () => {
-  test('is told where it is not known what the cluster DNS does with the names', () =>
+  test('is reported where it is not known what the cluster DNS does with the names', () =>
     expect(codes(corefile('{{ upstream }}'))).toContain('LG304'));
   test('is no second finding beside the loop that the names run into', () =>
     expect(codes(corefile('10.96.0.10'))).toEqual(['LG101']));
-  test('is told once for a file that several pools have, and of which pool', () => {
+  test('is reported once for a file that several pools have, and of which pool', () => {
     const pools = (second: string): Record<string, string> => ({
       ...corefile('{{ upstream }}'),
       'a.conf': 'nameserver 10.96.0.10\n',
@@ -48,7 +48,7 @@ clusters:
     expect(said('a.conf')).toEqual(['/etc/resolv.conf of nodes of infra']);
     expect(said('b.conf')).toEqual(['/etc/resolv.conf of nodes of infra', '/etc/resolv.conf of nodes']);
   });
-  test('is told once for a server that lists it for several zones, with the other lines beside', () => {
+  test('is reported once for a server that lists it for several zones, with the other lines beside', () => {
     const { report } = scanTexts({
       ...corefile('{{ upstream }}'),
       '.loopgate.yaml': 'version: 1\nclusters: [{ name: prod, cluster-dns: [10.96.0.10] }]\n',

@@ -42,15 +42,15 @@ describe('a setting of the kubelet without effect', () => {
     at: line('k.yaml', number),
     ...more,
   });
-  const told = (
+  const reported = (
     ineffective: readonly KubeletIneffective[],
     more: Partial<Cluster> = {},
     servers: readonly DnsServer[] = [],
   ) => of(kubeletResolvconfIneffective, { servers }, { ineffective, ...more });
   const WHY = 'warning k.yaml:3: resolvconf does not do what it looks like: the key is spelled otherwise.';
   const HELP = 'Write `resolvConf` instead.';
-  test('is told once, with what to write', () => {
-    expect(told([setting(3), setting(3), setting(4, { instead: 'Remove this line.' })])).toEqual([
+  test('is reported once, with what to write', () => {
+    expect(reported([setting(3), setting(3), setting(4, { instead: 'Remove this line.' })])).toEqual([
       `${WHY} | ${HELP}`,
       `${WHY.replace(':3', ':4')} | Remove this line.`,
     ]);
@@ -61,18 +61,18 @@ describe('a setting of the kubelet without effect', () => {
       poolOf('other', { address: '127.0.0.9' }),
       poolOf('a', { address: '192.0.2.1', via }, { address: '127.0.0.53', via }),
     ];
-    expect(told([setting(3), setting(4)], { pools })).toEqual([
+    expect(reported([setting(3), setting(4)], { pools })).toEqual([
       `${WHY} Pods with dnsPolicy Default get nameserver 127.0.0.53, which in a pod is the pod itself. | ${HELP}`,
       `${WHY.replace(':3', ':4')} | ${HELP}`,
     ]);
     // The reason says as much.
     const because = setting(3, { why: 'the pod gets 127.0.0.1' });
-    expect(told([because], { pools })).toEqual([
+    expect(reported([because], { pools })).toEqual([
       `warning k.yaml:3: resolvconf does not do what it looks like: the pod gets 127.0.0.1. | ${HELP}`,
     ]);
   });
   test('is the loop’s where it stands on its path', () => {
-    expect(told([setting(3), setting(4)], {}, [loopsBy(3)])).toEqual([`${WHY.replace(':3', ':4')} | ${HELP}`]);
+    expect(reported([setting(3), setting(4)], {}, [loopsBy(3)])).toEqual([`${WHY.replace(':3', ':4')} | ${HELP}`]);
   });
 });
 
@@ -81,35 +81,35 @@ describe('a loopback address that pods inherit', () => {
     { at: line('k.yaml', number), says: 'the kubelet copies it', setting: 'kubelet' as const },
   ];
   const reader = server('here', 'pod:a', block('forward . /etc/resolv.conf'));
-  const told = (pools: Cluster['pools'], more: Partial<Cluster> = {}, servers: readonly DnsServer[] = [reader]) =>
+  const reported = (pools: Cluster['pools'], more: Partial<Cluster> = {}, servers: readonly DnsServer[] = [reader]) =>
     brief(of(inheritedLoopbackUpstream, { servers }, { pools, ...more }));
   const GET = 'Pods with dnsPolicy Default get nameserver 127.0.0.53: in a pod that is the pod itself, not the node.';
   test('is a warning where a server reads it', () => {
     const pools = [poolOf('default', { address: '127.0.0.53', via: via(3) })];
-    expect(told(pools)).toEqual([`warning k.yaml:3: ${GET}`]);
+    expect(reported(pools)).toEqual([`warning k.yaml:3: ${GET}`]);
     for (const other of [
       server('here', 'node:a', block('forward . /etc/resolv.conf')),
       server('here', 'pod:a', block('forward . 192.0.2.1')),
       server('here', 'pod:a', block('whoami')),
     ])
-      expect(told(pools, {}, [other])).toEqual([`note k.yaml:3: ${GET}`]);
-    expect(told(pools, {}, [server('here', 'pod:a', block('forward . 192.0.2.1 /etc/resolv.conf')), LOOPS])).toEqual([
-      `warning k.yaml:3: ${GET}`,
-    ]);
+      expect(reported(pools, {}, [other])).toEqual([`note k.yaml:3: ${GET}`]);
+    expect(
+      reported(pools, {}, [server('here', 'pod:a', block('forward . 192.0.2.1 /etc/resolv.conf')), LOOPS]),
+    ).toEqual([`warning k.yaml:3: ${GET}`]);
   });
   test('of which pool, and where the file lists it where nothing else is stated', () => {
-    expect(told([poolOf('infra', { address: '127.0.0.53' }), poolOf('sound', { address: '192.0.2.1' })])).toEqual([
+    expect(reported([poolOf('infra', { address: '127.0.0.53' }), poolOf('sound', { address: '192.0.2.1' })])).toEqual([
       `warning resolv.conf:1: ${GET.replace('Default get', 'Default on nodes of infra get')}`,
     ]);
-    expect(told([poolOf('default', { address: '192.0.2.1' }, { address: '127.0.0.53' })])).toHaveLength(1);
+    expect(reported([poolOf('default', { address: '192.0.2.1' }, { address: '127.0.0.53' })])).toHaveLength(1);
   });
-  test('is told by the loop, or by the setting without effect, on whose path it stands', () => {
+  test('is reported by the loop, or by the setting without effect, on whose path it stands', () => {
     const pools = [poolOf('default', { address: '127.0.0.53', via: via(3) })];
-    expect(told(pools, {}, [reader, loopsBy(3)])).toEqual([]);
-    expect(told(pools, {}, [reader, loopsBy(4)])).toHaveLength(1);
+    expect(reported(pools, {}, [reader, loopsBy(3)])).toEqual([]);
+    expect(reported(pools, {}, [reader, loopsBy(4)])).toHaveLength(1);
     const setting = { key: 'k', why: 'w', instead: 'i' };
-    expect(told(pools, { ineffective: [{ ...setting, at: line('k.yaml', 3) }] })).toEqual([]);
-    expect(told(pools, { ineffective: [{ ...setting, at: line('k.yaml', 4) }] })).toHaveLength(1);
+    expect(reported(pools, { ineffective: [{ ...setting, at: line('k.yaml', 3) }] })).toEqual([]);
+    expect(reported(pools, { ineffective: [{ ...setting, at: line('k.yaml', 4) }] })).toHaveLength(1);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a server whose pods inherit the cluster DNS', () => {
           },
         ).length > 0,
     );
-  test('is told once, of a server that is not on a loop', () => {
+  test('is reported once, of a server that is not on a loop', () => {
     const one = dns('kube-system/coredns', [KUBERNETES, 'forward . 192.0.2.1']);
     const inherits = (name: string, number: number) => ({
       server: name,
@@ -167,7 +167,7 @@ describe('a server whose pods inherit the cluster DNS', () => {
       clusterDns: ['10.96.0.10'],
       frontends: [service('10.96.0.10', [to('dns/main')], more), service('10.96.0.20', [to('dns/second')])],
     });
-    test('it is told, and not another server beside it', () => {
+    test('it is reported, and not another server beside it', () => {
       expect(named([main('forward . 192.0.2.9'), second], behind())).toEqual(['dns/main']);
       expect(named([main(KUBERNETES), second], behind())).toEqual([]);
     });
@@ -182,7 +182,7 @@ describe('a server whose pods inherit the cluster DNS', () => {
       const one = dns('kube-system/main', [KUBERNETES, 'forward . 192.0.2.9']);
       expect(named([one, second], { clusterDns: ['10.96.0.10'], frontends })).toEqual(['kube-system/main']);
     });
-    test('what it forwards to is told where it is not shown to end', () => {
+    test('what it forwards to is reported where it is not shown to end', () => {
       const chained = dns('dns/second', ['forward . {{ up }}'.replace('{{ up }}', '/etc/resolv.conf')]);
       const unknown = {
         ...chained,
@@ -225,23 +225,26 @@ describe('a node that names the cluster DNS', () => {
     nameservers: [{ value: address, at: line('resolv.conf', number) }],
     ...more,
   });
-  const told = (nodeFiles: Cluster['nodeFiles'], servers: readonly DnsServer[] = [open], more: Partial<Cluster> = {}) =>
-    of(nodePointsAtClusterDns, { servers, frontends }, { clusterDns: ['10.96.0.10'], nodeFiles, ...more });
+  const reported = (
+    nodeFiles: Cluster['nodeFiles'],
+    servers: readonly DnsServer[] = [open],
+    more: Partial<Cluster> = {},
+  ) => of(nodePointsAtClusterDns, { servers, frontends }, { clusterDns: ['10.96.0.10'], nodeFiles, ...more });
   const END = "and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.";
   const HELP = 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.';
-  test('is told, by which file of which nodes', () => {
-    expect(told([nodeFile('10.96.0.10', 3), nodeFile('192.0.2.1', 4)])).toEqual([
+  test('is reported, by which file of which nodes', () => {
+    expect(reported([nodeFile('10.96.0.10', 3), nodeFile('192.0.2.1', 4)])).toEqual([
       `warning resolv.conf:3: /etc/resolv.conf of nodes sends names to 10.96.0.10, the cluster DNS, ${END} | ${HELP}`,
     ]);
-    expect(brief(told([nodeFile('10.96.0.10', 3, { pool: 'infra' })]))).toEqual([
+    expect(brief(reported([nodeFile('10.96.0.10', 3, { pool: 'infra' })]))).toEqual([
       `warning resolv.conf:3: /etc/resolv.conf of nodes of infra sends names to 10.96.0.10, the cluster DNS, ${END}`,
     ]);
   });
   test('each place once, the further ones of the same file beside', () => {
-    expect(told([nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 4)])).toEqual([
+    expect(reported([nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 4)])).toEqual([
       `warning resolv.conf:3: /etc/resolv.conf of nodes sends names to 10.96.0.10, the cluster DNS, ${END} | ${HELP} | resolv.conf:4 /etc/resolv.conf of nodes also sends names there by this line`,
     ]);
-    const two = told([nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 4, { path: '/run/own.conf' })]);
+    const two = reported([nodeFile('10.96.0.10', 3), nodeFile('10.96.0.10', 4, { path: '/run/own.conf' })]);
     expect(brief(two).map((one) => one.split(' sends')[0])).toEqual([
       'warning resolv.conf:3: /etc/resolv.conf of nodes',
       'warning resolv.conf:4: /run/own.conf of nodes',
@@ -263,11 +266,13 @@ describe('a node that names the cluster DNS', () => {
     expect(prints(nodeFile('10.96.0.11', 3))).not.toEqual([one]);
   });
   test('is sound where names end there, or where a loop tells it', () => {
-    expect(told([nodeFile('10.96.0.10', 3)], [server(inside.id, 'pod:c', block('forward . 192.0.2.1'))])).toEqual([]);
-    expect(told([nodeFile('10.96.0.10', 3)], [])).toHaveLength(1);
+    expect(reported([nodeFile('10.96.0.10', 3)], [server(inside.id, 'pod:c', block('forward . 192.0.2.1'))])).toEqual(
+      [],
+    );
+    expect(reported([nodeFile('10.96.0.10', 3)], [])).toHaveLength(1);
     const looping = { ...loopsBy(3), id: 'loops', name: 'loops' };
     expect(
-      told(
+      reported(
         [{ ...nodeFile('10.96.0.10', 3), nameservers: [{ value: '10.96.0.10', at: line('k.yaml', 3) }] }],
         [open, looping],
       ),
@@ -275,20 +280,20 @@ describe('a node that names the cluster DNS', () => {
   });
   test('names it by the Service where its address is not stated, and the cache by what it is', () => {
     const symbolic = new Map([['10.96.0.10', 'Service kube-system/kube-dns']]);
-    expect(brief(told([nodeFile('10.96.0.10', 3)], [open], { symbolic }))[0]).toContain(
+    expect(brief(reported([nodeFile('10.96.0.10', 3)], [open], { symbolic }))[0]).toContain(
       'sends names to Service kube-system/kube-dns, the cluster DNS,',
     );
     const cache = { ...open, id: 'cache', name: 'cache', software: 'node-cache', claims: ['169.254.20.10'] };
-    expect(brief(told([nodeFile('169.254.20.10', 3)], [cache]))[0]).toContain(
+    expect(brief(reported([nodeFile('169.254.20.10', 3)], [cache]))[0]).toContain(
       'sends names to 169.254.20.10, the node-local cache,',
     );
-    expect(told([nodeFile('169.254.20.10', 3)], [{ ...cache, software: 'coredns' }])).toEqual([]);
+    expect(reported([nodeFile('169.254.20.10', 3)], [{ ...cache, software: 'coredns' }])).toEqual([]);
   });
   test('is a resolver on the node, too, but no CoreDNS there and none in a pod', () => {
     const resolver = (network: string, software: string, zone = '.') =>
       server('node-resolver', network, block(`bind 127.0.0.53\n forward ${zone} 10.96.0.10`), { software });
     const names = (one: DnsServer) =>
-      brief(told([], [open, one])).map((text) => text.split(' sends')[0]?.split(': ')[1]);
+      brief(reported([], [open, one])).map((text) => text.split(' sends')[0]?.split(': ')[1]);
     expect(names(resolver('node:n', 'dnsmasq'))).toEqual(['node-resolver']);
     expect(names(resolver('node:n', 'coredns'))).toEqual([]);
     expect(names(resolver('pod:n', 'dnsmasq'))).toEqual([]);
@@ -309,7 +314,7 @@ describe('what could not be read', () => {
     at: line(path, 2),
     ...more,
   });
-  const told = (
+  const reported = (
     notices: readonly Notice[],
     base?: { readonly read?: readonly string[]; readonly notices?: readonly Notice[] },
     read: readonly string[] = [],
@@ -326,7 +331,7 @@ describe('what could not be read', () => {
   const LESS = 'Scan less at once, or reduce it: docs/limits.md lists the limits of one scan.';
   const DIVIDE = 'Split the file: what a scan cannot read it cannot compare with the base.';
   const SAYS = 'a.yaml:2: it is no YAML';
-  test.each<[string, Partial<Notice>, Parameters<typeof told>[1], string]>([
+  test.each<[string, Partial<Notice>, Parameters<typeof reported>[1], string]>([
     ['a file', {}, undefined, `warning ${SAYS} | ${CORRECT}`],
     ['a file, beside a base', {}, { read: ['a.yaml'] }, `warning ${SAYS} | ${CORRECT}`],
     ['a file that nobody uses', { stale: true }, undefined, `note ${SAYS} | ${CORRECT}`],
@@ -364,31 +369,31 @@ describe('what could not be read', () => {
       `warning ${SAYS} | ${LESS}`,
     ],
   ])('%s', (_, more, base, expected) => {
-    expect(told([notice('a.yaml', more)], base)).toEqual([expected]);
+    expect(reported([notice('a.yaml', more)], base)).toEqual([expected]);
   });
   test('is nothing where nothing in it speaks of resolvers, unless the base could be read', () => {
     const beside = notice('a.yaml', { beside: true, unread: 'syntax' });
-    expect(told([beside])).toEqual([]);
-    expect(told([beside], {})).toEqual([]);
-    expect(told([beside], { read: ['a.yaml'] })).toEqual([`error ${SAYS} | ${LOST}`]);
+    expect(reported([beside])).toEqual([]);
+    expect(reported([beside], {})).toEqual([]);
+    expect(reported([beside], { read: ['a.yaml'] })).toEqual([`error ${SAYS} | ${LOST}`]);
   });
   test('is nothing that is only not modelled', () => {
-    expect(told([notice('a.yaml', { kind: 'not-modelled' }), notice('a.yaml', { kind: 'assumed' })])).toEqual([]);
+    expect(reported([notice('a.yaml', { kind: 'not-modelled' }), notice('a.yaml', { kind: 'assumed' })])).toEqual([]);
   });
   test('is an error where the base could read what is a template now', () => {
     const template = notice('a.yaml', { template: true });
     const ERROR = [`error ${SAYS} | ${LOST}`];
     const NOTE = [`note ${SAYS} | ${CORRECT}`];
-    expect(told([template], { read: ['a.yaml'] })).toEqual(ERROR);
-    expect(told([template])).toEqual(NOTE);
-    expect(told([template], {})).toEqual(NOTE);
-    expect(told([template], { read: ['a.yaml'] }, ['a.yaml'])).toEqual(NOTE);
-    expect(told([template], { read: ['a.yaml'], notices: [notice('a.yaml', { template: true })] })).toEqual(NOTE);
+    expect(reported([template], { read: ['a.yaml'] })).toEqual(ERROR);
+    expect(reported([template])).toEqual(NOTE);
+    expect(reported([template], {})).toEqual(NOTE);
+    expect(reported([template], { read: ['a.yaml'] }, ['a.yaml'])).toEqual(NOTE);
+    expect(reported([template], { read: ['a.yaml'], notices: [notice('a.yaml', { template: true })] })).toEqual(NOTE);
     expect(
-      told([template], { read: ['a.yaml'], notices: [notice('b.yaml', { template: true }), notice('a.yaml')] }),
+      reported([template], { read: ['a.yaml'], notices: [notice('b.yaml', { template: true }), notice('a.yaml')] }),
     ).toEqual(ERROR);
   });
-  test('of a configuration that the base has is told, once for its server', () => {
+  test('of a configuration that the base has is reported, once for its server', () => {
     const one = server('dns/coredns', 'pod:a', block('whoami'));
     const unseen = notice('a.yaml', { kind: 'not-modelled', unseen: 'dns/coredns' });
     const lost = (
@@ -428,22 +433,22 @@ describe('what is not modelled', () => {
     at: line(path, number),
     ...more,
   });
-  const told = (notices: readonly Notice[], servers: readonly DnsServer[] = []) =>
+  const reported = (notices: readonly Notice[], servers: readonly DnsServer[] = []) =>
     said(notModelled, snapshotOf([viewOf({ servers })], { notices }));
   const HELP = 'No action needed: this part is not checked.';
-  test('is told once, at its first place', () => {
-    expect(told([notice('b', 1), notice('a', 7), notice('a', 3), notice('a', 3)])).toEqual([
+  test('is reported once, at its first place', () => {
+    expect(reported([notice('b', 1), notice('a', 7), notice('a', 3), notice('a', 3)])).toEqual([
       `note a:3: it is odd; so is it at 2 more places | ${HELP} | a:7 the same | b:1 the same`,
     ]);
-    expect(told([notice('a', 3), notice('a', 3)])).toEqual([`note a:3: it is odd | ${HELP}`]);
-    expect(told([notice('a', 3), notice('b', 3)])).toEqual([
+    expect(reported([notice('a', 3), notice('a', 3)])).toEqual([`note a:3: it is odd | ${HELP}`]);
+    expect(reported([notice('a', 3), notice('b', 3)])).toEqual([
       `note a:3: it is odd; so is it at 1 more place | ${HELP} | b:3 the same`,
     ]);
-    expect(told([notice('a', 3), notice('a', 4, { message: 'it is other' })])).toHaveLength(2);
-    expect(told([notice('a', 3, { kind: 'unreadable' }), notice('a', 4, { kind: 'assumed' })])).toEqual([]);
+    expect(reported([notice('a', 3), notice('a', 4, { message: 'it is other' })])).toHaveLength(2);
+    expect(reported([notice('a', 3, { kind: 'unreadable' }), notice('a', 4, { kind: 'assumed' })])).toEqual([]);
   });
   test('of more than twenty places those are named', () => {
-    const [one = ''] = told(Array.from({ length: 23 }, (_, i) => notice('a', i + 1)));
+    const [one = ''] = reported(Array.from({ length: 23 }, (_, i) => notice('a', i + 1)));
     expect([one.split(' | ')[0], one.split(' | ').length]).toEqual([
       'note a:1: it is odd; so is it at 22 more places',
       22,
@@ -451,14 +456,14 @@ describe('what is not modelled', () => {
   });
   test('with what to declare', () => {
     const paste = { file: '.loopgate.yaml', lines: ['x'] };
-    expect(told([notice('a', 3, { paste })])).toEqual([
+    expect(reported([notice('a', 3, { paste })])).toEqual([
       'note a:3: it is odd | Declare the server in .loopgate.yaml with the address at which it is asked.',
     ]);
   });
   test('is nothing where the server does not start for it, or where nothing states its upstream', () => {
     const one = server('s', 'pod:a', block('forward . 192.0.2.1'));
     const broken = { ...one, config: { ...one.config, errors: [{ message: 'no', at: line('a', 3) }] } };
-    expect(told([notice('a', 3), notice('a', 4)], [broken])).toEqual([`note a:4: it is odd | ${HELP}`]);
+    expect(reported([notice('a', 3), notice('a', 4)], [broken])).toEqual([`note a:4: it is odd | ${HELP}`]);
     const open = (kind: 'value' | 'cluster-dns'): DnsServer => ({
       ...one,
       upstreams: new Map(
@@ -468,11 +473,11 @@ describe('what is not modelled', () => {
         ]),
       ),
     });
-    expect(told([notice('a', 3), notice('a', 4)], [open('value')])).toEqual([`note a:4: it is odd | ${HELP}`]);
+    expect(reported([notice('a', 3), notice('a', 4)], [open('value')])).toEqual([`note a:4: it is odd | ${HELP}`]);
     // Of a template that is filled in, what else is filled in is no news.
-    expect(told([notice('a', 4, { template: true })], [open('value')])).toEqual([]);
-    expect(told([notice('b', 4, { template: true })], [open('value')])).toHaveLength(1);
-    expect(told([notice('a', 4, { template: true })], [open('cluster-dns')])).toHaveLength(1);
+    expect(reported([notice('a', 4, { template: true })], [open('value')])).toEqual([]);
+    expect(reported([notice('b', 4, { template: true })], [open('value')])).toHaveLength(1);
+    expect(reported([notice('a', 4, { template: true })], [open('cluster-dns')])).toHaveLength(1);
   });
 });
 
@@ -488,7 +493,7 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
   const stub = (address: string) => ({ address, at: line('x', 1), via: [], assumptions: [] });
   const pool = (name: string, unknown: object | undefined): Cluster['pools'][number] => {
     const one = poolOf(name);
-    const told = {
+    const reported = {
       because: 'nothing states it',
       via,
       missing: stated(),
@@ -496,10 +501,10 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
     };
     return {
       ...one,
-      inherited: { ...one.inherited, ...(unknown === undefined ? {} : { unknown: { ...told, ...unknown } }) },
+      inherited: { ...one.inherited, ...(unknown === undefined ? {} : { unknown: { ...reported, ...unknown } }) },
     };
   };
-  const told = (pools: Cluster['pools'], servers: readonly DnsServer[] = [], base?: Cluster['pools']) =>
+  const reported = (pools: Cluster['pools'], servers: readonly DnsServer[] = [], base?: Cluster['pools']) =>
     brief(
       said(
         upstreamNotStated,
@@ -509,8 +514,8 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
     );
   const SAID = (severity: string, before = '') =>
     `${severity} k.yaml:3: What pods with dnsPolicy Default get as their resolvers is not known: nothing states it.${before} On nodes whose /etc/resolv.conf names systemd-resolved's stub listener they get 127.0.0.53, 127.0.0.54, which in a pod is the pod itself: a CoreDNS there forwards to itself.`;
-  test('is told at the setting', () => {
-    expect(told([pool('default', {})])).toEqual([SAID('note')]);
+  test('is reported at the setting', () => {
+    expect(reported([pool('default', {})])).toEqual([SAID('note')]);
   });
   test.each<[string, object | undefined]>([
     ['known', undefined],
@@ -519,19 +524,19 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
     ['without a place', { via: [] }],
     ['nothing that a stub would change', { withStub: undefined }],
   ])('is nothing where it is %s', (_, unknown) => {
-    expect(told([pool('default', unknown)])).toEqual([]);
+    expect(reported([pool('default', unknown)])).toEqual([]);
   });
   test('is nothing where the cluster’s own DNS is shown, and all that it forwards', () => {
     const dns = (...plugins: readonly string[]): DnsServer => server('dns/coredns', 'pod:a', block(...plugins));
     const KUBERNETES = 'kubernetes cluster.local';
-    expect(told([pool('default', {})], [dns(KUBERNETES, 'forward . 192.0.2.1')])).toEqual([]);
+    expect(reported([pool('default', {})], [dns(KUBERNETES, 'forward . 192.0.2.1')])).toEqual([]);
     expect(
-      told([pool('default', {})], [dns(KUBERNETES, 'forward . 192.0.2.1'), { ...dns('whoami'), id: 'x' }]),
+      reported([pool('default', {})], [dns(KUBERNETES, 'forward . 192.0.2.1'), { ...dns('whoami'), id: 'x' }]),
     ).toEqual([]);
-    expect(told([pool('default', {})], [dns(KUBERNETES)])).toEqual([SAID('note')]);
-    expect(told([pool('default', {})], [dns('whoami', 'forward . 192.0.2.1')])).toEqual([SAID('note')]);
+    expect(reported([pool('default', {})], [dns(KUBERNETES)])).toEqual([SAID('note')]);
+    expect(reported([pool('default', {})], [dns('whoami', 'forward . 192.0.2.1')])).toEqual([SAID('note')]);
     expect(
-      told(
+      reported(
         [pool('default', {})],
         [
           { ...dns(KUBERNETES, 'forward . 192.0.2.1'), implied: true },
@@ -542,9 +547,9 @@ describe('what a kubelet hands to pods, where nobody knows it', () => {
   });
   test('is a warning where the base knew it of the same pool', () => {
     const BEFORE = SAID('warning', ' Before this change it was known.');
-    expect(told([pool('default', {})], [], [pool('default', undefined)])).toEqual([BEFORE]);
-    expect(told([pool('default', {})], [], [pool('default', {})])).toEqual([SAID('note')]);
-    expect(told([pool('default', {})], [], [pool('other', undefined)])).toEqual([SAID('note')]);
-    expect(told([pool('default', {})], [], [])).toEqual([SAID('note')]);
+    expect(reported([pool('default', {})], [], [pool('default', undefined)])).toEqual([BEFORE]);
+    expect(reported([pool('default', {})], [], [pool('default', {})])).toEqual([SAID('note')]);
+    expect(reported([pool('default', {})], [], [pool('other', undefined)])).toEqual([SAID('note')]);
+    expect(reported([pool('default', {})], [], [])).toEqual([SAID('note')]);
   });
 });

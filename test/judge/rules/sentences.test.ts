@@ -1,4 +1,4 @@
-/** What a reader is told of small repositories, in full: each sentence, what helps, and the way there. */
+/** What a reader sees of small repositories, in full: each sentence, what helps, and the way there. */
 import { describe, expect, test } from '@jest/globals';
 import { coreDns, corefile, kubelet, nodes } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';

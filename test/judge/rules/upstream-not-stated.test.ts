@@ -122,7 +122,7 @@ describe('the nodes’ resolver file', () => {
     expect(of305({ ...other, ...after }, other).map(({ severity }) => severity)).toEqual(['note']);
   });
 
-  test('that a kubelet is told to take is asked for without a server that reads it', () => {
+  test('that a kubelet is set to take is asked for without a server that reads it', () => {
     expect(of305(kubelet('/etc/resolv.conf')).map(({ severity }) => severity)).toEqual(['note']);
     expect(of305(kubelet('/run/systemd/resolve/resolv.conf'))).toEqual([]);
   });

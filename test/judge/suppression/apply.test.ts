@@ -61,7 +61,7 @@ describe('a comment', () => {
     );
   });
 
-  test('that is not honoured is told, and hides nothing', () => {
+  test('that is not honoured is reported, and hides nothing', () => {
     const text = 'forward . 127.0.0.1 # loopgate-ignore LG101\n';
     const bare = { path: 'Corefile', text };
     const findings = [findingOn(bare, 1, 'LG101')];

@@ -111,7 +111,7 @@ describe('a baseline', () => {
     expect(() => read(text)).toThrow(`b.json:${message}`);
   });
 
-  test('JSON is told from what is not like JSON.parse tells it', () => {
+  test('JSON is distinguished from what is not as by JSON.parse', () => {
     const piece = fc.constantFrom(...'{}[],:"\\0123-.eE+ \n', 'true', 'null', '"a"', '"findings"', '"version"', '1');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

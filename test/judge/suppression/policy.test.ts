@@ -83,7 +83,7 @@ describe('a milder policy', () => {
     expect(changes(mild, strict)).toEqual([]);
   });
 
-  test('is told where the base said it when the head has no configuration', () => {
+  test('is reported where the base said it when the head has no configuration', () => {
     expect(changes(policy('rules: { LG202: error }'), policy(undefined))).toEqual([
       'LG202: error | The severity of loop-guard-missing goes down from error to note.',
     ]);
@@ -121,7 +121,7 @@ describe('no milder policy', () => {
 
 describe('comments', () => {
   const comment = (more: string) => `a # loopgate-ignore LG101${more}\n`;
-  test('that are added or hold longer are told', () => {
+  test('that are added or hold longer are reported', () => {
     expect(changes(policy(''), policy('', { x: comment(' -- why') }))).toEqual([
       '# loopgate-ignore LG101 -- why | forwarding-loop on this line is suppressed, without an end.',
     ]);
@@ -146,7 +146,7 @@ describe('comments', () => {
   });
 });
 
-test('entries that are added to a baseline are told once', () => {
+test('entries that are added to a baseline are reported once', () => {
   expect(changes(policy('', {}, ['a']), policy('', {}, ['a', 'b', 'c']))).toEqual([
     '{ | 2 entries are added to the baseline (forwarding-loop).',
   ]);

@@ -27,7 +27,7 @@ interface Story {
   readonly base: Texts;
   readonly head: Texts;
   readonly policy: readonly [string, string];
-  /** Undefined where it is not to be told. */
+  /** Undefined where it is not to be reported. */
   readonly reported: string | undefined;
 }
 const served = (corefile: string): Texts => ({ 'a/dns.yaml': SERVED(corefile), 'b/service.yaml': SERVICE });
@@ -155,7 +155,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
 };
 
-describe('told as a warning is', () => {
+describe('reported as a warning is', () => {
   test.each(Object.entries(STORIES))('%s', async (_, { base, head, policy: [before, after], reported }) => {
     for (const trust of ['head', 'base']) {
       const report = await judge(
@@ -172,7 +172,7 @@ describe('told as a warning is', () => {
       expect(warned.map(({ status, code }) => [status, code])).toEqual([['new', 'LG903']]);
       expect(warned[0]?.message).toMatch(/(?:forwarding-loop \(LG101\)|expectation-broken \(LG501\)) at /);
       expect(warned[0]?.message).toContain(reported);
-      // What was taken away is told with it, and not once more.
+      // What was taken away is reported with it, and not once more.
       expect(report.findings.filter(({ rule }) => rule === 'policy-weakened')).toHaveLength(1);
       expect(renderMarkdown(report)).toMatch(/^## ⚠️ /);
       expect(renderComment(report, { category: 'c' })).not.toContain('✅');

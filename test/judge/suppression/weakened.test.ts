@@ -1,4 +1,4 @@
-/** LG903 over whole changes: whatever takes something away from the policy is told, whichever side decides. */
+/** LG903 over whole changes: whatever takes something away from the policy is reported, whichever side decides. */
 import { describe, expect, test } from '@jest/globals';
 import { judge, weakened } from './judged.ts';
 
@@ -11,7 +11,7 @@ const NEXT = 'acme/policies/dns.yml@v2';
 const baseline = (...prints: readonly string[]): string =>
   JSON.stringify({ version: 1, findings: prints.map((fingerprint) => ({ fingerprint, rule: 'forwarding-loop' })) });
 
-describe('told is', () => {
+describe('what is reported', () => {
   test.each<readonly [string, string, string, readonly string[]]>([
     [
       'a severity that goes down',
@@ -73,7 +73,7 @@ describe('told is', () => {
     const known = { Corefile: SOUND, 'known.json': baseline('f1') };
     const said = await weakened({ ...known, [FILE]: config(before) }, { ...known, [FILE]: config(after) });
     expect(said).toEqual(expected);
-    // A milder policy is told where the base decides, too.
+    // A milder policy is reported where the base decides, too.
     const trusting = (text: string): string => config(`${text}\ntrust: base`);
     const reported = await weakened({ ...known, [FILE]: trusting(before) }, { ...known, [FILE]: trusting(after) });
     expect(reported).toEqual(expected);
@@ -124,7 +124,7 @@ describe('told is', () => {
       `${FILE}:2:10 The severity of policy-weakened goes down from note to off.`,
       `${FILE}:2:22 The severity of forwarding-loop goes down from error to off.`,
     ]);
-    // Where the verdict hangs on it, that is the one thing told.
+    // Where the verdict hangs on it, that is the one thing reported.
     expect(await weakened({ Corefile: SOUND }, { Corefile: LOOP, [FILE]: after })).toEqual([
       expect.stringMatching(/^\.loopgate\.yaml:2:10 This change passes by .* is not found here\.$/),
     ]);
@@ -136,7 +136,7 @@ describe('told is', () => {
 describe('a shared policy', () => {
   const extending = (ref: string): string => config(`extends: ["${ref}"]`);
 
-  test('at another ref is told by what it changes, where it is extended', async () => {
+  test('at another ref is reported by what it changes, where it is extended', async () => {
     const shared = { [SHARED]: config('rules: { LG202: error }'), [NEXT]: config('fail-on: never') };
     expect(await weakened({ [FILE]: extending(SHARED) }, { [FILE]: extending(NEXT) }, shared)).toEqual(
       [

@@ -37,7 +37,7 @@ describe('an InstanceGroup of kOps', () => {
     'ig.yaml': `apiVersion: kops.k8s.io/v1alpha2\nkind: InstanceGroup\nmetadata: {name: nodes}\nspec:\n  image: ${image}\n`,
     'cluster.yaml': `apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nmetadata: {name: x}\nspec:\n  kubelet: {resolvConf: ${resolvConf}}\n`,
   });
-  test('on Ubuntu hands out the stub when it is told to', () => {
+  test('on Ubuntu hands out the stub when it is set to', () => {
     expect(reported(group('099720109477/ubuntu/images/hvm-ssd/ubuntu-jammy-22.04-amd64-server-20240501'))).toEqual([
       'error LG101 dns.yaml:18:19 always fatal',
     ]);

@@ -41,7 +41,7 @@ describe('KubeletConfiguration', () => {
     'resolv_conf',
     'resolConf',
     'reslovConf',
-  ])('%s is not a field, and what to write is told', (key) => {
+  ])('%s is not a field, and what to write is reported', (key) => {
     const fact = config(`${key}: /x\n`);
     expect(fact.resolvConf).toBeUndefined();
     expect(fact.ineffective.map((one) => [one.key, one.instead, said(one.at)])).toEqual([[key, 'resolvConf', key]]);

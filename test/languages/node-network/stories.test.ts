@@ -38,7 +38,7 @@ describe('netplan', () => {
       reported(UBUNTU, device('dhcp4: yes\ndhcp4-overrides: {use-dns: no}\nnameservers: {addresses: [10.96.0.10]}\n')),
     ).toEqual([LOOP]);
   });
-  test('a resolver of the node that is told to ask the cluster DNS by way of the stub', () => {
+  test('a resolver of the node that is set to ask the cluster DNS by way of the stub', () => {
     const dns = coreDns({ corefile: corefile('forward . /etc/resolv.conf'), hostNetwork: true });
     const files = {
       'dns.yaml': dns,

@@ -91,7 +91,7 @@ ${text.replace(/^/gm, '    ')}
 `;
 }
 
-/** What each is told, and the words that end the loop when they take the place of the cluster DNS address. */
+/** What each is reported, and the words that end the loop when they take the place of the cluster DNS address. */
 const programs: Readonly<Record<string, (upstream: string) => string>> = {
   pihole: (upstream) =>
     workload(`- name: pihole
@@ -242,7 +242,7 @@ describe('what ends on the way', () => {
     expect(report.findings[0]?.witness?.type).toBe('PTR');
   });
 
-  test('a zone that comes back is told with its names', () => {
+  test('a zone that comes back is reported with its names', () => {
     const zones = configured(
       'adguard/adguardhome:v0.107.52',
       '/opt/adguardhome/conf',

@@ -139,7 +139,7 @@ describe('a pod', () => {
 describe('compared with a base', () => {
   const removed = (before: readonly string[], after: readonly string[]): readonly string[] =>
     scanTemplates({ [PATH]: addon(after) }, { [PATH]: addon(before) }).said.filter((one) => one.includes('LG201'));
-  test('a guard that leaves a template is told', () => {
+  test('a guard that leaves a template is reported', () => {
     expect(removed([AWAY, 'loop'], [AWAY])).toEqual([`error LG201 ${PATH}:7:5`]);
   });
   test('a guard that an expression may bring is not', () => {
@@ -151,7 +151,7 @@ describe('compared with a base', () => {
 });
 
 describe('other objects', () => {
-  test('the same labels are told by the same expression', () => {
+  test('the same labels are reported by the same expression', () => {
     const text = addon([ITSELF, 'loop'])
       .replace('labels: { k8s-app: kube-dns }', 'labels: {{- include "l" . | nindent 8 }}')
       .replace('selector: { k8s-app: kube-dns }', 'selector:\n{{ include "l" . | indent 4 }}');

@@ -135,7 +135,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     expect(tree.read('b/two.yaml')?.toString()).toBe('two');
   });
 
-  test('git’s ignoring is told of any path, there or not', () => {
+  test('git’s ignoring is reported of any path, there or not', () => {
     const tree = openWorkingTree(root, ALL);
     const paths = ['a/own', 'a/x.log', 'a/kept.log', 'ignored/any/file', 'a/none.yaml'];
     expect(paths.filter((path) => tree.isIgnored?.(path))).toEqual(['a/own', 'a/x.log', 'ignored/any/file']);

@@ -359,7 +359,7 @@ test.each([
   expect(isMissed(path)).toBe(expected);
 });
 
-test('without git a folder that cannot be entered is told, and what lies beside it is read', () => {
+test('without git a folder that cannot be entered is reported, and what lies beside it is read', () => {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'closed-')));
   const deep = (count: number): string => Array.from({ length: count }, () => 'd'.repeat(200)).join('/');
   const [inner, outer] = [join(base, 'inner'), join(base, deep(12))];

@@ -1,4 +1,4 @@
-/** Repositories as people lay them out: what is broken is told once and in its place, what is sound is silent. */
+/** Repositories as people lay them out: what is broken is reported once and in its place, what is sound is silent. */
 import { describePairs } from '../../support/repositories.ts';
 
 // Without what is only noted of single blocks.

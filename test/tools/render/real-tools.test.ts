@@ -64,7 +64,7 @@ const own = (upstream: string, more = ''): Readonly<Record<string, string>> => (
 });
 
 describe('a chart of the repository', () => {
-  helmTest('whose values make a loop is told at the value', () => {
+  helmTest('whose values make a loop is reported at the value', () => {
     expect(scan(own('10.96.0.10'), 'helm')).toEqual(['error LG101 charts/dns/values.yaml:1:11 always fatal']);
   });
   helmTest('whose values are sound is silent', () => {
@@ -88,14 +88,14 @@ describe('a chart of the repository', () => {
     );
     expect(said).toEqual(['error LG101 charts/dns/values-prod.yaml:1:11 always fatal']);
   });
-  helmTest('that helm refuses is told in its words', () => {
+  helmTest('that helm refuses is reported in its words', () => {
     const said = scan(
       { ...own('10.0.0.2'), 'charts/dns/templates/broken.yaml': '{{ fail "no upstream, coredns" }}\n' },
       'helm',
     );
     expect(said.filter((one) => one.startsWith('warning'))).toEqual(['warning LG802 charts/dns/Chart.yaml:1:1']);
   });
-  helmTest('whose dependencies are not vendored is told, and nothing is fetched', () => {
+  helmTest('whose dependencies are not vendored is reported, and nothing is fetched', () => {
     const files: Record<string, string> = { ...own('10.0.0.2') };
     files['charts/dns/Chart.yaml'] +=
       'dependencies:\n  - { name: redis, version: 1.x, repository: "https://charts.example.org" }\n';
@@ -187,7 +187,7 @@ describe('a kustomization', () => {
     'prod/kustomization.yaml': `resources: [../base]\nnamespace: kube-system\nconfigMapGenerator: [{ name: coredns, namespace: kube-system, files: [Corefile] }]\n${more}`,
     'prod/Corefile': `. {\n    loop\n    forward . ${upstream}\n}\n`,
   });
-  kustomizeTest('that loops is told where its Corefile lies, once', () => {
+  kustomizeTest('that loops is reported where its Corefile lies, once', () => {
     const files = built('', '10.96.0.10');
     expect(scan(files, 'kustomize')).toEqual(['error LG101 prod/Corefile:3:15 always fatal']);
     expect(scan(files, 'off')).toEqual(['error LG101 prod/Corefile:3:15 always fatal']);
@@ -229,7 +229,7 @@ describe('a kustomization', () => {
     );
     expect(scan(files, 'kustomize')).toEqual([]);
   });
-  kustomizeTest('that the tool refuses is told in its words, and read as far as it goes', () => {
+  kustomizeTest('that the tool refuses is reported in its words, and read as far as it goes', () => {
     const files = built('patches: [{ target: { kind: ConfigMap }, path: gone.yaml }]\n', '10.96.0.10');
     expect(scan(files, 'kustomize')).toEqual(
       [

@@ -112,7 +112,7 @@ describe('a base', () => {
     expect(jobs).toHaveLength(2);
     expect(report.counts).toMatchObject({ new: 0, existing: 1 });
   });
-  test('without the loop makes it new, and a guard that goes is told', () => {
+  test('without the loop makes it new, and a guard that goes is reported', () => {
     const { said } = scan(
       { ...chart, 'charts/dns/values.yaml': `upstream: ${ring}\n` },
       { helm: smallHelm([]) },

@@ -167,7 +167,7 @@ describe('a tool', () => {
     ['echo first >&2; echo last >&2; exit 1', 'last'],
     ['echo "open /work/a /home/work/b" >&2; exit 1', 'open a /home/work/b'],
     ['kill -9 $$', 'it ended with SIGKILL'],
-  ])('that fails by %j is told by %j', (script, message) => {
+  ])('that fails by %j is reported by %j', (script, message) => {
     expect(openTool(fake('helm', script), short)(job)).toEqual({ done: false, message });
   });
   test("that fails is quoted on one line, without a terminal's commands and our own folder", () => {
@@ -176,7 +176,7 @@ describe('a tool', () => {
     )(job);
     expect(answer).toEqual({ done: false, message: 'Error:  [31mno chart' });
   });
-  test('that says nothing is told by its exit code', () => {
+  test('that says nothing is reported by its exit code', () => {
     expect(openTool(fake('helm', 'exit 7'))(job)).toEqual({ done: false, message: 'it ended with 7' });
   });
   test('that takes its time again and again is not asked for ever', () => {
@@ -184,7 +184,7 @@ describe('a tool', () => {
     expect(tool(job)).toEqual({ done: true, text: '' });
     expect(tool(job)).toEqual({ done: false, message: 'all runs together took more than 0.2 seconds' });
   });
-  test('that is gone is told', () => {
+  test('that is gone is reported', () => {
     expect(openTool(join(folder, 'nobody'))(job)).toMatchObject({ done: false });
   });
   test('is given no path that leads out of its folder', () => {
