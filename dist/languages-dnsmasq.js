@@ -162,6 +162,7 @@ function readRoutes(settings, notices) {
 		return made;
 	};
 	for (const { key, value, at } of settings){
+		if (key === 'domain') for (const zone of localDomain(value))routeOf({ zone, reach: 'zone' }, at).local = true;
 		if (key !== 'server' && key !== 'local' && key !== 'rev-server') continue;
 		const { zones, rest } = key === 'rev-server' ? reverseOf(value) : zonesOf(value);
 		if (zones === undefined && key === 'rev-server') {
@@ -318,7 +319,7 @@ function answers(settings, routes, has) {
 				const names = { kind: 'exactly', names: [name] };
 				rules.push({ zone: name, rule: { names, ...(0, _defined().defined)({ types }), effect: 'answer', at } });
 			}
-		} else if (key === 'domain') (0, _append().addAll)(rules, localDomain(value, at));
+		}
 	}
 	for (const one of otherTypes)rules.push(one);
 	// Before servers for such names; addresses only, other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
@@ -521,13 +522,13 @@ function filtered(settings) {
 	});
 }
 /** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
-function localDomain(value, at) {
+function localDomain(value) {
 	const [domain, range, flag] = (0, _lines().commaList)(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
 	const [address = '', bits = ''] = range.value.split('/');
 	const known = (0, _endpoint().parseAddress)(address);
 	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : (0, _reverse().reverseZonesOf)(known, Number(bits));
-	return [(0, _name().absolute)(domain.value), ...pointers ?? []].map((zone)=>({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at } }));
+	return [(0, _name().absolute)(domain.value), ...pointers ?? []];
 }
 /** Of `ADDRESS/BITS`, or of a range from its first address. */
 function synthesised(text) {

@@ -5188,7 +5188,7 @@ function resolvedServer(pool, readers, anchor) {
 		const addresses = listeners.filter((one)=>one.port === port).map((one)=>one.address);
 		const block = simpleBlock(addresses, forwards, at, RESOLVED);
 		const keys = block.keys.map((key)=>({ ...key, port }));
-		return { ...block, keys, steps: [(0, _noderesolved().keptNames)(pool, at), ...block.steps] };
+		return { ...block, keys, steps: [...unreadIn(pool), (0, _noderesolved().keptNames)(pool, at), ...block.steps] };
 	});
 	const config = { blocks, errors: [], at };
 	const network = {
@@ -5222,6 +5222,12 @@ function resolvedServer(pool, readers, anchor) {
 		claims: extra.filter((one)=>one.port === 53).map((one)=>one.address),
 		at
 	};
+}
+function unreadIn({ resolved }) {
+	const unread = resolved?.unread;
+	if (unread === undefined) return [];
+	const passes = `\`${unread.value}\` decides nothing for this query`;
+	return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
 /** 127.0.0.54 omits resolved's own additions (systemd-resolved.service(8)). */
 const STUB_LISTENERS = [_nodeprofiles().STUB_ADDRESS, '127.0.0.54'];
@@ -8236,7 +8242,13 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		probability: next.probability
 	}, { tally, by: branch });
 	const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
-	return step.merges && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+	const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
+	return joins && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+}
+/** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
+function isOverTcp({ attempt }) {
+	const protocol = attempt?.tried.at(-1)?.step?.protocol;
+	return protocol === 'tcp' || attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by);
 }
 /**
  * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
@@ -21315,9 +21327,8 @@ const _budget = __load__.later("core/text/budget.js");
 const _defined = __load__.later("core/text/defined.js");
 const _sorted = __load__.later("core/text/sorted.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
-const _argo = __load__.later("tools/helm/argo.js");
-const _fragments1 = __load__.later("tools/helm/fragments.js");
 const _leftout = __load__.later("tools/helm/left-out.js");
+const _statedreleases = __load__.later("tools/helm/stated-releases.js");
 const _chartvalues = __load__.later("judge/chart-values.js");
 const _installing = __load__("judge/installing.js");
 const _judged = __load__.later("judge/judged.js");
@@ -21341,7 +21352,7 @@ function understand(files, settings, tree, earlier) {
 	};
 	let stated = { filled: [], value: read.flatMap(({ facts })=>facts), notices: read.flatMap(({ notices })=>notices) };
 	for (const { render } of _plugins.joining)stated = render?.(stated, context) ?? stated;
-	const releases = (0, _argo().withSourceFiles)(stated, context).value.filter(_fragments1().isChartRelease);
+	const releases = (0, _statedreleases().releasesIn)(stated, context);
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
@@ -22297,7 +22308,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 		}),
 		...(0, _resolversteps().answerStep)('allow-query', (0, _longestzone().longestFirst)(guardedZones.flatMap(accessOf)), at),
 		...translated(options),
-		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
+		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (!recurses) return { steps: [...answers, (0, _resolversteps().rest)('named', 'refuse', at)], notices };
 	const { ways, dead } = waysOf(scope, isAsked);
@@ -22445,6 +22456,19 @@ function ruleOf({ zone, type, name }, scope) {
 		}
 	}
 	return [{ zone, rule: (0, _resolversteps().within)([zone], 'pass', at) }];
+}
+/** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */
+function withDsAbove(rules) {
+	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
+	return rules.flatMap(({ zone, rule })=>{
+		const above = [...(0, _name().ancestry)(zone)].slice(1).find((one)=>ofZone.has(one));
+		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? (0, _resolversteps().within)([
+			zone
+		], 'pass', rule.at);
+		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
+		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
+		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
+	});
 }
 /** The file in sight may not be what is loaded. */
 function delegated({ zone, by }) {
@@ -30993,6 +31017,7 @@ function readResolvedSettings(files) {
 	const lists = { dns: [], fallbackDns: [], domains: [], stubListenerExtra: [] };
 	let stubListener;
 	let singleLabels = false;
+	const unread = new Map();
 	let at;
 	for (const file of files){
 		for (const { section, key, value, at: place } of (0, _systemdunit().readUnit)(file)){
@@ -31008,14 +31033,24 @@ function readResolvedSettings(files) {
 			else if (list === 'dns' || list === 'fallbackDns') (0, _lines().append)(lists[list], readServers(value, notices));
 			else if (list !== undefined) (0, _lines().append)(lists[list], (0, _lines().fieldsOf)(value, 0, value.text.length));
 			else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
-			else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : (0, _lines().locatedWhole)(value);
+			else if (key === 'DNSOverTLS') {
+				unread.delete(key);
+				if (/^(?:1|yes|y|true|t|on)$/i.test(value.text)) unread.set(key, { value: key, at: place });
+			} else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : (0, _lines().locatedWhole)(value);
 		}
 	}
 	const [first] = files;
 	return {
 		value: {
 			...lists,
-			...(0, _defined().defined)({ stubListener, singleLabels: singleLabels || undefined }),
+			...(0, _defined().defined)({
+				stubListener,
+				singleLabels: singleLabels || undefined,
+				unread: unread.get('DNSOverTLS') ?? (stubListener?.value === 'tcp' ? {
+					...stubListener,
+					value: 'DNSStubListener'
+				} : undefined)
+			}),
 			at: at ?? (first === undefined ? {
 				file: { path: '', text: '' },
 				span: { start: 0, end: 0 }
@@ -37210,16 +37245,15 @@ const _nodev8 = __load__.builtIn(() => require("node:v8"));
 /** Below this, little is optimised at all. */
 const MANY_FILES = 100;
 /** V8's flag-definitions.h of Node.js 22 to 26. */
-const INVOCATIONS = [
-	{ flag: 'invocation-count-for-maglev', own: 400, late: 4_000 },
-	{ flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_000 }
-];
+const MAGLEV = [{ flag: 'invocation-count-for-maglev', own: 400, late: 4_000 }];
+const TURBOFAN = [{ flag: 'invocation-count-for-turbofan', own: 3_000, late: 30_000 }];
 /** By V8's major version: a flag that it does not know, it complains of. */
 const TIERS = new Map([
 	['11', [{ flag: 'interrupt-budget', own: 67_584, late: 1_000_000 }]],
-	['12', INVOCATIONS],
-	['13', INVOCATIONS],
-	['14', INVOCATIONS]
+	['12', [...MAGLEV, ...TURBOFAN]],
+	// Code that is kept after TurboFan's flag was set is refused, even when it has its own value again (Node.js 24.21).
+	['13', MAGLEV],
+	['14', MAGLEV]
 ]);
 function optimiseLate(files) {
 	const tiers = TIERS.get(process.versions.v8.split('.', 1)[0] ?? '');
@@ -43452,7 +43486,9 @@ const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
 		if (document.kind !== 'yaml' || document.onNode !== undefined) return;
-		if (!/Corefile/.test(document.source.text)) return;
+		const { start, end } = document.root.span;
+		// Many documents may share one text.
+		if (!document.source.text.slice(start, end).includes('Corefile')) return;
 		const isClosed = READ_ELSEWHERE.test((0, _document().scalarText)((0, _document().child)(document.root, 'kind')) ?? '');
 		const opened = openedWithin(document, found);
 		const open = [document.root];

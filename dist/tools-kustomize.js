@@ -571,8 +571,11 @@ function uniqueObjects(objects, context, plan) {
 		}
 		seen.add(key);
 		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			context.factory.addNotice('bound', 'too many objects are built here; the rest is skipped', plan.root);
-			break;
+			const hasCorefile = objects.some(({ root })=>(0, _document().child)(root, 'data', 'Corefile') !== undefined);
+			const file = hasCorefile ? 'Corefile' : undefined;
+			context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
+			// What takes them in has as many, and those above it more.
+			return [];
 		}
 		unique.push(object);
 	}

@@ -15,9 +15,8 @@ import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
 import type { PartUse } from '../read/templates/parts.ts';
-import { withSourceFiles } from '../tools/helm/argo.ts';
-import { isChartRelease } from '../tools/helm/fragments.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
+import { releasesIn } from '../tools/helm/stated-releases.ts';
 import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { applyingIn, type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
@@ -122,7 +121,7 @@ export function understand(
     notices: read.flatMap(({ notices }) => notices),
   };
   for (const { render } of joining) stated = render?.(stated, context) ?? stated;
-  const releases = withSourceFiles(stated, context).value.filter(isChartRelease);
+  const releases = releasesIn(stated, context);
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
   const known = stated.value.filter(isFact);
   const { parts, unjudged } = partition(known, settings, budget);

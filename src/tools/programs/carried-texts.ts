@@ -20,7 +20,9 @@ export const carriedTexts: Carrier = {
   id: 'carried-texts',
   unwrap(document, found) {
     if (document.kind !== 'yaml' || document.onNode !== undefined) return;
-    if (!/Corefile/.test(document.source.text)) return;
+    const { start, end } = document.root.span;
+    // Many documents may share one text.
+    if (!document.source.text.slice(start, end).includes('Corefile')) return;
     const isClosed = READ_ELSEWHERE.test(scalarText(child(document.root, 'kind')) ?? '');
     const opened = openedWithin(document, found);
     const open: YamlNode[] = [document.root];
