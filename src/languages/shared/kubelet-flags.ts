@@ -61,7 +61,8 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     if (isUnexpanded(value.value)) {
       notices.push({
         kind: 'not-modelled',
-        message: `the value of --${flagName} is \`${value.value}\`, which this file does not say`,
+        message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
+        overrides: true,
         at: value.at,
       });
       continue;
@@ -77,6 +78,11 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
 }
 
 /** `--name=value`, or `--name value` when the next word is no flag. */
+/** Whole, where its blanks made words of it. */
+function expressionAt({ value, at: { file, span } }: Located<string>): string {
+  return /^\{\{[^{}\n]{0,80}\}\}/.exec(file.text.slice(span.start, span.start + 90))?.[0] ?? value;
+}
+
 export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   const flags: FlagWord[] = [];
   for (let i = 0; i < words.length; i += 1) {

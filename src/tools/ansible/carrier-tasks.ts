@@ -1,6 +1,15 @@
 import { foldedPath } from '../../core/text/paths.ts';
-import { replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { locate, replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOf,
+  scalarText,
+  type YamlDocument,
+  type YamlEntry,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
 export interface Task {
   readonly node: YamlNode;
@@ -103,12 +112,52 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
       continue;
     }
     for (const entry of node.entries) {
-      const module = entry.key.replace(NAMESPACE, '');
-      if (MODULES.has(module)) tasks.push({ node, module, args: entry.value, by, vars });
+      const { module, args } = called(entry);
+      if (MODULES.has(module))
+        for (const own of itemVars(document, node, vars)) tasks.push({ node, module, args, by, vars: own });
     }
   }
   return tasks;
 }
+
+interface Called {
+  readonly module: string;
+  readonly args: YamlNode;
+}
+
+/** A module by its name, or as the first word or `module` of `action` (ansible playbook keywords). */
+function called({ key, value }: YamlEntry): Called {
+  if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
+  const text = value.kind === 'scalar' ? value.text : undefined;
+  const name =
+    text === undefined ? (scalarText(child(value, 'module')) ?? '') : (/^\s*(\S+)/.exec(text.text)?.[1] ?? '');
+  return { module: name.replace(NAMESPACE, ''), args: value };
+}
+
+/** Of a loop over maps one for each, which states `item.KEY`; else those around it. */
+function itemVars({ source }: YamlDocument, node: YamlNode, outer: Vars): readonly Vars[] {
+  const maps = items(loopOf(node)).filter((one) => one.kind === 'map');
+  const pairs = entries(child(node, 'with_dict')).map(
+    ({ key, keySpan, value }): ItemTexts => [
+      ['key', synthetic(locate(source, keySpan.start, keySpan.end), key)],
+      ...textsBelow('value', value),
+    ],
+  );
+  const each = [...maps.map((one) => one.entries.flatMap(({ key, value }) => textsBelow(key, value))), ...pairs];
+  if (each.length === 0) return [outer];
+  return each.slice(0, MAX_ITEMS).map((texts) => ({
+    own: new Map(texts.map(([key, text]) => [`item.${key}`, [text]])),
+    outer,
+  }));
+}
+
+type ItemTexts = readonly (readonly [key: string, text: SourceText])[];
+
+function textsBelow(key: string, value: YamlNode): ItemTexts {
+  return value.kind === 'scalar' && value.value !== null ? [[key, value.text]] : [];
+}
+
+const MAX_ITEMS = 1000;
 
 /** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node: YamlNode): string | undefined {
@@ -132,14 +181,15 @@ function nestedVars(outer: Vars, vars: YamlNode | undefined): Vars {
 
 export function argument(task: Task, ...names: readonly string[]): SourceText | undefined {
   const { args } = task;
+  const beside = child(task.node, 'args');
   for (const name of names) {
-    if (args.kind === 'map') {
-      const value = child(args, name);
-      if (value?.kind === 'scalar' && value.value !== null) return value.text;
-      continue;
-    }
-    if (args.kind !== 'scalar') continue;
-    const found = freeForm(args.text, name);
+    const value = child(args, name) ?? child(beside, name);
+    const found =
+      value?.kind === 'scalar' && value.value !== null
+        ? value.text
+        : args.kind === 'scalar'
+          ? freeForm(args.text, name)
+          : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -165,11 +215,16 @@ function freeForm(source: SourceText, name: string): SourceText | undefined {
 
 /** Texts of a list, or of a variable that the playbook states. */
 export function loopItems(task: Task): readonly SourceText[] | undefined {
-  const list = child(task.node, 'loop') ?? child(task.node, 'with_items') ?? child(task.node, 'with_list');
-  if (list === undefined) return undefined;
+  const list = loopOf(task.node);
+  // Of maps each is a task.
+  if (list === undefined || items(list).some((one) => one.kind === 'map')) return undefined;
   if (list.kind === 'sequence') return items(list).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
   const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(scalarText(list) ?? '')?.[1];
   return name === undefined ? undefined : lookUp(task.vars, name);
+}
+
+function loopOf(node: YamlNode): YamlNode | undefined {
+  return child(node, 'loop') ?? child(node, 'with_items') ?? child(node, 'with_list');
 }
 
 const MAX_FILLED = 64 * 1024;
@@ -181,7 +236,7 @@ export function fillStated(text: SourceText, vars: Task['vars'], item?: SourceTe
     const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
     return others.length === 0 ? value : undefined;
   };
-  return replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
+  return replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 
 export function at(document: YamlDocument, task: Task, text: string): SourceText {

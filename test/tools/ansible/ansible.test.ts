@@ -23,6 +23,17 @@ describe('tasks that write a resolver file', () => {
       'a variable of the play',
       'copy: {dest: /etc/resolv.conf, content: "nameserver {{ server }}\\n"}\n  vars: {server: 127.0.0.1}\n',
     ],
+    ['a copy by action', 'action: copy dest=/etc/resolv.conf content="nameserver 127.0.0.1"\n'],
+    ['a map by action', 'action: {module: copy, dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n'],
+    ['arguments beside', 'copy:\nargs: {dest: /etc/resolv.conf, content: nameserver 127.0.0.1}\n'],
+    [
+      'a loop over maps',
+      'copy: {dest: "{{ item.to }}", content: "{{ item.text }}"}\nloop: [{to: /etc/motd, text: x}, {to: /etc/resolv.conf, text: nameserver 127.0.0.1}]\n',
+    ],
+    [
+      'a loop over a map',
+      'copy: {dest: "{{ item.key }}", content: "{{ item.value }}"}\nwith_dict: {/etc/motd: x, /etc/resolv.conf: nameserver 127.0.0.1}\n',
+    ],
     ['a command', 'shell: echo "nameserver 127.0.0.1" > /etc/resolv.conf\n'],
     [
       'a link to the stub',
