@@ -280,4 +280,15 @@ describe('what Flux ignores', () => {
     expect(said('k/cm.yaml\n', ignoring('k/cm.yaml\n'))).toEqual([]);
     expect(said('!k/cm.yaml\n', ignoring('k/cm.yaml\n'))).toEqual([]);
   });
+
+  test('of another repository, or of folders that Flux does not deploy, is none of this', () => {
+    const other = inObject('/*\n')['repository.yaml'];
+    const news = (head: Readonly<Record<string, string>>): readonly string[] =>
+      scanTexts({ ...base, ...head }, base).said.filter((one) => /LG801/.test(one));
+    expect(news({ 'crds.yaml': (other ?? '').replace('name: x', 'name: y') })).toEqual([]);
+    const elsewhere = { ...base, 'hosts/cm.yaml': map('loop') };
+    expect(
+      scanTexts({ ...elsewhere, '.sourceignore': '/hosts\n' }, elsewhere).said.filter((one) => /LG801/.test(one)),
+    ).toEqual([]);
+  });
 });

@@ -34,8 +34,22 @@ describe('manifests that move with their guard gone', () => {
     const head = moved((path) => path.replace('.yaml', '.md'));
     expect(judged(head, (path) => path.endsWith('.md'))).toEqual(['warning LG802 deploy/cm.md:1:1']);
   });
+  test('not where a kustomization makes another object of the file', () => {
+    const corefile = '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n';
+    const made = (namespace: string): string =>
+      `namespace: ${namespace}\nconfigMapGenerator: [{ name: dns, files: [Corefile] }]\n`;
+    const before = { 'a/kustomization.yaml': made('a'), 'a/Corefile': corefile };
+    const after = { 'b/app/kustomization.yaml': made('b'), 'b/app/Corefile': corefile };
+    expect(check(inputOf(after, before)).report.findings.map(displayName)).toEqual([]);
+  });
   test('not where they are deleted, or another file of the name lies there', () => {
     expect(judged({ 'README.md': 'x\n' }, () => false)).toEqual([]);
     expect(judged({ 'vendor/cm.yaml': 'kind: Namespace\n' }, (path) => path.startsWith('vendor'))).toEqual([]);
+    const [manifest = ''] = Object.values(base);
+    const other = manifest.replace(
+      /Corefile: \|[\s\S]*/,
+      'web.conf: |\n    errors on;\n    listen 80;\n    cache 30;\n',
+    );
+    expect(judged({ 'vendor/cm.yaml': other }, (path) => path.startsWith('vendor'))).toEqual([]);
   });
 });

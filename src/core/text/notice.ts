@@ -31,6 +31,8 @@ export interface Notice {
     readonly exclude?: string;
     /** Lines of gitignore(5); said only where they are new. */
     readonly ignore?: string;
+    /** Only of what this object, as `deployedFrom`, brings. */
+    readonly from?: string;
   };
   /** Of a submodule: the commit that git records. `matters`: its name suggests so. */
   readonly submodule?: { readonly commit: string; readonly matters: boolean };

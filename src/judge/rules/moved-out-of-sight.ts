@@ -19,7 +19,13 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
   const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
   if (unread === undefined) return [];
   const byStem = new Map<string, string[]>();
-  for (const path of unread.names) if (before?.names.has(path) !== true) append(byStem, stemOf(path), path);
+  const used = new Set(
+    head.clusters.flatMap(({ cluster }) =>
+      cluster.servers.flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)),
+    ),
+  );
+  for (const path of unread.names)
+    if (before?.names.has(path) !== true && !used.has(path)) append(byStem, stemOf(path), path);
   return gone.flatMap((server): readonly MovedOutOfSight[] => {
     const files = new Set(server.config.blocks.map(({ at }) => at.file));
     for (const file of files) {
@@ -38,12 +44,14 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
 /** Files of one name that are looked into. */
 const MAX_TRIED = 50;
 
-/** More than half of its lines are there. */
+/** Most of its lines are there: objects of one kind share half of theirs. */
+const LIKE = 0.8;
+
 function isLike(text: string | undefined, { text: was }: SourceFile): boolean {
   if (text === undefined) return false;
   const lines = new Set(linesOf(text));
   const wanted = linesOf(was);
-  return wanted.filter((line) => lines.has(line)).length * 2 > wanted.length;
+  return wanted.filter((line) => lines.has(line)).length > LIKE * wanted.length;
 }
 
 function linesOf(text: string): readonly string[] {

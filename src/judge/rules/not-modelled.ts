@@ -148,7 +148,13 @@ function serversLeftOut(selection: Selection, head: Snapshot): readonly string[]
   const files = head.clusters.flatMap(({ cluster }) =>
     cluster.servers.flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]),
   );
-  return files.map(({ file }) => file.path).filter((path) => isLeftOut(path, selection));
+  const deployed = (head.deployed ?? []).filter(({ from = '' }) =>
+    selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from,
+  );
+  const isBrought = (path: string): boolean =>
+    selection.ignore === undefined ||
+    deployed.some(({ folder }) => folder === '' || folder === '.' || path.startsWith(`${folder}/`));
+  return files.map(({ file }) => file.path).filter((path) => isLeftOut(path, selection) && isBrought(path));
 }
 
 type Selection = NonNullable<Notice['leavesOut']>;

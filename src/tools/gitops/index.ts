@@ -68,7 +68,13 @@ export const flux: Plugin = {
     );
     const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
     const lines = ignoredLines(document);
-    const ignored = lines === undefined ? [] : [leftOut(lines, '', placeOf(document, lines))];
+    const [namespace, name] = ['namespace', 'name'].map(
+      (key) => scalarText(child(document.root, 'metadata', key)) ?? '',
+    );
+    const ignored =
+      lines === undefined
+        ? []
+        : [leftOut(lines, { folder: '', from: `GitRepository ${namespace}/${name}` }, placeOf(document, lines))];
     return { value: [...build, ...addedFields(document), ...paths], notices: [...selections(document), ...ignored] };
   },
   fetching: (document) => (document.kind === 'yaml' ? fetching(document) : []),
@@ -184,18 +190,17 @@ function ignoredLines({ root }: YamlDocument): YamlScalar | undefined {
 }
 
 function ignoring({ path, source }: TextDocument): Notice {
-  return leftOut({ text: source }, directoryOf(path), locate(source, 0, 0));
+  return leftOut({ text: source }, { folder: directoryOf(path) }, locate(source, 0, 0));
 }
 
-function leftOut({ text: { text } }: Pick<YamlScalar, 'text'>, folder: string, at: Location): Notice {
-  const message = `${folder === '' ? 'what Flux' : `what Flux, in \`${folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
-  return {
-    kind: 'not-modelled',
-    message,
-    overrides: true,
-    leavesOut: { folder, ignore: text.slice(0, MAX_LINES) },
-    at,
-  };
+function leftOut(
+  { text: { text } }: Pick<YamlScalar, 'text'>,
+  where: { readonly folder: string; readonly from?: string },
+  at: Location,
+): Notice {
+  const message = `${where.folder === '' ? 'what Flux' : `what Flux, in \`${where.folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
+  const leavesOut = { ...where, ignore: text.slice(0, MAX_LINES) };
+  return { kind: 'not-modelled', message, overrides: true, leavesOut, at };
 }
 
 const MAX_LINES = 20_000;
