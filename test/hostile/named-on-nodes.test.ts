@@ -93,3 +93,19 @@ test('files that the same folder holds and nothing names do not count', () => {
   const { said } = scanTexts(node('', { ...files, 'etc/dm/two': FORWARDS }));
   expect(said).toEqual([]);
 });
+
+describe('what is not there', () => {
+  const base = node('', { 'etc/dnsmasq.conf': `${DNSMASQ}server=192.0.2.1\n` });
+  test.each([
+    ['conf-file=/etc/dm/one', 'warning LG801 etc/dnsmasq.conf:3:1'],
+    ['conf-dir=/etc/dm', 'warning LG801 etc/dnsmasq.conf:3:1'],
+    ['servers-file=/etc/dm/one', 'warning LG801 etc/dnsmasq.conf:3:1'],
+    ['conf-dir=/etc/dnsmasq.d/,*.conf', 'note LG801 etc/dnsmasq.conf:3:1'],
+    ['conf-file=/usr/share/dnsmasq/trust-anchors.conf', 'note LG801 etc/dnsmasq.conf:3:1'],
+  ])('%s in place of a server', (line, said) => {
+    const head = node('', { 'etc/dnsmasq.conf': `${DNSMASQ}${line}\n` });
+    expect(scanTexts(head, base).said).toEqual([said]);
+    expect(scanTexts(head, head).said).toEqual([`existing ${said.replace('warning', 'note')}`]);
+    expect(scanTexts(head).said).toEqual([said.replace('warning', 'note')]);
+  });
+});
