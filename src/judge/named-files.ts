@@ -1,12 +1,14 @@
 /** Reads files because another file names them. */
 
-import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, NodeFileFact, WorkloadFact } from '../core/facts/fact.ts';
+import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { baseName, directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
-import { wholeFile } from '../core/text/source-text.ts';
+import { type SourceText, wholeFile } from '../core/text/source-text.ts';
 import { isFact, isNodeFileCopy, type NodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
+import { MAX_INCLUDES } from '../languages/shared/include-lines.ts';
 import type { Joining, NamedFiles } from '../languages/shared/plugin.ts';
 import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { unescaped } from '../read/documents/escapes.ts';
@@ -31,6 +33,7 @@ export type ObjectReader = (
 const MAX_NAMED_FILES = 20_000;
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
+const ON_NODES = plugins.flatMap(({ namesOnNodes }) => namesOnNodes ?? []);
 const FOLDER_FILES = plugins.flatMap(({ folderFiles }) => folderFiles ?? []);
 
 interface Reading {
@@ -40,6 +43,9 @@ interface Reading {
   readonly readObjects: ObjectReader;
   readonly scanned: ReadonlySet<string>;
   readonly known: Set<string>;
+  /** Files on nodes, and folders whose files are. */
+  readonly placed: Set<string>;
+  folders?: ReadonlyMap<string, readonly string[]>;
   files: number;
   documents: number;
 }
@@ -62,6 +68,7 @@ export function readNamedFiles(
     readObjects,
     scanned: new Set(tree.paths),
     known: new Set(facts.map((fact) => fact.at.file.path)),
+    placed: new Set(facts.flatMap((one) => (isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : []))),
     files: 0,
     documents: 0,
   };
@@ -90,6 +97,49 @@ function readNamedBy(statement: Statement, reading: Reading): void {
     return;
   }
   if (statement.kind === 'config-map') readEntryFiles(statement, reading);
+  if (statement.kind === 'node-file') readBeside(statement, reading);
+}
+
+/** Of a tree that mirrors a node's: what its file names lies in the same. */
+function readBeside({ path, text, overlay }: NodeFileFact, reading: Reading): void {
+  if (overlay === undefined) return;
+  for (const pattern of ON_NODES) {
+    let left = MAX_INCLUDES;
+    for (const [, written = ''] of text.text.matchAll(pattern)) {
+      left -= 1;
+      const on = pathFrom(written.startsWith('/') ? '' : directoryOf(path), written);
+      if (on === undefined || left < 0) continue;
+      const isPattern = /[*?]/.test(on);
+      if (!isPattern) place(on, overlay, reading);
+      const folder = isPattern ? directoryOf(on) : on;
+      const inside = inFolder(overlay, `${folder}/`);
+      if (reading.placed.has(inside)) continue;
+      reading.placed.add(inside);
+      for (const name of filesOf(inside, reading)) place(`${folder}/${name}`, overlay, reading);
+    }
+  }
+}
+
+function filesOf(folder: string, reading: Reading): readonly string[] {
+  const { paths, leftOutBelow } = reading.tree;
+  reading.folders ??= grouped([...paths, ...(leftOutBelow?.('') ?? [])]);
+  return reading.folders.get(folder) ?? [];
+}
+
+function grouped(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) append(folders, path.slice(0, path.lastIndexOf('/') + 1), baseName(path));
+  return folders;
+}
+
+function place(on: string, overlay: string, reading: Reading): void {
+  const path = inFolder(overlay, on);
+  if (reading.placed.has(path)) return;
+  reading.placed.add(path);
+  const text = textOf(path, reading);
+  if (text === undefined) return;
+  const at = { file: text.file, span: { start: 0, end: 0 } };
+  reading.facts.push({ kind: 'node-file', path: `/${on}`, text, mode: 'replace', overlay, at });
 }
 
 function readCopied(copy: NodeFileCopy, reading: Reading): void {
@@ -213,16 +263,20 @@ function readText(
   reading: Reading,
 ): boolean {
   if (reading.known.has(path)) return true;
-  const bytes = reading.tree.bytesOf(path);
-  if (bytes === undefined) return false;
-  if (!hasRoom(path, reading)) return true;
-  const { revision } = reading.tree;
-  const text = wholeFile({ path, text: decode(bytes), ...defined({ revision }) });
+  const text = textOf(path, reading);
+  if (text === undefined) return reading.known.has(path);
   const at = { file: text.file, span: { start: 0, end: 0 } };
   const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
   reading.facts.push({ kind: 'config-text', language, path, text, at, ...clusterPath });
-  reading.files += 1;
   return true;
+}
+
+function textOf(path: string, reading: Reading): SourceText | undefined {
+  const bytes = reading.tree.bytesOf(path);
+  if (bytes === undefined || !hasRoom(path, reading)) return undefined;
+  const { revision } = reading.tree;
+  reading.files += 1;
+  return wholeFile({ path, text: decode(bytes), ...defined({ revision }) });
 }
 
 function matching(pattern: string, reading: Reading): readonly string[] {

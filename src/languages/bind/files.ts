@@ -9,6 +9,7 @@ export const namedFiles: Plugin = {
   markers: ['bind9', 'forward'],
   names: /(?:^|\/)named\.conf[^/]*$/i,
   about: /bind9/i,
+  namesOnNodes: /\binclude[ \t]{1,99}"?([^\s";]{1,999})/g,
   recognises: (document) => document.kind === 'text' && pathOf(document) !== undefined,
   read: (document) => {
     const path = pathOf(document);

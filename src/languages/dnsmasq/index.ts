@@ -5,6 +5,8 @@ import type { Plugin } from '../shared/plugin.ts';
 
 export { readDnsmasq } from './read.ts';
 
+const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
+
 /** Its own configuration, and the one NetworkManager starts. */
 export const dnsmasq: Plugin = {
   id: 'dnsmasq',
@@ -12,11 +14,8 @@ export const dnsmasq: Plugin = {
   markers: ['dnsmasq'],
   names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
   about: /dnsmasq/i,
-  includes: includeLines(
-    'dnsmasq',
-    /^\/etc\//,
-    /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm,
-  ),
+  includes: includeLines('dnsmasq', /^\/etc\//, NAMES),
+  namesOnNodes: NAMES,
   recognises: (document) => pathOf(document) !== undefined || isBareFile(document, 'dnsmasq.conf'),
   read: (document) => placedText(document, 'dnsmasq', pathOf(document)),
 };

@@ -826,11 +826,7 @@ function forward(
 }
 
 function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
-  const messages: Readonly<Record<string, string>> = {
-    'servers-file': 'the servers of `servers-file` are not read',
-  };
-  for (const setting of settings) {
-    const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
-    if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
-  }
+  const message = 'the servers of `servers-file` are not read';
+  for (const { key, at } of settings)
+    if (key === 'servers-file') notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }

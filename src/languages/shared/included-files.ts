@@ -1,6 +1,7 @@
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
 
 import type { OpaqueStep } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -113,11 +114,16 @@ export function unseenSteps(unseen: readonly Unseen[]): readonly OpaqueStep[] {
   }));
 }
 
+/** Keys, anchors and local zones as Debian and Red Hat ship them, and folders that they leave to the machine. */
+const OF_PACKAGES =
+  /(?:\.keys?|\/trust-anchors\.conf|\/named\.(?:conf\.default-zones|rfc1912\.zones)|\/zones\.rfc1918|\/bind\.config|\/(?:dnsmasq|unbound\.conf)\.d(?:\/[^/]*)?)$/;
+
 export function unseenNotices(unseen: readonly Unseen[]): readonly Notice[] {
   return unseen.map(({ option, path, at }) => ({
     kind: 'not-modelled',
     code: 'include',
-    message: `what \`${option}\` names, ${path}, is not in the repository and is not read`,
+    message: `what \`${option}\` names, ${path}, is not in sight and is not read`,
+    ...defined({ overrides: OF_PACKAGES.test(path) ? undefined : (true as const) }),
     at,
   }));
 }

@@ -12,6 +12,8 @@ export interface Plugin extends Words, Joining {
   readonly title: string;
   /** Of a language whose files name others that are read with them. */
   readonly includes?: Includes;
+  /** Lines that name another file of the machine, a folder or a pattern: the first group. */
+  readonly namesOnNodes?: RegExp;
   /** Names of the file that stands for its folder where another file names the folder. */
   readonly folderFiles?: readonly string[];
   recognises(document: Document): boolean;

@@ -4,6 +4,8 @@ import type { Plugin } from '../shared/plugin.ts';
 
 export { readUnbound } from './read.ts';
 
+const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
+
 export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
@@ -11,11 +13,8 @@ export const unbound: Plugin = {
   missed: /unbound/i,
   names: /(?:^|\/)unbound[^/]*\.conf$/i,
   about: /unbound|forward-zone/i,
-  includes: includeLines(
-    'unbound',
-    /^\/etc\/unbound\//,
-    /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm,
-  ),
+  includes: includeLines('unbound', /^\/etc\/unbound\//, NAMES),
+  namesOnNodes: NAMES,
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document, 'unbound.conf'),
   read: (document) => placedText(document, 'unbound', nodePathOf(document, isUnboundPath)),
 };

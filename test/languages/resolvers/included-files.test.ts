@@ -47,9 +47,9 @@ describe('dnsmasq', () => {
     expect(lines?.filter((line) => /^\?|opaque/.test(line))).toEqual([]);
   });
   test.each([
-    ['conf-file=/etc/x', '? what `conf-file` names, /etc/x, is not in the repository and is not read'],
-    ['conf-dir=/etc/dd,*.conf', '? what `conf-dir` names, /etc/dd, is not in the repository and is not read'],
-    ['conf-script=/etc/run', '? what `conf-script` names, /etc/run, is not in the repository and is not read'],
+    ['conf-file=/etc/x', '? what `conf-file` names, /etc/x, is not in sight and is not read'],
+    ['conf-dir=/etc/dd,*.conf', '? what `conf-dir` names, /etc/dd, is not in sight and is not read'],
+    ['conf-script=/etc/run', '? what `conf-script` names, /etc/run, is not in sight and is not read'],
   ])('%s, which is not there', (main, notice) => {
     const shown = [':53', 'opaque', '. -> 10.0.0.9:53', '*: refuse', notice];
     expect(read(`no-hosts\nserver=10.0.0.9\n${main}`, {})).toEqual(shown);
@@ -110,7 +110,7 @@ describe('BIND', () => {
         ':53',
         'opaque',
         '*: answer',
-        '? what `include` names, /etc/bind/zones.conf, is not in the repository and is not read',
+        '? what `include` names, /etc/bind/zones.conf, is not in sight and is not read',
       ]);
     },
   );
@@ -145,7 +145,7 @@ test.each([
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`/x/${n}`, includes(n)]));
   const lines = reported({ image, files: { ...files, '/x/40': '', [main]: includes(-1) } });
   expect(lines?.filter((line) => line.startsWith('?'))).toEqual([
-    '? what `include` names, more than 500 files, is not in the repository and is not read',
+    '? what `include` names, more than 500 files, is not in sight and is not read',
   ]);
 });
 
@@ -183,7 +183,7 @@ describe('PowerDNS Recursor', () => {
     const NOT_READ = [
       'opaque',
       'a. -> 10.0.0.1:53 with RD clear',
-      '? what `include_dir` names, /d, is not in the repository and is not read',
+      '? what `include_dir` names, /d, is not in sight and is not read',
     ];
     const main = `include_dir: /d, forward_zones: ${zones('a')}`;
     expect(young(main, {})).toEqual(NOT_READ);
@@ -193,7 +193,7 @@ describe('PowerDNS Recursor', () => {
     expect(read('include-dir=/d\nforward-zones-recurse=.=10.0.0.9\n', {})).toEqual([
       'opaque',
       '. -> 10.0.0.9:53',
-      '? what `include-dir` names, /d, is not in the repository and is not read',
+      '? what `include-dir` names, /d, is not in sight and is not read',
     ]);
   });
 });
