@@ -605,6 +605,8 @@ export interface AnswerRule {
   readonly assumes?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
+  /** For askers alone that are known to ask over IPv6. */
+  readonly overIPv6?: true;
   /** Set where it is not known whether the rule applies: the assumption for either case. */
   readonly perhaps?: { readonly holds: string; readonly fails: string };
   readonly at: Location;

@@ -1,6 +1,6 @@
 /** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
 
-import { inCidr } from '../dns/endpoint.ts';
+import { inCidr, isIPv6 } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { AnswerRule } from '../facts/fact.ts';
 import { type Assumption, inWords } from '../text/assumption.ts';
@@ -8,8 +8,9 @@ import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
 import type { Outcome } from './branch.ts';
-import { type ChainInput, isOfLoopback, NOT_LOOPBACK } from './chain-input.ts';
+import { type ChainInput, isElsewhere, mayBeIn, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
+import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
 import { unlessWritten } from './unwritten.ts';
 
@@ -42,7 +43,7 @@ export function answering(
   /** The conditions of earlier rules that pass the question. */
   const allowed: (readonly Assumption[])[] = [];
   for (const rule of matching(step.rules, name, type)) {
-    const applies = appliesTo(rule, asked.source);
+    const applies = appliesTo(rule, asked);
     if (applies === 'no') continue;
     const holds = applies === 'yes' ? [] : [applies.holds];
     if (rule.effect === 'pass') {
@@ -107,17 +108,24 @@ function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: s
 /** In words where not known. */
 function appliesTo(
   rule: AnswerRule,
-  source: string | undefined,
+  { source, socket }: Pick<ChainInput, 'source' | 'socket'>,
 ): 'yes' | 'no' | { readonly holds: string; readonly fails: string } {
+  const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === NOT_LOOPBACK_IPV6 || isIPv6(source);
+  if (rule.overIPv6 === true && !overIPv6) return 'no';
   if (rule.clients !== undefined) {
-    if (source === NOT_LOOPBACK && rule.clients.every(isOfLoopback)) return 'no';
-    if (source === undefined || source === NOT_LOOPBACK) {
+    if (isElsewhere(source) && !mayBeIn(rule.clients, source)) return 'no';
+    if (source === undefined && overIPv6 && !rule.clients.some(isIPv6)) return 'no';
+    if (source === undefined || isElsewhere(source)) {
       const clients = rule.clients.join(', ');
       return { holds: `the asker is in ${clients}`, fails: `the asker is not in ${clients}` };
     }
     return rule.clients.some((network) => inCidr(source, network)) ? 'yes' : 'no';
   }
   return rule.perhaps ?? 'yes';
+}
+
+function hearsIPv6Alone({ address, family }: Socket): boolean {
+  return family === 'IPv6' || isIPv6(address);
 }
 
 function stopWords(plugin: string): string {

@@ -10,6 +10,16 @@ import type { Socket } from './socket.ts';
 
 /** Of an asker whose address is not known: another machine, or another of its own. */
 export const NOT_LOOPBACK = 'not loopback';
+export const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
+
+/** Whether an asker whose address is not known may be in one of the networks. */
+export function mayBeIn(networks: readonly string[], source: string): boolean {
+  return networks.some((one) => !isOfLoopback(one) && isIPv6(one) === (source === NOT_LOOPBACK_IPV6));
+}
+
+export function isElsewhere(source: string | undefined): source is string {
+  return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
+}
 
 /** A single address, or a part of 127.0.0.0/8. */
 export function isOfLoopback(network: string): boolean {

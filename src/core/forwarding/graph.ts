@@ -170,7 +170,13 @@ function socketsFor(
     const has = (what: (block: ServerBlock) => boolean): boolean =>
       [...group.zones.values()].some((sharing) => sharing.some(what));
     const asksAll = !isCoredns(server) && has(isParallel);
-    return { index: firstIndex + index, server, ...group, heedsClients: has(hasClients), asksAll };
+    return {
+      index: firstIndex + index,
+      server,
+      ...group,
+      heedsClients: has((block) => hasClients(block, group)),
+      asksAll,
+    };
   });
 }
 
@@ -254,9 +260,11 @@ function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   return [{ kind: 'any' }];
 }
 
-function hasClients(block: ServerBlock): boolean {
+function hasClients(block: ServerBlock, { address, family }: ListenAddress): boolean {
+  const mayHearIPv6 = family === undefined ? address === '*' || isIPv6(address) : family === 'IPv6';
+  const heeds = (rule: AnswerRule): boolean => (rule.overIPv6 === true ? mayHearIPv6 : rule.clients !== undefined);
   if (block.views.some(({ clients }) => clients !== undefined)) return true;
-  return block.steps.some((step) => step.kind === 'answer' && step.rules.some((rule) => rule.clients !== undefined));
+  return block.steps.some((step) => step.kind === 'answer' && step.rules.some(heeds));
 }
 
 function isParallel(block: ServerBlock): boolean {

@@ -6,7 +6,7 @@ import { wordsOf } from '../text/assumption.ts';
 import { entryAt, itemAt } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
-import { NOT_LOOPBACK } from './chain-input.ts';
+import { NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardVerdicts } from './guard.ts';
@@ -92,7 +92,9 @@ function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoo
   const { name, type } = loop.witness;
   const sockets = [...new Set(loop.blocks.map(({ socket }) => socket))];
   const [inside] = sockets.flatMap((socket) => walk(graph, socket, name, type)).filter(isLoop);
-  const outside = sockets.flatMap((socket) => walkOnward(graph, { socket, name, type, source: NOT_LOOPBACK }));
+  const outside = [NOT_LOOPBACK, NOT_LOOPBACK_IPV6].flatMap((source) =>
+    sockets.flatMap((socket) => walkOnward(graph, { socket, name, type, source })),
+  );
   if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
   return assumedFor(loop, inside.assumptions);
 }

@@ -2,7 +2,7 @@
 import { inCidr } from '../dns/endpoint.ts';
 import { ancestry, ROOT } from '../dns/name.ts';
 import type { ServerBlock, View } from '../facts/fact.ts';
-import { isOfLoopback, NOT_LOOPBACK } from './chain-input.ts';
+import { isElsewhere, mayBeIn } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
 
@@ -87,8 +87,8 @@ export function viewsPass(
 
 function admitsAsker({ clients = [] }: View, source: string | undefined): 'yes' | 'no' | 'maybe' {
   if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-  if (source !== NOT_LOOPBACK)
+  if (!isElsewhere(source))
     return clients.every((list) => list.some((network) => inCidr(source, network))) ? 'yes' : 'no';
-  if (clients.some((list) => list.every(isOfLoopback))) return 'no';
+  if (clients.some((list) => !mayBeIn(list, source))) return 'no';
   return clients.length === 0 ? 'yes' : 'maybe';
 }

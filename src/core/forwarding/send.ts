@@ -17,7 +17,7 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
-import { type ChainInput, NOT_LOOPBACK } from './chain-input.ts';
+import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
@@ -297,7 +297,8 @@ function sourceAt(
   // On one network from the only address there, which must be of the same family.
   const own = graph.containers.get(server.id);
   const isBeside = own?.network !== undefined && own.network === reached.network;
-  return isBeside && isIPv6(own.address) === isIPv6(address) ? own.address : NOT_LOOPBACK;
+  if (isBeside && isIPv6(own.address) === isIPv6(address)) return own.address;
+  return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 
 /** By the stanza's policy. */

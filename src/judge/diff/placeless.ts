@@ -64,11 +64,22 @@ export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerB
           if (upstream.kind === 'unknown') return [upstream, under];
           const behind = reach(graph, server, dialled(step, upstream));
           if (behind.kind !== 'sockets') return [upstream, under, behind];
-          const sockets = behind.sockets.map((one) => [socketKey(one), one.server.assumption, one.server.at]);
+          const sockets = behind.sockets.map((one) => [
+            socketKey(one),
+            one.server.assumption,
+            one.server.at,
+            tlsOf(one),
+          ]);
           return [upstream, under, { ...behind, sockets, through: behind.via }];
         }),
   );
   const steps = block.steps.filter((step) => step.kind !== 'loop-guard');
   const { views, addedBy, at } = block;
   return placeless({ steps, views, addedBy, at, reached, server: server.at });
+}
+
+/** Whether a listener is encrypted hangs on every block there, whatever its zone. */
+function tlsOf({ transport, zones }: Socket): unknown {
+  if (transport === 'dns') return undefined;
+  return [...zones.values()].flat().map(({ tls, steps }) => tls ?? steps.some(({ kind }) => kind === 'opaque'));
 }

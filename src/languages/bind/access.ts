@@ -5,7 +5,14 @@ import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
+import {
+  accessStep,
+  LOOPBACK,
+  networkAt,
+  overIPv6,
+  possibleMember,
+  servesPrivateNetworks,
+} from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
 /** Lists may name each other. */
@@ -213,19 +220,23 @@ function rulesOf(
   const allowed: string[] = [];
   const waiting = [...list].reverse();
   const opened = new Set<string>();
+  let isOpen = false;
+  const ending = (last: readonly AnswerRule[]): readonly AnswerRule[] | 'everybody' => {
+    if (!isOpen) return [...rules, ...last];
+    const left = overIPv6([...rules, ...last], 'refuse', at);
+    return left.length === 0 ? 'everybody' : left;
+  };
   for (let seen = 0; seen < MAX_ELEMENTS; seen += 1) {
     const element = waiting.pop();
-    if (element === undefined) return rules;
+    if (element === undefined) return ending([]);
     const text = element.words.map(({ value }) => value).join(' ');
     const refuses = text.startsWith('!');
     const word = text.replace(/^!\s*/, '').toLowerCase();
     const effect = refuses ? 'refuse' : 'pass';
     const named = acls.get(word);
     if (word === 'any')
-      return refuses || rules.some((rule) => rule.effect !== 'pass')
-        ? [...rules, everyClient(effect, at)]
-        : 'everybody';
-    if (word === 'none') return [...rules, everyClient('refuse', at)];
+      return refuses || rules.some((rule) => rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
+    if (word === 'none') return ending([everyClient('refuse', at)]);
     if (word === 'localhost') addAll(rules, localhost(at, effect));
     else if (word === 'localnets') addAll(rules, localnets(at, effect));
     else if (named !== undefined && !refuses && !opened.has(word)) {
@@ -237,10 +248,9 @@ function rulesOf(
       else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
       if (network !== undefined && !refuses) allowed.push(network);
     }
-    if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed))
-      return 'everybody';
+    if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed)) isOpen = true;
   }
-  return [...rules, possibleMember('the rest of the list', 'pass', at)];
+  return ending([possibleMember('the rest of the list', 'pass', at)]);
 }
 
 function everyClient(effect: 'pass' | 'refuse', at: Location): AnswerRule {

@@ -8,7 +8,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { accessStep, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
@@ -111,8 +111,6 @@ function listed(plugin: string, parts: readonly SourceText[] | undefined, effect
     return { not: not !== '', unread: false, ...found };
   });
   const denied = networks.filter(({ not }) => not);
-  if (effect === 'pass' && denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network)))
-    return [];
   const opposite = effect === 'pass' ? 'drop' : 'pass';
   const rules = networks
     .sort((a, b) => b.length - a.length)
@@ -122,6 +120,8 @@ function listed(plugin: string, parts: readonly SourceText[] | undefined, effect
         ? possibleMember(network, own, at)
         : { names: { kind: 'any' }, clients: [network], effect: own, at };
     });
+  if (effect === 'pass' && denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network)))
+    return answerStep(plugin, overIPv6(rules, 'drop', at), at);
   return opposite === 'drop' ? accessStep(plugin, rules, 'drop', at) : answerStep(plugin, rules, at);
 }
 

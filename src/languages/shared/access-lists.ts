@@ -8,10 +8,25 @@ export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
 /** RFC 1918. */
 const PRIVATE_NETWORKS: readonly string[] = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+const PRIVATE_IPV6: readonly string[] = ['::/0', 'fc00::/7', 'fd00::/8'];
 
 /** Any private network as a whole: it holds a cluster, whatever its pods' addresses. */
 export function servesPrivateNetworks(networks: readonly string[]): boolean {
   return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network) => networks.includes(network));
+}
+
+/** Such a list over IPv6, where an IPv4 network lets nobody in; everybody else is let in. */
+export function overIPv6(
+  rules: readonly AnswerRule[],
+  otherwise: 'refuse' | 'drop',
+  at: Location,
+): readonly AnswerRule[] {
+  const those = rules.filter(({ clients }) => clients?.some(isIPv6) !== false);
+  const isOpen = those.some(({ clients }) => clients?.some((one) => PRIVATE_IPV6.includes(one)));
+  if (isOpen && those.every(({ effect }) => effect === 'pass')) return [];
+  const names = { kind: 'any' } as const;
+  const refused = [...those, { names, effect: otherwise, at }].map((rule) => ({ ...rule, overIPv6: true as const }));
+  return [...refused, { names, effect: 'pass', at }];
 }
 
 /** The first match decides, `pass` admits; `otherwise` is for everybody else. */

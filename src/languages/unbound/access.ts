@@ -2,7 +2,15 @@
 
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
+import {
+  accessStep,
+  LOOPBACK,
+  networkAt,
+  overIPv6,
+  possibleMember,
+  servesPrivateNetworks,
+} from '../shared/access-lists.ts';
+import { answerStep } from '../shared/resolver-steps.ts';
 
 interface Network {
   /** As written where it is no network. */
@@ -49,15 +57,13 @@ export function accessOf({ values, implied, usual }: Lists, at: Location): Acces
   }));
   const networks = networksOf([...allowed, ...(usual === undefined ? [] : everybody), ...values], at);
   const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
-  if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network)))
-    return { first: [], beyondLocal: [] };
+  const early = networks.map((one) => ruleOf(one, effectAtFirst));
+  if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network))) {
+    const rules = overIPv6(early, 'refuse', at);
+    return { first: answerStep('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
+  }
   const beyond = networks.some(({ action }) => action.endsWith('_non_local'));
-  const first = accessStep(
-    'access-control',
-    networks.map((one) => ruleOf(one, effectAtFirst)),
-    'refuse',
-    at,
-  );
+  const first = accessStep('access-control', early, 'refuse', at);
   const rules = networks.map((one) => ruleOf(one, effectBeyondLocal));
   const later: Step = { kind: 'answer', plugin: 'access-control', rules, at };
   return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
