@@ -6,12 +6,19 @@ module.exports = {
 /** A server block that was asked, and what it needs to know of others. */
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const NOT_LOOPBACK = 'not loopback';
+const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
+function mayBeIn(networks, source) {
+	return networks.some((one)=>!isOfLoopback(one) && (0, _endpoint().isIPv6)(one) === (source === NOT_LOOPBACK_IPV6));
+}
+function isElsewhere(source) {
+	return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
+}
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
 	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
 }
 
-module.exports = { __esModule: true, NOT_LOOPBACK, isOfLoopback, };
+module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, isOfLoopback, mayBeIn, };
 },
 
 "core/forwarding/longest-from.js": (module, exports, __load__) => {

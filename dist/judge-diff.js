@@ -838,12 +838,17 @@ function blockText(graph, socket, block) {
 			if (upstream.kind === 'unknown') return [upstream, under];
 			const behind = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
 			if (behind.kind !== 'sockets') return [upstream, under, behind];
-			const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at]);
+			const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at, tlsOf(one)]);
 			return [upstream, under, { ...behind, sockets, through: behind.via }];
 		}));
 	const steps = block.steps.filter((step)=>step.kind !== 'loop-guard');
 	const { views, addedBy, at } = block;
 	return placeless({ steps, views, addedBy, at, reached, server: server.at });
+}
+/** Whether a listener is encrypted hangs on every block there, whatever its zone. */
+function tlsOf({ transport, zones }) {
+	if (transport === 'dns') return undefined;
+	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));
 }
 
 module.exports = { __esModule: true, areAlike, blockText, clusterText, placeless, socketKey, };

@@ -155,19 +155,24 @@ function rulesOf(list, acls, at, servesPods = true) {
 	const allowed = [];
 	const waiting = [...list].reverse();
 	const opened = new Set();
+	let isOpen = false;
+	const ending = (last)=>{
+		if (!isOpen) return [...rules, ...last];
+		const left = (0, _accesslists().overIPv6)([...rules, ...last], 'refuse', at);
+		return left.length === 0 ? 'everybody' : left;
+	};
 	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
 		const element = waiting.pop();
-		if (element === undefined) return rules;
+		if (element === undefined) return ending([]);
 		const text = element.words.map(({ value })=>value).join(' ');
 		const refuses = text.startsWith('!');
 		const word = text.replace(/^!\s*/, '').toLowerCase();
 		const effect = refuses ? 'refuse' : 'pass';
 		const named = acls.get(word);
-		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? [
-			...rules,
+		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([
 			everyClient(effect, at)
-		] : 'everybody';
-		if (word === 'none') return [...rules, everyClient('refuse', at)];
+		]) : 'everybody';
+		if (word === 'none') return ending([everyClient('refuse', at)]);
 		if (word === 'localhost') (0, _append().addAll)(rules, localhost(at, effect));
 		else if (word === 'localnets') (0, _append().addAll)(rules, localnets(at, effect));
 		else if (named !== undefined && !refuses && !opened.has(word)) {
@@ -179,9 +184,9 @@ function rulesOf(list, acls, at, servesPods = true) {
 			else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
-		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) return 'everybody';
+		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) isOpen = true;
 	}
-	return [...rules, (0, _accesslists().possibleMember)('the rest of the list', 'pass', at)];
+	return ending([(0, _accesslists().possibleMember)('the rest of the list', 'pass', at)]);
 }
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };

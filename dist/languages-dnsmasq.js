@@ -661,13 +661,13 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 	};
 }
 function addNoticesOfOthers(settings, notices) {
-	const messages = {
-		'servers-file': 'the servers of `servers-file` are not read'
-	};
-	for (const setting of settings){
-		const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
-		if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
-	}
+	const message = 'the servers of `servers-file` are not read';
+	for (const { key, at } of settings)if (key === 'servers-file') notices.push({
+		kind: 'not-modelled',
+		message,
+		overrides: true,
+		at
+	});
 }
 
 module.exports = { __esModule: true, readDnsmasq, };

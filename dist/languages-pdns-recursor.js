@@ -77,7 +77,6 @@ function listed(plugin, parts, effect) {
 		return { not: not !== '', unread: false, ...found };
 	});
 	const denied = networks.filter(({ not })=>not);
-	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return [];
 	const opposite = effect === 'pass' ? 'drop' : 'pass';
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const own = not ? opposite : effect;
@@ -88,6 +87,7 @@ function listed(plugin, parts, effect) {
 			at
 		};
 	});
+	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return (0, _resolversteps().answerStep)(plugin, (0, _accesslists().overIPv6)(rules, 'drop', at), at);
 	return opposite === 'drop' ? (0, _accesslists().accessStep)(plugin, rules, 'drop', at) : (0, _resolversteps().answerStep)(plugin, rules, at);
 }
 /** By port; loopback by default (settings, local-address). */

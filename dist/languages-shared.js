@@ -8,8 +8,17 @@ const _endpoint = __load__.later("core/dns/endpoint.js");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 /** RFC 1918. */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
+const PRIVATE_IPV6 = ['::/0', 'fc00::/7', 'fd00::/8'];
 function servesPrivateNetworks(networks) {
 	return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network)=>networks.includes(network));
+}
+function overIPv6(rules, otherwise, at) {
+	const those = rules.filter(({ clients })=>clients?.some(_endpoint().isIPv6) !== false);
+	const isOpen = those.some(({ clients })=>clients?.some((one)=>PRIVATE_IPV6.includes(one)));
+	if (isOpen && those.every(({ effect })=>effect === 'pass')) return [];
+	const names = { kind: 'any' };
+	const refused = [...those, { names, effect: otherwise, at }].map((rule)=>({ ...rule, overIPv6: true }));
+	return [...refused, { names, effect: 'pass', at }];
 }
 function accessStep(plugin, rules, otherwise, at) {
 	return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
@@ -31,7 +40,15 @@ function possibleMember(list, effect, at) {
 	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = { __esModule: true, LOOPBACK, accessStep, networkAt, possibleMember, servesPrivateNetworks, };
+module.exports = {
+	__esModule: true,
+	LOOPBACK,
+	accessStep,
+	networkAt,
+	overIPv6,
+	possibleMember,
+	servesPrivateNetworks,
+};
 },
 
 "languages/shared/config-map-writes.js": (module, exports, __load__) => {
@@ -157,6 +174,7 @@ module.exports = { __esModule: true, profileOfImage, systemOfImage, };
 
 "languages/shared/included-files.js": (module, exports, __load__) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
+const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const NO_FILES = new Map();
@@ -231,11 +249,14 @@ function unseenSteps(unseen) {
 			at
 		}));
 }
+/** Keys, anchors and local zones as Debian and Red Hat ship them, and folders that they leave to the machine. */
+const OF_PACKAGES = /(?:\.keys?|\/trust-anchors\.conf|\/named\.(?:conf\.default-zones|rfc1912\.zones)|\/zones\.rfc1918|\/bind\.config|\/(?:dnsmasq|unbound\.conf)\.d(?:\/[^/]*)?)$/;
 function unseenNotices(unseen) {
 	return unseen.map(({ option, path, at })=>({
 			kind: 'not-modelled',
 			code: 'include',
-			message: `what \`${option}\` names, ${path}, is not in the repository and is not read`,
+			message: `what \`${option}\` names, ${path}, is not in sight and is not read`,
+			...(0, _defined().defined)({ overrides: OF_PACKAGES.test(path) ? undefined : true }),
 			at
 		}));
 }

@@ -5,6 +5,7 @@ module.exports = {
 "languages/unbound/access.js": (module, exports, __load__) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
 const _accesslists = __load__.later("languages/shared/access-lists.js");
+const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
 function accessOf({ values, implied, usual }, at) {
 	const allowed = implied.map(({ value, ...place })=>({
 			...place,
@@ -31,12 +32,13 @@ function accessOf({ values, implied, usual }, at) {
 		}));
 	const networks = networksOf([...allowed, ...usual === undefined ? [] : everybody, ...values], at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
-	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return {
-		first: [],
-		beyondLocal: []
-	};
+	const early = networks.map((one)=>ruleOf(one, effectAtFirst));
+	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) {
+		const rules = (0, _accesslists().overIPv6)(early, 'refuse', at);
+		return { first: (0, _resolversteps().answerStep)('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
+	}
 	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
-	const first = (0, _accesslists().accessStep)('access-control', networks.map((one)=>ruleOf(one, effectAtFirst)), 'refuse', at);
+	const first = (0, _accesslists().accessStep)('access-control', early, 'refuse', at);
 	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
 	const later = { kind: 'answer', plugin: 'access-control', rules, at };
 	return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };

@@ -6682,7 +6682,7 @@ function answering(asked, step, name, type) {
 	/** Conditions under which no rule so far decided. */ let open = [];
 	/** The conditions of earlier rules that pass the question. */ const allowed = [];
 	for (const rule of matching(step.rules, name, type)){
-		const applies = appliesTo(rule, asked.source);
+		const applies = appliesTo(rule, asked);
 		if (applies === 'no') continue;
 		const holds = applies === 'yes' ? [] : [applies.holds];
 		if (rule.effect === 'pass') {
@@ -6762,10 +6762,13 @@ function* matching(rules, name, type) {
 	}
 }
 /** In words where not known. */
-function appliesTo(rule, source) {
+function appliesTo(rule, { source, socket }) {
+	const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === _chaininput().NOT_LOOPBACK_IPV6 || (0, _endpoint().isIPv6)(source);
+	if (rule.overIPv6 === true && !overIPv6) return 'no';
 	if (rule.clients !== undefined) {
-		if (source === _chaininput().NOT_LOOPBACK && rule.clients.every(_chaininput().isOfLoopback)) return 'no';
-		if (source === undefined || source === _chaininput().NOT_LOOPBACK) {
+		if ((0, _chaininput().isElsewhere)(source) && !(0, _chaininput().mayBeIn)(rule.clients, source)) return 'no';
+		if (source === undefined && overIPv6 && !rule.clients.some(_endpoint().isIPv6)) return 'no';
+		if (source === undefined || (0, _chaininput().isElsewhere)(source)) {
 			const clients = rule.clients.join(', ');
 			return {
 				holds: `the asker is in ${clients}`,
@@ -6775,6 +6778,9 @@ function appliesTo(rule, source) {
 		return rule.clients.some((network)=>(0, _endpoint().inCidr)(source, network)) ? 'yes' : 'no';
 	}
 	return rule.perhaps ?? 'yes';
+}
+function hearsIPv6Alone({ address, family }) {
+	return family === 'IPv6' || (0, _endpoint().isIPv6)(address);
 }
 function stopWords(plugin) {
 	return plugin === 'transfer' ? 'transfer stops it' : `${plugin} answers it`;
@@ -7611,7 +7617,7 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 	return withoutTwins([...groups.values()]).map((group, index)=>{
 		const has = (what)=>[...group.zones.values()].some((sharing)=>sharing.some(what));
 		const asksAll = !(0, _cluster().isCoredns)(server) && has(isParallel);
-		return { index: firstIndex + index, server, ...group, heedsClients: has(hasClients), asksAll };
+		return { index: firstIndex + index, server, ...group, heedsClients: has((block)=>hasClients(block, group)), asksAll };
 	});
 }
 /** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
@@ -7676,9 +7682,11 @@ function viewPatterns(block) {
 	for (const { names } of block.views)if (names?.[0] !== undefined) return [names[0]];
 	return [{ kind: 'any' }];
 }
-function hasClients(block) {
+function hasClients(block, { address, family }) {
+	const mayHearIPv6 = family === undefined ? address === '*' || (0, _endpoint().isIPv6)(address) : family === 'IPv6';
+	const heeds = (rule)=>rule.overIPv6 === true ? mayHearIPv6 : rule.clients !== undefined;
 	if (block.views.some(({ clients })=>clients !== undefined)) return true;
-	return block.steps.some((step)=>step.kind === 'answer' && step.rules.some((rule)=>rule.clients !== undefined));
+	return block.steps.some((step)=>step.kind === 'answer' && step.rules.some(heeds));
 }
 function isParallel(block) {
 	return block.steps.some((step)=>step.kind === 'forward' && step.policy === 'parallel');
@@ -7807,12 +7815,10 @@ function asSureAsItsAskers(graph, loop, guard) {
 	const { name, type } = loop.witness;
 	const sockets = [...new Set(loop.blocks.map(({ socket })=>socket))];
 	const [inside] = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
-	const outside = sockets.flatMap((socket)=>(0, _walk().walkOnward)(graph, {
-			socket,
-			name,
-			type,
-			source: _chaininput().NOT_LOOPBACK
-		}));
+	const outside = [
+		_chaininput().NOT_LOOPBACK,
+		_chaininput().NOT_LOOPBACK_IPV6
+	].flatMap((source)=>sockets.flatMap((socket)=>(0, _walk().walkOnward)(graph, { socket, name, type, source })));
 	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
 	return assumedFor(loop, inside.assumptions);
 }
@@ -9875,8 +9881,8 @@ function viewsPass(graph, block, { socket, name, type, source }) {
 }
 function admitsAsker({ clients = [] }, source) {
 	if (source === undefined) return clients.length === 0 ? 'yes' : 'maybe';
-	if (source !== _chaininput().NOT_LOOPBACK) return clients.every((list)=>list.some((network)=>(0, _endpoint().inCidr)(source, network))) ? 'yes' : 'no';
-	if (clients.some((list)=>list.every(_chaininput().isOfLoopback))) return 'no';
+	if (!(0, _chaininput().isElsewhere)(source)) return clients.every((list)=>list.some((network)=>(0, _endpoint().inCidr)(source, network))) ? 'yes' : 'no';
+	if (clients.some((list)=>!(0, _chaininput().mayBeIn)(list, source))) return 'no';
 	return clients.length === 0 ? 'yes' : 'maybe';
 }
 
@@ -10121,7 +10127,8 @@ function sourceAt({ graph, socket: { server } }, address, reached) {
 	// On one network from the only address there, which must be of the same family.
 	const own = graph.containers.get(server.id);
 	const isBeside = own?.network !== undefined && own.network === reached.network;
-	return isBeside && (0, _endpoint().isIPv6)(own.address) === (0, _endpoint().isIPv6)(address) ? own.address : _chaininput().NOT_LOOPBACK;
+	if (isBeside && (0, _endpoint().isIPv6)(own.address) === (0, _endpoint().isIPv6)(address)) return own.address;
+	return (0, _endpoint().isIPv6)(address) ? _chaininput().NOT_LOOPBACK_IPV6 : _chaininput().NOT_LOOPBACK;
 }
 /** By the stanza's policy. */
 function branchesTo({ asked: before, step }, used) {
@@ -18265,17 +18272,20 @@ module.exports = { __esModule: true, judgeParts, };
 
 "judge/named-files.js": (function (module, exports, __load__) {
 /** Reads files because another file names them. */
+const _append = __load__.later("core/text/append.js");
 const _defined = __load__.later("core/text/defined.js");
 const _globs = __load__.later("core/text/globs.js");
 const _paths = __load__.later("core/text/paths.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _fragments = __load__.later("languages/shared/fragments.js");
+const _includelines = __load__.later("languages/shared/include-lines.js");
 const _resolverimages = __load__.later("languages/shared/resolver-images.js");
 const _escapes = __load__.later("read/documents/escapes.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 const _plugins = __load__("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
+const ON_NODES = _plugins.plugins.flatMap(({ namesOnNodes })=>namesOnNodes ?? []);
 const FOLDER_FILES = _plugins.plugins.flatMap(({ folderFiles })=>folderFiles ?? []);
 function readNamedFiles(facts, tree, readObjects) {
 	const reading = {
@@ -18285,6 +18295,9 @@ function readNamedFiles(facts, tree, readObjects) {
 		readObjects,
 		scanned: new Set(tree.paths),
 		known: new Set(facts.map((fact)=>fact.at.file.path)),
+		placed: new Set(facts.flatMap((one)=>(0, _fragments().isFact)(one) && one.kind === 'node-file' ? [
+				one.at.file.path
+			] : [])),
 		files: 0,
 		documents: 0
 	};
@@ -18312,6 +18325,52 @@ function readNamedBy(statement, reading) {
 		return;
 	}
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
+	if (statement.kind === 'node-file') readBeside(statement, reading);
+}
+/** Of a tree that mirrors a node's: what its file names lies in the same. */
+function readBeside({ path, text, overlay }, reading) {
+	if (overlay === undefined) return;
+	for (const pattern of ON_NODES){
+		let left = _includelines().MAX_INCLUDES;
+		for (const [, written = ''] of text.text.matchAll(pattern)){
+			left -= 1;
+			const on = (0, _paths().pathFrom)(written.startsWith('/') ? '' : (0, _paths().directoryOf)(path), written);
+			if (on === undefined || left < 0) continue;
+			const isPattern = /[*?]/.test(on);
+			if (!isPattern) place(on, overlay, reading);
+			const folder = isPattern ? (0, _paths().directoryOf)(on) : on;
+			const inside = (0, _paths().inFolder)(overlay, `${folder}/`);
+			if (reading.placed.has(inside)) continue;
+			reading.placed.add(inside);
+			for (const name of filesOf(inside, reading))place(`${folder}/${name}`, overlay, reading);
+		}
+	}
+}
+function filesOf(folder, reading) {
+	const { paths, leftOutBelow } = reading.tree;
+	reading.folders ??= grouped([...paths, ...leftOutBelow?.('') ?? []]);
+	return reading.folders.get(folder) ?? [];
+}
+function grouped(paths) {
+	const folders = new Map();
+	for (const path of paths)(0, _append().append)(folders, path.slice(0, path.lastIndexOf('/') + 1), (0, _paths().baseName)(path));
+	return folders;
+}
+function place(on, overlay, reading) {
+	const path = (0, _paths().inFolder)(overlay, on);
+	if (reading.placed.has(path)) return;
+	reading.placed.add(path);
+	const text = textOf(path, reading);
+	if (text === undefined) return;
+	const at = { file: text.file, span: { start: 0, end: 0 } };
+	reading.facts.push({
+		kind: 'node-file',
+		path: `/${on}`,
+		text,
+		mode: 'replace',
+		overlay,
+		at
+	});
 }
 function readCopied(copy, reading) {
 	const includes = _plugins.plugins.find((one)=>one.includes?.copiedTo?.test(copy.path))?.includes;
@@ -18416,20 +18475,23 @@ function addUnread(path, { namedBy, at }, { tree, notices }) {
 /** Whether it exists. */
 function readText(path, language, by, reading) {
 	if (reading.known.has(path)) return true;
+	const text = textOf(path, reading);
+	if (text === undefined) return reading.known.has(path);
+	const at = { file: text.file, span: { start: 0, end: 0 } };
+	const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
+	reading.facts.push({ kind: 'config-text', language, path, text, at, ...clusterPath });
+	return true;
+}
+function textOf(path, reading) {
 	const bytes = reading.tree.bytesOf(path);
-	if (bytes === undefined) return false;
-	if (!hasRoom(path, reading)) return true;
+	if (bytes === undefined || !hasRoom(path, reading)) return undefined;
 	const { revision } = reading.tree;
-	const text = (0, _sourcetext().wholeFile)({
+	reading.files += 1;
+	return (0, _sourcetext().wholeFile)({
 		path,
 		text: (0, _prefilter().decode)(bytes),
 		...(0, _defined().defined)({ revision })
 	});
-	const at = { file: text.file, span: { start: 0, end: 0 } };
-	const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
-	reading.facts.push({ kind: 'config-text', language, path, text, at, ...clusterPath });
-	reading.files += 1;
-	return true;
 }
 function matching(pattern, reading) {
 	if (!/[*?]/.test(pattern)) return [pattern];
@@ -20822,7 +20884,9 @@ function serversLeftOut(selection, head) {
 				at,
 				...config.blocks.map((block)=>block.at)
 			]));
-	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection));
+	const deployed = (head.deployed ?? []).filter(({ from = '' })=>selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from);
+	const isBrought = (path)=>selection.ignore === undefined || deployed.some(({ folder })=>folder === '' || folder === '.' || path.startsWith(`${folder}/`));
+	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection) && isBrought(path));
 }
 function isLeftOut(path, { folder, include, exclude, ignore: lines }) {
 	const top = folder === '' ? '' : `${folder}/`;
@@ -22109,6 +22173,7 @@ const namedFiles = {
 	markers: ['bind9', 'forward'],
 	names: /(?:^|\/)named\.conf[^/]*$/i,
 	about: /bind9/i,
+	namesOnNodes: /\binclude[ \t]{1,99}"?([^\s";]{1,999})/g,
 	recognises: (document)=>document.kind === 'text' && pathOf(document) !== undefined,
 	read: (document)=>{
 		const path = pathOf(document);
@@ -27243,13 +27308,15 @@ module.exports = { __esModule: true, dnsmasqContainer, optionsOf, };
 const _includelines = __load__.later("languages/shared/include-lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/dnsmasq/read.js");
+const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
 	markers: ['dnsmasq'],
 	names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
 	about: /dnsmasq/i,
-	includes: (0, _includelines().includeLines)('dnsmasq', /^\/etc\//, /^[ \t]{0,99}conf-(?:dir|file)[ \t]{0,99}=[ \t]{0,99}([^\s,]{1,999})/gm),
+	includes: (0, _includelines().includeLines)('dnsmasq', /^\/etc\//, NAMES),
+	namesOnNodes: NAMES,
 	recognises: (document)=>pathOf(document) !== undefined || (0, _nodepaths().isBareFile)(document, 'dnsmasq.conf'),
 	read: (document)=>(0, _nodepaths().placedText)(document, 'dnsmasq', pathOf(document))
 };
@@ -29592,7 +29659,8 @@ function readFlags(flags, notices) {
 		if (isUnexpanded(value.value)) {
 			notices.push({
 				kind: 'not-modelled',
-				message: `the value of --${flagName} is \`${value.value}\`, which this file does not say`,
+				message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
+				overrides: true,
 				at: value.at
 			});
 			continue;
@@ -29602,6 +29670,10 @@ function readFlags(flags, notices) {
 		else clusterDNS = [...clusterDNS ?? [], ...(0, _lines().commaList)(flag.value)];
 	}
 	return { ...(0, _defined().defined)({ resolvConf, clusterDNS, clusterDomain }), ineffective };
+}
+/** `--name=value`, or `--name value` when the next word is no flag. */ /** Whole, where its blanks made words of it. */
+function expressionAt({ value, at: { file, span } }) {
+	return /^\{\{[^{}\n]{0,80}\}\}/.exec(file.text.slice(span.start, span.start + 90))?.[0] ?? value;
 }
 function flagWords(words) {
 	const flags = [];
@@ -31122,6 +31194,7 @@ module.exports = { __esModule: true, unboundContainer, };
 const _includelines = __load__.later("languages/shared/include-lines.js");
 const _nodepaths = __load__.later("languages/shared/node-paths.js");
 const _read = __load__.later("languages/unbound/read.js");
+const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
 	title: 'unbound',
@@ -31129,7 +31202,8 @@ const unbound = {
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
-	includes: (0, _includelines().includeLines)('unbound', /^\/etc\/unbound\//, /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}"?([^\s"]{1,999})/gm),
+	includes: (0, _includelines().includeLines)('unbound', /^\/etc\/unbound\//, NAMES),
+	namesOnNodes: NAMES,
 	recognises: (document)=>(0, _nodepaths().nodePathOf)(document, isUnboundPath) !== undefined || (0, _nodepaths().isBareFile)(document, 'unbound.conf'),
 	read: (document)=>(0, _nodepaths().placedText)(document, 'unbound', (0, _nodepaths().nodePathOf)(document, isUnboundPath))
 };
@@ -40956,7 +41030,16 @@ const flux = {
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
 		const lines = ignoredLines(document);
-		const ignored = lines === undefined ? [] : [leftOut(lines, '', (0, _document().placeOf)(document, lines))];
+		const [namespace, name] = [
+			'namespace',
+			'name'
+		].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
+		const ignored = lines === undefined ? [] : [
+			leftOut(lines, {
+				folder: '',
+				from: `GitRepository ${namespace}/${name}`
+			}, (0, _document().placeOf)(document, lines))
+		];
 		return { value: [...build, ...addedFields(document), ...paths], notices: [...selections(document), ...ignored] };
 	},
 	fetching: (document)=>document.kind === 'yaml' ? (0, _repositories().fetching)(document) : []
@@ -41075,11 +41158,12 @@ function ignoredLines({ root }) {
 	return isRepository && lines?.kind === 'scalar' ? lines : undefined;
 }
 function ignoring({ path, source }) {
-	return leftOut({ text: source }, (0, _paths().directoryOf)(path), (0, _sourcetext().locate)(source, 0, 0));
+	return leftOut({ text: source }, { folder: (0, _paths().directoryOf)(path) }, (0, _sourcetext().locate)(source, 0, 0));
 }
-function leftOut({ text: { text } }, folder, at) {
-	const message = `${folder === '' ? 'what Flux' : `what Flux, in \`${folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
-	return { kind: 'not-modelled', message, overrides: true, leavesOut: { folder, ignore: text.slice(0, MAX_LINES) }, at };
+function leftOut({ text: { text } }, where, at) {
+	const message = `${where.folder === '' ? 'what Flux' : `what Flux, in \`${where.folder}\`,`} ignores here leaves out manifests of a DNS server, which are read as if they were applied`;
+	const leavesOut = { ...where, ignore: text.slice(0, MAX_LINES) };
+	return { kind: 'not-modelled', message, overrides: true, leavesOut, at };
 }
 const MAX_LINES = 20_000;
 /** The root of an artifact is not this repository's: an OCIRepository or Bucket holds what somebody put there. */
@@ -42448,6 +42532,17 @@ const NOT_LOADED = '`.helmignore` of the chart leaves this object out, which is 
 const SWITCHED_OFF = 'no values file in the repository switches on the chart of this object, which is not judged';
 
 module.exports = { __esModule: true, openLeftOut, readLoaded, withoutLeftOut, };
+}),
+
+"tools/helm/stated-releases.js": (function (module, exports, __load__) {
+/** What installs charts, with what lies beside them and goes over their settings. */
+const _argo = __load__.later("tools/helm/argo.js");
+const _fragments = __load__.later("tools/helm/fragments.js");
+function releasesIn(stated, context) {
+	return (0, _argo().withSourceFiles)(stated, context).value.filter(_fragments().isChartRelease);
+}
+
+module.exports = { __esModule: true, releasesIn, };
 }),
 
 "tools/helm/values-within.js": (function (module, exports, __load__) {

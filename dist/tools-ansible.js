@@ -88,12 +88,46 @@ function tasksOf(document) {
 			continue;
 		}
 		for (const entry of node.entries){
-			const module = entry.key.replace(NAMESPACE, '');
-			if (MODULES.has(module)) tasks.push({ node, module, args: entry.value, by, vars });
+			const { module, args } = called(entry);
+			if (MODULES.has(module)) for (const own of itemVars(document, node, vars))tasks.push({
+				node,
+				module,
+				args,
+				by,
+				vars: own
+			});
 		}
 	}
 	return tasks;
 }
+/** A module by its name, or as the first word or `module` of `action` (ansible playbook keywords). */
+function called({ key, value }) {
+	if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
+	const text = value.kind === 'scalar' ? value.text : undefined;
+	const name = text === undefined ? (0, _document().scalarText)((0, _document().child)(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
+	return { module: name.replace(NAMESPACE, ''), args: value };
+}
+/** Of a loop over maps one for each, which states `item.KEY`; else those around it. */
+function itemVars({ source }, node, outer) {
+	const maps = (0, _document().items)(loopOf(node)).filter((one)=>one.kind === 'map');
+	const pairs = (0, _document().entries)((0, _document().child)(node, 'with_dict')).map(({ key, keySpan, value })=>[
+			['key', (0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, keySpan.start, keySpan.end), key)],
+			...textsBelow('value', value)
+		]);
+	const each = [...maps.map((one)=>one.entries.flatMap(({ key, value })=>textsBelow(key, value))), ...pairs];
+	if (each.length === 0) return [outer];
+	return each.slice(0, MAX_ITEMS).map((texts)=>({
+			own: new Map(texts.map(([key, text])=>[
+					`item.${key}`,
+					[text]
+				])),
+			outer
+		}));
+}
+function textsBelow(key, value) {
+	return value.kind === 'scalar' && value.value !== null ? [[key, value.text]] : [];
+}
+const MAX_ITEMS = 1000;
 /** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node) {
 	const when = (0, _document().child)(node, 'when');
@@ -116,14 +150,10 @@ function nestedVars(outer, vars) {
 }
 function argument(task, ...names) {
 	const { args } = task;
+	const beside = (0, _document().child)(task.node, 'args');
 	for (const name of names){
-		if (args.kind === 'map') {
-			const value = (0, _document().child)(args, name);
-			if (value?.kind === 'scalar' && value.value !== null) return value.text;
-			continue;
-		}
-		if (args.kind !== 'scalar') continue;
-		const found = freeForm(args.text, name);
+		const value = (0, _document().child)(args, name) ?? (0, _document().child)(beside, name);
+		const found = value?.kind === 'scalar' && value.value !== null ? value.text : args.kind === 'scalar' ? freeForm(args.text, name) : undefined;
 		if (found !== undefined) return found;
 	}
 	return undefined;
@@ -146,13 +176,17 @@ function freeForm(source, name) {
 	return undefined;
 }
 function loopItems(task) {
-	const list = (0, _document().child)(task.node, 'loop') ?? (0, _document().child)(task.node, 'with_items') ?? (0, _document().child)(task.node, 'with_list');
-	if (list === undefined) return undefined;
+	const list = loopOf(task.node);
+	// Of maps each is a task.
+	if (list === undefined || (0, _document().items)(list).some((one)=>one.kind === 'map')) return undefined;
 	if (list.kind === 'sequence') return (0, _document().items)(list).flatMap((one)=>one.kind === 'scalar' ? [
 			one.text
 		] : []);
 	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec((0, _document().scalarText)(list) ?? '')?.[1];
 	return name === undefined ? undefined : lookUp(task.vars, name);
+}
+function loopOf(node) {
+	return (0, _document().child)(node, 'loop') ?? (0, _document().child)(node, 'with_items') ?? (0, _document().child)(node, 'with_list');
 }
 const MAX_FILLED = 64 * 1024;
 function fillStated(text, vars, item) {
@@ -161,7 +195,7 @@ function fillStated(text, vars, item) {
 		const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
 		return others.length === 0 ? value : undefined;
 	};
-	return (0, _sourcetext().replaceMatches)(text, /\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
+	return (0, _sourcetext().replaceMatches)(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 function at(document, task, text) {
 	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);

@@ -2455,17 +2455,6 @@ function put(node, steps, value) {
 module.exports = { __esModule: true, fluxSetting, withSetting, };
 },
 
-"tools/helm/stated-releases.js": (module, exports, __load__) => {
-/** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = __load__.later("tools/helm/argo.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-function releasesIn(stated, context) {
-	return (0, _argo().withSourceFiles)(stated, context).value.filter(_fragments().isChartRelease);
-}
-
-module.exports = { __esModule: true, releasesIn, };
-},
-
 "tools/helm/template-places.js": (module, exports, __load__) => {
 /**
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
