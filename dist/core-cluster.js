@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/cluster/context.js": (module, exports, __load__) => {
+"core/cluster/context.js": (module, exports, _load) => {
 
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 function firstPool({ pools }) {
 	const [pool] = pools;
 	(0, _invariant().invariant)(pool !== undefined, 'a cluster has at least one pool of nodes');
@@ -14,10 +14,10 @@ function firstPool({ pools }) {
 module.exports = { __esModule: true, firstPool, };
 },
 
-"core/cluster/dns-objects.js": (module, exports, __load__) => {
+"core/cluster/dns-objects.js": (module, exports, _load) => {
 
-const _invariant = __load__.later("core/text/invariant.js");
-const _paths = __load__.later("core/text/paths.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _paths = _load.later("core/text/paths.js");
 function readsCorefile(container) {
 	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
 	const name = (0, _paths().baseName)(image).replace(/:.*$/s, '');
@@ -34,15 +34,15 @@ function isDnsWorkload(fact) {
 module.exports = { __esModule: true, isCorefileMap, isDnsWorkload, readsCorefile, };
 },
 
-"core/cluster/file-variants.js": (module, exports, __load__) => {
+"core/cluster/file-variants.js": (module, exports, _load) => {
 /**
  * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes them all, in
  * the order of their names, and the last one counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
-const _budget = __load__.later("core/text/budget.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _paths = __load__.later("core/text/paths.js");
-const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
+const _budget = _load.later("core/text/budget.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _paths = _load.later("core/text/paths.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 function fillPartialFiles(lists, shared, budget) {
 	const variants = new Map();
 	const unjudged = [];
@@ -152,12 +152,12 @@ function objectKey(fact) {
 module.exports = { __esModule: true, fillPartialFiles, };
 },
 
-"core/cluster/resolver-workloads.js": (module, exports, __load__) => {
+"core/cluster/resolver-workloads.js": (module, exports, _load) => {
 /** Resolvers other than CoreDNS that run as workloads: Pi-hole, AdGuard Home, unbound. */
-const _defined = __load__.later("core/text/defined.js");
-const _hostsfile = __load__.later("core/cluster/hosts-file.js");
-const _mounts = __load__.later("core/cluster/mounts.js");
-const _upstreams = __load__.later("core/cluster/upstreams.js");
+const _defined = _load.later("core/text/defined.js");
+const _hostsfile = _load.later("core/cluster/hosts-file.js");
+const _mounts = _load.later("core/cluster/mounts.js");
+const _upstreams = _load.later("core/cluster/upstreams.js");
 function resolverOf(workload, container, context) {
 	const image = container.image?.value ?? '';
 	const at = container.image?.at ?? workload.at;

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/dns/reverse.js": (module, exports, __load__) => {
+"core/dns/reverse.js": (module, exports, _load) => {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
 function reverseZonesOf(address, bits) {
 	const v6 = (0, _endpoint().isIPv6)(address);
 	const size = v6 ? 128 : 32;

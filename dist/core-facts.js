@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/facts/plain-server.js": (module, exports, __load__) => {
+"core/facts/plain-server.js": (module, exports, _load) => {
 /** Servers that only say where names go. */
-const _name = __load__.later("core/dns/name.js");
+const _name = _load.later("core/dns/name.js");
 function plainForward(stated) {
 	return {
 		kind: 'forward',
@@ -24,7 +24,7 @@ function plainBlock(at, steps, bind = [], port = 53) {
 module.exports = { __esModule: true, plainBlock, plainForward, };
 },
 
-"core/facts/variable-references.js": (module, exports, __load__) => {
+"core/facts/variable-references.js": (module, exports, _load) => {
 /** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** What a name stands for: text, nothing that anybody states, or no variable, and then it stays as it is written. */
 const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 const MAX_EXPANDED = 8192;

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"core/forwarding/chain-input.js": (module, exports, __load__) => {
+"core/forwarding/chain-input.js": (module, exports, _load) => {
 /** A server block that was asked, and what it needs to know of others. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function mayBeIn(networks, source) {
@@ -21,10 +21,10 @@ function isOfLoopback(network) {
 module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, isOfLoopback, mayBeIn, };
 },
 
-"core/forwarding/longest-from.js": (module, exports, __load__) => {
+"core/forwarding/longest-from.js": (module, exports, _load) => {
 /** Servers that choose the longest FROM: legacy `proxy`, dnsmasq, unbound. */
-const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
+const _name = _load.later("core/dns/name.js");
+const _reach = _load.later("core/forwarding/reach.js");
 function longest({ graph, socket }, steps, name, type) {
 	let best;
 	let ofSingleLabels;
@@ -64,9 +64,9 @@ function isOwn(reached, server, upstream) {
 module.exports = { __esModule: true, isOwn, longest, };
 },
 
-"core/forwarding/policy.js": (module, exports, __load__) => {
+"core/forwarding/policy.js": (module, exports, _load) => {
 /** Which of several upstreams' replies counts. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
@@ -88,9 +88,9 @@ function settle(used, passes, policy) {
 module.exports = { __esModule: true, settle, };
 },
 
-"core/forwarding/rcodes.js": (module, exports, __load__) => {
+"core/forwarding/rcodes.js": (module, exports, _load) => {
 /** The rcode of a reply behind `rewrite rcode` (plugin/rewrite/reverter.go WriteMsg). */
-const _branch = __load__.later("core/forwarding/branch.js");
+const _branch = _load.later("core/forwarding/branch.js");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
@@ -113,7 +113,7 @@ function changedOnce(reply, changes) {
 module.exports = { __esModule: true, changedRcode, };
 },
 
-"core/forwarding/regex-example.js": (module, exports, __load__) => {
+"core/forwarding/regex-example.js": (module, exports, _load) => {
 
 /** Texts that a regular expression may match; callers test them. */
 const MAX_LENGTH = 1000;
@@ -180,11 +180,11 @@ function memberOf(text) {
 module.exports = { __esModule: true, exampleOf, };
 },
 
-"core/forwarding/rewriting.js": (module, exports, __load__) => {
+"core/forwarding/rewriting.js": (module, exports, _load) => {
 /** What `rewrite` makes of a question for the plugins behind. */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
 function fits(name) {
 	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
@@ -303,7 +303,7 @@ function renamed({ rule: { match, to }, regex }, name) {
 module.exports = { __esModule: true, applyRewrite, fits, };
 },
 
-"core/forwarding/unless-recursive.js": (module, exports, __load__) => {
+"core/forwarding/unless-recursive.js": (module, exports, _load) => {
 /** What becomes of a question with RD clear. */
 function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
 	const { name } = socket.server;

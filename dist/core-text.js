@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"core/text/globs.js": (module, exports, __load__) => {
+"core/text/globs.js": (module, exports, _load) => {
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
  * beginning of a part is nothing special; a trailing slash means everything below.
@@ -10,7 +10,7 @@ module.exports = {
  * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
  * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
  */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 const MAX_LENGTH = 500;
 /** Alternatives of `{a,b}`. */
 const MAX_ALTERNATIVES = 64;
@@ -165,7 +165,7 @@ function testsOf(part) {
 module.exports = { __esModule: true, compileGlob, filePattern, };
 },
 
-"core/text/json-scan.js": (module, exports, __load__) => {
+"core/text/json-scan.js": (module, exports, _load) => {
 /** The places that `JSON.parse` does not tell. */ /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 function scanJson(text) {
 	const objects = [];
@@ -233,9 +233,9 @@ function endOfText(text, quote) {
 module.exports = { __esModule: true, scanJson, };
 },
 
-"core/text/re2.js": (module, exports, __load__) => {
+"core/text/re2.js": (module, exports, _load) => {
 
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
+const _re2js = _load.later("node_modules/re2js/build/index.cjs");
 function compileRe2(pattern) {
 	const compiled = tryCompile(pattern);
 	if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;
@@ -252,7 +252,7 @@ function tryCompile(pattern) {
 module.exports = { __esModule: true, compileRe2, };
 },
 
-"core/text/same-value.js": (module, exports, __load__) => {
+"core/text/same-value.js": (module, exports, _load) => {
 /** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
 function sameValue(one, other) {
 	const known = new Map();
@@ -293,7 +293,7 @@ function havePartsAlike(a, b, areAlike) {
 module.exports = { __esModule: true, sameValue, };
 },
 
-"core/text/sorted.js": (module, exports, __load__) => {
+"core/text/sorted.js": (module, exports, _load) => {
 /** The first index of a sorted list of `length` for which `isBefore` no longer holds. */
 function firstIndex(length, isBefore) {
 	let low = 0;
@@ -317,7 +317,7 @@ function pathsBelow(directory, paths) {
 module.exports = { __esModule: true, firstIndex, pathsBelow, };
 },
 
-"core/text/template-language.js": (module, exports, __load__) => {
+"core/text/template-language.js": (module, exports, _load) => {
 
 const GO = /\{\{-?\s{0,8}(?:if|range|with|include|template|define|end|tpl|toYaml|block|\.|\$|`|\/\*|or |and |not )/;
 function templateLanguage({ path, text }) {

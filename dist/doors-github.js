@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"doors/github/api.js": (module, exports, __load__) => {
+"doors/github/api.js": (module, exports, _load) => {
 /** The action's REST calls. None changes the verdict; each ends in time with a value or the reason. */
-const _defined = __load__.later("core/text/defined.js");
-const _boundedfetch = __load__.later("doors/github/bounded-fetch.js");
-const _json = __load__.later("doors/github/json.js");
+const _defined = _load.later("core/text/defined.js");
+const _boundedfetch = _load.later("doors/github/bounded-fetch.js");
+const _json = _load.later("doors/github/json.js");
 const ATTEMPTS = 3;
 /** Milliseconds. A server may ask for an hour, which a job does not have. */
 const MAX_WAIT = 20_000;
@@ -231,7 +231,7 @@ function abandonable(work, signal) {
 	});
 }
 async function loadClient(options) {
-	const { getOctokit } = await Promise.resolve().then(()=>__load__("node_modules/@actions/github/lib/github.js"));
+	const { getOctokit } = await Promise.resolve().then(()=>_load("node_modules/@actions/github/lib/github.js"));
 	const silent = ()=>{};
 	const octokit = getOctokit(options.token, {
 		baseUrl: options.apiUrl,
@@ -283,13 +283,13 @@ function judge(error, call) {
 module.exports = { __esModule: true, openApi, };
 },
 
-"doors/github/audit-issue.js": (module, exports, __load__) => {
+"doors/github/audit-issue.js": (module, exports, _load) => {
 /** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _comment = __load__.later("doors/github/comment.js");
-const _suggestions = __load__.later("doors/github/suggestions.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _comment = _load.later("doors/github/comment.js");
+const _suggestions = _load.later("doors/github/suggestions.js");
 const AUDIT_LABEL = 'loopgate';
 const MAX_TOLD = 20;
 const MAX_AUDIT_TEXT = 50_000;
@@ -394,13 +394,13 @@ function freshComment(fresh, reopened) {
 module.exports = { __esModule: true, AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue, };
 },
 
-"doors/github/base.js": (module, exports, __load__) => {
+"doors/github/base.js": (module, exports, _load) => {
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
-const _defined = __load__.later("core/text/defined.js");
-const _gittree = __load__.later("read/tree/git-tree.js");
-const _objects = __load__.later("read/tree/objects.js");
-const _recordedlinks = __load__.later("read/tree/recorded-links.js");
-const _event = __load__.later("doors/github/event.js");
+const _defined = _load.later("core/text/defined.js");
+const _gittree = _load.later("read/tree/git-tree.js");
+const _objects = _load.later("read/tree/objects.js");
+const _recordedlinks = _load.later("read/tree/recorded-links.js");
+const _event = _load.later("doors/github/event.js");
 const FETCH_TIMEOUT = 60_000;
 /** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */
 const MAX_API_FILES = 300;
@@ -763,7 +763,7 @@ function mayMatter(path) {
 module.exports = { __esModule: true, commitAt, fetchCommit, findBase, tokenSettings, };
 },
 
-"doors/github/bounded-fetch.js": (module, exports, __load__) => {
+"doors/github/bounded-fetch.js": (module, exports, _load) => {
 /** What GitHub's answers may do: lead to GitHub, and have an end. */ /** A hundred comments, or a file of 8 MiB in base64, are well below. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
@@ -816,11 +816,11 @@ function refused(message) {
 module.exports = { __esModule: true, MAX_ANSWER_BYTES, REFUSED_ANSWER, boundedFetch, };
 },
 
-"doors/github/checkout.js": (module, exports, __load__) => {
+"doors/github/checkout.js": (module, exports, _load) => {
 
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _scanroot = __load__.later("read/tree/scan-root.js");
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _usageerror = _load.later("core/text/usage-error.js");
+const _scanroot = _load.later("read/tree/scan-root.js");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
@@ -841,7 +841,7 @@ function locateCheckout(workspace, inputs, notice) {
 module.exports = { __esModule: true, locateCheckout, };
 },
 
-"doors/github/comment.js": (module, exports, __load__) => {
+"doors/github/comment.js": (module, exports, _load) => {
 /** One pull request comment, kept up to date, found by a hidden marker in its first line. */
 const MARKER_PREFIX = '<!-- loopgate:';
 /** GitHub takes 65,536 characters. */
@@ -900,9 +900,9 @@ async function findComment(api, number, marker) {
 module.exports = { __esModule: true, MARKER_PREFIX, markerOf, oursAmong, refusal, sameText, upsertComment, };
 },
 
-"doors/github/event.js": (module, exports, __load__) => {
+"doors/github/event.js": (module, exports, _load) => {
 /** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
-const _json = __load__.later("doors/github/json.js");
+const _json = _load.later("doors/github/json.js");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
 	const event = env.GITHUB_EVENT_NAME ?? '';
@@ -1024,10 +1024,10 @@ function differ(holder, key, env) {
 module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
 },
 
-"doors/github/inputs.js": (module, exports, __load__) => {
+"doors/github/inputs.js": (module, exports, _load) => {
 /** The action's inputs, `INPUT_<NAME>`: upper case, hyphens kept, empty when unset. */
-const _paths = __load__.later("core/text/paths.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
+const _paths = _load.later("core/text/paths.js");
+const _usageerror = _load.later("core/text/usage-error.js");
 const NAMES = [
 	'paths',
 	'config',
@@ -1132,9 +1132,9 @@ function join(allowed) {
 module.exports = { __esModule: true, readInputs, };
 },
 
-"doors/github/job.js": (module, exports, __load__) => {
+"doors/github/job.js": (module, exports, _load) => {
 
-const _api = __load__.later("doors/github/api.js");
+const _api = _load.later("doors/github/api.js");
 /** Milliseconds; finding the base and publishing each have their own limit. */
 const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
@@ -1158,7 +1158,7 @@ function apiFor(env, inputs) {
 module.exports = { __esModule: true, apiFor, };
 },
 
-"doors/github/json.js": (module, exports, __load__) => {
+"doors/github/json.js": (module, exports, _load) => {
 /** Reads foreign JSON without throwing. */ /** A nested own property, indexes as digits; undefined where anything is missing. */
 function at(value, ...keys) {
 	let current = value;
@@ -1184,10 +1184,10 @@ function listAt(value, ...keys) {
 module.exports = { __esModule: true, at, listAt, numberAt, textAt, };
 },
 
-"doors/github/lines.js": (module, exports, __load__) => {
+"doors/github/lines.js": (module, exports, _load) => {
 /** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 function parseHunks(diff) {
 	const hunks = [];
 	// Not by `^`, which takes a lone CR for a line end.
@@ -1315,12 +1315,12 @@ function movedFix(fix, move) {
 module.exports = { __esModule: true, atHead, isInHunk, oldLineOf, parseHunks, pullRequestPlaces, };
 },
 
-"doors/github/outputs.js": (module, exports, __load__) => {
+"doors/github/outputs.js": (module, exports, _load) => {
 /** Outputs, job summary, and a log without commands. */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _runnerfiles = __load__.later("read/tree/runner-files.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _runnerfiles = _load.later("read/tree/runner-files.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
 const MAX_MESSAGE = 4096;
@@ -1363,13 +1363,13 @@ function append(file, text) {
 module.exports = { __esModule: true, MAX_SUMMARY_BYTES, appendSummary, kept, quotedLog, setOutputs, summaryBytesLeft, };
 },
 
-"doors/github/places.js": (module, exports, __load__) => {
+"doors/github/places.js": (module, exports, _load) => {
 
-const _location = __load__.later("core/text/location.js");
-const _bloblinks = __load__.later("doors/blob-links.js");
-const _base = __load__.later("doors/github/base.js");
-const _event = __load__.later("doors/github/event.js");
-const _lines = __load__.later("doors/github/lines.js");
+const _location = _load.later("core/text/location.js");
+const _bloblinks = _load.later("doors/blob-links.js");
+const _base = _load.later("doors/github/base.js");
+const _event = _load.later("doors/github/event.js");
+const _lines = _load.later("doors/github/lines.js");
 function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	if (base.kind !== 'revision' || facts.prNumber === undefined || report.findings.length === 0) return undefined;
 	const { runGit } = deps;
@@ -1414,13 +1414,13 @@ function linksTo(env, facts) {
 module.exports = { __esModule: true, inDiffOf, linksTo, placesOf, };
 },
 
-"doors/github/publish.js": (module, exports, __load__) => {
+"doors/github/publish.js": (module, exports, _load) => {
 /** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
-const _auditissue = __load__.later("doors/github/audit-issue.js");
-const _comment = __load__.later("doors/github/comment.js");
-const _job = __load__.later("doors/github/job.js");
-const _outputs = __load__.later("doors/github/outputs.js");
-const _suggestions = __load__.later("doors/github/suggestions.js");
+const _auditissue = _load.later("doors/github/audit-issue.js");
+const _comment = _load.later("doors/github/comment.js");
+const _job = _load.later("doors/github/job.js");
+const _outputs = _load.later("doors/github/outputs.js");
+const _suggestions = _load.later("doors/github/suggestions.js");
 async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
@@ -1496,24 +1496,24 @@ function categoryOf(env) {
 module.exports = { __esModule: true, categoryOf, publish, };
 },
 
-"doors/github/run-check.js": (module, exports, __load__) => {
+"doors/github/run-check.js": (module, exports, _load) => {
 /** The action's request as tree, configuration, base and check. */
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _check = __load__("judge/check.js");
-const _config = __load__.later("judge/config/config.js");
-const _diff = __load__.later("judge/diff/diff.js");
-const _effectivepolicy = __load__("judge/effective-policy.js");
-const _index = __load__("judge/fixes/index.js");
-const _policy = __load__.later("judge/policy.js");
-const _finding = __load__.later("judge/report/finding.js");
-const _gittree = __load__.later("read/tree/git-tree.js");
-const _rendertools = __load__.later("read/tree/render-tools.js");
-const _scanroot = __load__.later("read/tree/scan-root.js");
-const _tree = __load__.later("read/tree/tree.js");
-const _workingtree = __load__.later("read/tree/working-tree.js");
-const _configfile = __load__.later("doors/config-file.js");
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _check = _load("judge/check.js");
+const _config = _load.later("judge/config/config.js");
+const _diff = _load.later("judge/diff/diff.js");
+const _effectivepolicy = _load("judge/effective-policy.js");
+const _index = _load("judge/fixes/index.js");
+const _policy = _load.later("judge/policy.js");
+const _finding = _load.later("judge/report/finding.js");
+const _gittree = _load.later("read/tree/git-tree.js");
+const _rendertools = _load.later("read/tree/render-tools.js");
+const _scanroot = _load.later("read/tree/scan-root.js");
+const _tree = _load.later("read/tree/tree.js");
+const _workingtree = _load.later("read/tree/working-tree.js");
+const _configfile = _load.later("doors/config-file.js");
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
 	const place = (0, _scanroot().findScanRoot)(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
@@ -1637,21 +1637,21 @@ function beforeOf(request, read, listings) {
 module.exports = { __esModule: true, runCheck, };
 },
 
-"doors/github/run.js": (module, exports, __load__) => {
+"doors/github/run.js": (module, exports, _load) => {
 /** Whatever publishes runs after the verdict and cannot change it; failures become notices. */
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _runnerfiles = __load__.later("read/tree/runner-files.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
-const _base = __load__.later("doors/github/base.js");
-const _checkout = __load__.later("doors/github/checkout.js");
-const _event = __load__.later("doors/github/event.js");
-const _inputs = __load__.later("doors/github/inputs.js");
-const _job = __load__.later("doors/github/job.js");
-const _lines = __load__.later("doors/github/lines.js");
-const _outputs = __load__.later("doors/github/outputs.js");
-const _places = __load__.later("doors/github/places.js");
-const _publish = __load__.later("doors/github/publish.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _runnerfiles = _load.later("read/tree/runner-files.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
+const _base = _load.later("doors/github/base.js");
+const _checkout = _load.later("doors/github/checkout.js");
+const _event = _load.later("doors/github/event.js");
+const _inputs = _load.later("doors/github/inputs.js");
+const _job = _load.later("doors/github/job.js");
+const _lines = _load.later("doors/github/lines.js");
+const _outputs = _load.later("doors/github/outputs.js");
+const _places = _load.later("doors/github/places.js");
+const _publish = _load.later("doors/github/publish.js");
 const SUMMARY_BUDGET = 900_000;
 const SUMMARY_RESERVE = 8_192;
 async function runAction(env, deps) {
@@ -1831,13 +1831,13 @@ function plainMarkdown(text) {
 module.exports = { __esModule: true, runAction, verdictSentence, };
 },
 
-"doors/github/suggestions.js": (module, exports, __load__) => {
+"doors/github/suggestions.js": (module, exports, _load) => {
 /** Fixes as a review with suggestions on the pull request's lines. */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _comment = __load__.later("doors/github/comment.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _comment = _load.later("doors/github/comment.js");
 /** More is noise, and GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
@@ -1934,11 +1934,11 @@ function inlineCode(text) {
 module.exports = { __esModule: true, inlineCode, postSuggestions, suggestionComments, wholeLines, };
 },
 
-"doors/github/toolkit.js": (module, exports, __load__) => {
+"doors/github/toolkit.js": (module, exports, _load) => {
 /** In place of the writers of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
-const _filecommand = __load__.later("node_modules/@actions/core/lib/file-command.js");
-const _runnerfiles = __load__.later("read/tree/runner-files.js");
-const _workflowcommand = __load__.later("report/workflow-command.js");
+const _filecommand = _load.later("node_modules/@actions/core/lib/file-command.js");
+const _runnerfiles = _load.later("read/tree/runner-files.js");
+const _workflowcommand = _load.later("report/workflow-command.js");
 function openToolkit(env, write) {
 	return {
 		notice: (message, properties)=>write((0, _workflowcommand().workflowCommand)('notice', properties, message)),

@@ -2,34 +2,34 @@
 
 module.exports = {
 
-"doors/action.js": (module, exports, __load__) => {
+"doors/action.js": (module, exports, _load) => {
 /** The action's door: the runner's environment in; annotations, summary, outputs and an exit code out. */
-const _git = __load__.later("read/tree/git.js");
-const _run = __load__.later("doors/github/run.js");
-const _toolkit = __load__.later("doors/github/toolkit.js");
-const _print = __load__.later("doors/print.js");
+const _git = _load.later("read/tree/git.js");
+const _run = _load.later("doors/github/run.js");
+const _toolkit = _load.later("doors/github/toolkit.js");
+const _print = _load.later("doors/print.js");
 async function openAction() {
 	process.exitCode = await (0, _run().runAction)(process.env, {
 		check: async (request)=>{
-			const { runCheck } = await Promise.resolve().then(()=>__load__("doors/github/run-check.js"));
-			const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
-			const { optimiseLate } = await Promise.resolve().then(()=>__load__("read/tree/late-optimising.js"));
+			const { runCheck } = await Promise.resolve().then(()=>_load("doors/github/run-check.js"));
+			const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
+			const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
 			return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>{
 				optimiseLate([...tree.files()].length);
 				return watched(tree, '::error title=loopgate::');
 			});
 		},
 		reporters: {
-			text: async (report)=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText(report, {
+			text: async (report)=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText(report, {
 					color: false,
 					quiet: false
 				}),
-			annotations: async (report, options)=>(await Promise.resolve().then(()=>__load__("report/annotations.js"))).renderAnnotations(report, options),
-			markdown: async (report, options)=>(await Promise.resolve().then(()=>__load__("report/markdown.js"))).renderMarkdown(report, options),
-			comment: async (report, options)=>(await Promise.resolve().then(()=>__load__("report/comment.js"))).renderComment(report, options),
-			sarif: async (report)=>(await Promise.resolve().then(()=>__load__("report/sarif.js"))).renderSarif(report),
-			json: async (report)=>(await Promise.resolve().then(()=>__load__("report/json.js"))).renderJson(report),
-			html: async (report, options)=>(await Promise.resolve().then(()=>__load__("report/html.js"))).renderHtml(report, options)
+			annotations: async (report, options)=>(await Promise.resolve().then(()=>_load("report/annotations.js"))).renderAnnotations(report, options),
+			markdown: async (report, options)=>(await Promise.resolve().then(()=>_load("report/markdown.js"))).renderMarkdown(report, options),
+			comment: async (report, options)=>(await Promise.resolve().then(()=>_load("report/comment.js"))).renderComment(report, options),
+			sarif: async (report)=>(await Promise.resolve().then(()=>_load("report/sarif.js"))).renderSarif(report),
+			json: async (report)=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson(report),
+			html: async (report, options)=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml(report, options)
 		},
 		runGit: _git().runGit,
 		toolkit: (0, _toolkit().openToolkit)(process.env, _print().printCommands),
@@ -40,7 +40,7 @@ async function openAction() {
 module.exports = { __esModule: true, openAction, };
 },
 
-"doors/blob-links.js": (module, exports, __load__) => {
+"doors/blob-links.js": (module, exports, _load) => {
 /** Links to lines of the repository on the web. */
 function blobLinks({ site, kind }, commitOf) {
 	return (path, line, revision)=>{

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"judge/config/config-keys.generated.js": (module, exports, __load__) => {
+"judge/config/config-keys.generated.js": (module, exports, _load) => {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 /** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 const CONFIG_KEYS = new Map([
@@ -67,7 +67,7 @@ const CONFIG_KEYS = new Map([
 module.exports = { __esModule: true, CONFIG_KEYS, };
 },
 
-"judge/config/dates.js": (module, exports, __load__) => {
+"judge/config/dates.js": (module, exports, _load) => {
 /** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -87,10 +87,10 @@ function daysIn(year, month) {
 module.exports = { __esModule: true, daysAfter, isDay, };
 },
 
-"judge/config/init-files.js": (module, exports, __load__) => {
+"judge/config/init-files.js": (module, exports, _load) => {
 /** The files of `loopgate init`. */
-const _append = __load__.later("core/text/append.js");
-const _version = __load__.later("core/text/version.js");
+const _append = _load.later("core/text/append.js");
+const _version = _load.later("core/text/version.js");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
 const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], asksNodes: true };
@@ -212,11 +212,11 @@ function runsLoopgate(workflow) {
 module.exports = { __esModule: true, UNSEEN_CLUSTER, initFiles, runsLoopgate, };
 },
 
-"judge/config/schema-errors.js": (module, exports, __load__) => {
+"judge/config/schema-errors.js": (module, exports, _load) => {
 /** ajv's errors with a place in the file and what to write instead. */
-const _document = __load__.later("read/documents/document.js");
-const _configkeysgenerated = __load__.later("judge/config/config-keys.generated.js");
-const _spelling = __load__.later("judge/config/spelling.js");
+const _document = _load.later("read/documents/document.js");
+const _configkeysgenerated = _load.later("judge/config/config-keys.generated.js");
+const _spelling = _load.later("judge/config/spelling.js");
 function explainSchemaErrors(root, errors) {
 	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
 }
@@ -358,7 +358,7 @@ function firstLine(tree) {
 module.exports = { __esModule: true, explainSchemaErrors, };
 },
 
-"judge/config/spelling.js": (module, exports, __load__) => {
+"judge/config/spelling.js": (module, exports, _load) => {
 
 /** "Did you mean": the nearest of a short list of words. */ /** The distance is quadratic in the length. */
 const LONGEST = 64;
@@ -425,9 +425,9 @@ function slips(a, b) {
 module.exports = { __esModule: true, didYouMean, keyName, nearest, quoted, };
 },
 
-"judge/config/yaml-text.js": (module, exports, __load__) => {
+"judge/config/yaml-text.js": (module, exports, _load) => {
 /** Data as YAML that a terminal shows as it is. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js");
 /** Controls, marks of direction, invisible characters; `yaml` escapes those below U+0020. */
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"judge/diff/askers.js": (module, exports, __load__) => {
+"judge/diff/askers.js": (module, exports, _load) => {
 
-const _neighbours = __load__.later("core/cluster/neighbours.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
-const _walk = __load__.later("core/forwarding/walk.js");
+const _neighbours = _load.later("core/cluster/neighbours.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
+const _walk = _load.later("core/forwarding/walk.js");
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -134,15 +134,15 @@ function nameserversOf(view, at) {
 module.exports = { __esModule: true, askersOf, countAskers, };
 },
 
-"judge/diff/compare.js": (module, exports, __load__) => {
+"judge/diff/compare.js": (module, exports, _load) => {
 /** One asker before and after, by the name classes of both graphs combined. */
-const _name = __load__.later("core/dns/name.js");
-const _names = __load__.later("core/forwarding/names.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
-const _walk = __load__.later("core/forwarding/walk.js");
-const _outcomes = __load__.later("judge/diff/outcomes.js");
-const _placeless = __load__.later("judge/diff/placeless.js");
-const _variants = __load__.later("judge/diff/variants.js");
+const _name = _load.later("core/dns/name.js");
+const _names = _load.later("core/forwarding/names.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _walk = _load.later("core/forwarding/walk.js");
+const _outcomes = _load.later("judge/diff/outcomes.js");
+const _placeless = _load.later("judge/diff/placeless.js");
+const _variants = _load.later("judge/diff/variants.js");
 const MAX_QUESTIONS = 400_000;
 /** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
@@ -315,20 +315,20 @@ function renames(block) {
 module.exports = { __esModule: true, MAX_QUESTIONS, compareSides, rememberTexts, };
 },
 
-"judge/diff/diff.js": (module, exports, __load__) => {
+"judge/diff/diff.js": (module, exports, _load) => {
 
-const _nameset = __load__.later("core/dns/name-set.js");
-const _querytype = __load__.later("core/dns/query-type.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _redacted = __load__.later("judge/redacted.js");
-const _askers = __load__.later("judge/diff/askers.js");
-const _compare = __load__.later("judge/diff/compare.js");
-const _outcomes = __load__.later("judge/diff/outcomes.js");
-const _pairclusters = __load__.later("judge/diff/pair-clusters.js");
-const _pairleftover = __load__.later("judge/diff/pair-left-over.js");
-const _pathsteps = __load__.later("judge/diff/path-steps.js");
-const _placeless = __load__.later("judge/diff/placeless.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _querytype = _load.later("core/dns/query-type.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _redacted = _load.later("judge/redacted.js");
+const _askers = _load.later("judge/diff/askers.js");
+const _compare = _load.later("judge/diff/compare.js");
+const _outcomes = _load.later("judge/diff/outcomes.js");
+const _pairclusters = _load.later("judge/diff/pair-clusters.js");
+const _pairleftover = _load.later("judge/diff/pair-left-over.js");
+const _pathsteps = _load.later("judge/diff/path-steps.js");
+const _placeless = _load.later("judge/diff/placeless.js");
 /** Zones listed of one set. */
 const MAX_ZONES = 8;
 /** Lines named as cause of one change. */
@@ -457,12 +457,12 @@ function endsAlike(before, after, asked, other = asked) {
 module.exports = { __esModule: true, diffSnapshots, diffWithEffort, endsAlike, };
 },
 
-"judge/diff/outcomes.js": (module, exports, __load__) => {
+"judge/diff/outcomes.js": (module, exports, _load) => {
 
-const _name = __load__.later("core/dns/name.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
+const _name = _load.later("core/dns/name.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
 function outcomesOf(walked, asked) {
 	return endsOf(walked, asked).map(({ outcome })=>outcome);
 }
@@ -575,11 +575,11 @@ function signatureOf(walked, asked, called) {
 module.exports = { __esModule: true, inOrder, outcomesOf, signatureOf, };
 },
 
-"judge/diff/pair-clusters.js": (module, exports, __load__) => {
+"judge/diff/pair-clusters.js": (module, exports, _load) => {
 /** Pairs clusters of base and head: by name, else by content, else by servers. */
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeless = __load__.later("judge/diff/placeless.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeless = _load.later("judge/diff/placeless.js");
 function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
@@ -615,11 +615,11 @@ function pairClusters(before, after) {
 module.exports = { __esModule: true, pairClusters, };
 },
 
-"judge/diff/pair-left-over.js": (module, exports, __load__) => {
+"judge/diff/pair-left-over.js": (module, exports, _load) => {
 /** Pairs askers of one side only: servers and pools under another cluster's name or path. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _placeless = __load__.later("judge/diff/placeless.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeless = _load.later("judge/diff/placeless.js");
 function joinLeftOver(pairs, pools) {
 	const gone = leftOf(pairs, 'then', 'now');
 	const fresh = leftOf(pairs, 'now', 'then');
@@ -756,9 +756,9 @@ function onlyOf(before, after, { kind }) {
 module.exports = { __esModule: true, joinLeftOver, };
 },
 
-"judge/diff/path-steps.js": (module, exports, __load__) => {
+"judge/diff/path-steps.js": (module, exports, _load) => {
 /** Which lines on a question's path a change brought. */
-const _outcomes = __load__.later("judge/diff/outcomes.js");
+const _outcomes = _load.later("judge/diff/outcomes.js");
 function broughtBy(before, after) {
 	const fresh = freshSteps(before, after);
 	if (fresh.length > 0) return fresh;
@@ -790,10 +790,10 @@ function stepsOf(outcomes) {
 module.exports = { __esModule: true, broughtBy, freshSteps, stepsOf, };
 },
 
-"judge/diff/placeless.js": (module, exports, __load__) => {
+"judge/diff/placeless.js": (module, exports, _load) => {
 /** Configuration as text without places: equal texts act alike. */
-const _reach = __load__.later("core/forwarding/reach.js");
-const _conditions = __load__.later("core/text/conditions.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _conditions = _load.later("core/text/conditions.js");
 /** Fields that have no effect on queries. */
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
@@ -854,11 +854,11 @@ function tlsOf({ transport, zones }) {
 module.exports = { __esModule: true, areAlike, blockText, clusterText, placeless, socketKey, };
 },
 
-"judge/diff/variants.js": (module, exports, __load__) => {
+"judge/diff/variants.js": (module, exports, _load) => {
 /** Sample names for the parts into which patterns divide a class. */
-const _name = __load__.later("core/dns/name.js");
-const _matching = __load__.later("core/forwarding/matching.js");
-const _patternnames = __load__.later("core/forwarding/pattern-names.js");
+const _name = _load.later("core/dns/name.js");
+const _matching = _load.later("core/forwarding/matching.js");
+const _patternnames = _load.later("core/forwarding/pattern-names.js");
 const MAX_PATTERNS = 64;
 /** Names of one class. */
 const MAX_VARIANTS = 24;

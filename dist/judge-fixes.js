@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"judge/fixes/guard.js": (module, exports, __load__) => {
+"judge/fixes/guard.js": (module, exports, _load) => {
 /** Edits that put `loop` into a server block. */
 const MAX_LINES = 2_000;
 /** Lines of a plugin's entry in chart values, up to its parameters. */

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"judge/rules/ends-there.js": (module, exports, __load__) => {
+"judge/rules/ends-there.js": (module, exports, _load) => {
 
-const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _walk = __load__.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _walk = _load.later("core/forwarding/walk.js");
 function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -51,10 +51,10 @@ module.exports = {
 };
 },
 
-"judge/rules/explanations.js": (module, exports, __load__) => {
+"judge/rules/explanations.js": (module, exports, _load) => {
 
 function _explanationsgeneratedjson() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("judge/rules/explanations.generated.json"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("judge/rules/explanations.generated.json"));
 	_explanationsgeneratedjson = function() {
 		return data;
 	};
@@ -68,11 +68,11 @@ const EXPLANATIONS = new Map(Object.entries(_explanationsgeneratedjson().default
 module.exports = { __esModule: true, EXPLANATIONS, };
 },
 
-"judge/rules/fetched-builds.js": (module, exports, __load__) => {
+"judge/rules/fetched-builds.js": (module, exports, _load) => {
 /** Builds that the base shows a DNS server of, and that take in what is fetched now. */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
 	const now = (0, _append().grouped)(builtServers(head), keyOf);
@@ -119,10 +119,10 @@ function sourcesOf(folder, builds) {
 module.exports = { __esModule: true, fetchedBuilds, };
 },
 
-"judge/rules/left-releases.js": (module, exports, __load__) => {
+"judge/rules/left-releases.js": (module, exports, _load) => {
 /** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
-const _append = __load__.later("core/text/append.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function leftReleases(head, base) {
 	const servers = serversOf(head);
 	const now = new Set(servers.map(nameOf));
@@ -199,10 +199,10 @@ function newsOf(head, base) {
 module.exports = { __esModule: true, leftReleases, };
 },
 
-"judge/rules/moved-deployments.js": (module, exports, __load__) => {
+"judge/rules/moved-deployments.js": (module, exports, _load) => {
 /** Folders that the change has deployed in place of others: the servers of the one replace those of the other. */
-const _paths = __load__.later("core/text/paths.js");
-const _serverpartners = __load__.later("judge/rules/server-partners.js");
+const _paths = _load.later("core/text/paths.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
@@ -368,11 +368,11 @@ function sharedFolders(path, other) {
 module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers, };
 },
 
-"judge/rules/moved-out-of-sight.js": (module, exports, __load__) => {
+"judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
 /** Servers that are gone with their files, which the change has moved to names under which nothing is read. */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function movedOutOfSight(head, base) {
 	const now = new Set(serversIn(head).map(nameOf));
 	const gone = serversIn(base).filter((server)=>!now.has(nameOf(server)));
@@ -425,10 +425,10 @@ function nameOf({ workload, name }) {
 module.exports = { __esModule: true, movedOutOfSight, };
 },
 
-"judge/rules/overridden-server.js": (module, exports, __load__) => {
+"judge/rules/overridden-server.js": (module, exports, _load) => {
 /** Servers whose objects another file states again: which of the two counts, nobody says. */
-const _paths = __load__.later("core/text/paths.js");
-const _serverpartners = __load__.later("judge/rules/server-partners.js");
+const _paths = _load.later("core/text/paths.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
 function overriddenServer(server, compared) {
 	return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }
@@ -468,12 +468,12 @@ function ofWorkload(server, { before, after }) {
 module.exports = { __esModule: true, overriddenServer, };
 },
 
-"judge/rules/server-partners.js": (module, exports, __load__) => {
+"judge/rules/server-partners.js": (module, exports, _load) => {
 /** Which server of the base a server of the head was. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function serversByName(snapshot) {
 	const out = new Map();
 	for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(snapshot)){
@@ -567,12 +567,12 @@ function zonesKey(server) {
 module.exports = { __esModule: true, corefilesOf, partners, serversByName, workloadOf, zonesKey, };
 },
 
-"judge/rules/service-heirs.js": (module, exports, __load__) => {
+"judge/rules/service-heirs.js": (module, exports, _load) => {
 /** Servers that answer where others answered in the base: at the address of a Service or container, or under their name. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _append = __load__.later("core/text/append.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _serverpartners = __load__.later("judge/rules/server-partners.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _append = _load.later("core/text/append.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
 function* heirs(head, base, compared) {
 	const [were, are] = [socketsOf(base, compared.before), socketsOf(head, compared.after)];
 	yield* atAddresses(were, are, compared);
@@ -732,13 +732,13 @@ function zonesIn(server) {
 module.exports = { __esModule: true, heirs, };
 },
 
-"judge/rules/withheld-servers.js": (module, exports, __load__) => {
+"judge/rules/withheld-servers.js": (module, exports, _load) => {
 /** Servers that stay, and whose configuration the change has put where their templates do not write it as it is. */
-const _append = __load__.later("core/text/append.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _chartvalues = __load__.later("judge/chart-values.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _append = _load.later("core/text/append.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function withheldServers(head, base) {
 	const before = (0, _append().grouped)(coreDnsServers(base), nameOf);
 	return coreDnsServers(head).flatMap((server)=>{
@@ -835,11 +835,11 @@ function nameOf({ workload, name }) {
 module.exports = { __esModule: true, withheldServers, };
 },
 
-"judge/rules/worse.js": (module, exports, __load__) => {
+"judge/rules/worse.js": (module, exports, _load) => {
 /** What a change made worse of an existing finding: then it is new. */
-const _nameset = __load__.later("core/dns/name-set.js");
-const _defined = __load__.later("core/text/defined.js");
-const _finding = __load__.later("judge/report/finding.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _defined = _load.later("core/text/defined.js");
+const _finding = _load.later("judge/report/finding.js");
 const CERTAINTY_RANK = { assumed: 0, sometimes: 1, always: 2 };
 /** How much of a loop the guard catches; `misfires` ends the server as well. */
 const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
@@ -880,17 +880,17 @@ function hasMoreNames(now, before) {
 module.exports = { __esModule: true, worsened, };
 },
 
-"judge/rules/written-over.js": (module, exports, __load__) => {
+"judge/rules/written-over.js": (module, exports, _load) => {
 /** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
-const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
-const _statedversion = __load__.later("core/cluster/stated-version.js");
-const _versions = __load__.later("core/cluster/versions.js");
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _statedversion = _load.later("core/cluster/stated-version.js");
+const _versions = _load.later("core/cluster/versions.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;

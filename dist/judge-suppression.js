@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"judge/suppression/baseline.js": (module, exports, __load__) => {
+"judge/suppression/baseline.js": (module, exports, _load) => {
 /** `.loopgate-baseline.json`: findings accepted when the gate was introduced. */
-const _jsonscan = __load__.later("core/text/json-scan.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _hygienefinding = __load__.later("judge/suppression/hygiene-finding.js");
+const _jsonscan = _load.later("core/text/json-scan.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
 const BASELINE_PATH = '.loopgate-baseline.json';
 /** Characters. Ten thousand findings are about 4 MB. */
 const MAX_LENGTH = 32 * 1024 * 1024;
@@ -87,16 +87,16 @@ function isObject(value) {
 module.exports = { __esModule: true, BASELINE_PATH, createBaseline, pruneBaseline, readBaseline, };
 },
 
-"judge/suppression/policy.js": (module, exports, __load__) => {
+"judge/suppression/policy.js": (module, exports, _load) => {
 
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _effective = __load__.later("judge/config/effective.js");
-const _extended = __load__.later("judge/config/extended.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _finding = __load__.later("judge/report/finding.js");
-const _hygienefinding = __load__.later("judge/suppression/hygiene-finding.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _effective = _load.later("judge/config/effective.js");
+const _extended = _load.later("judge/config/extended.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _finding = _load.later("judge/report/finding.js");
+const _hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
 function decidingPolicy(base, head) {
 	if (base === undefined || base.config.trust.value !== 'base') return head;
 	const trusted = {
@@ -335,9 +335,9 @@ function baselineChanges(base, head) {
 module.exports = { __esModule: true, compareExtends, comparePolicy, decidingPolicy, policyFindings, };
 },
 
-"judge/suppression/verdict-changed.js": (module, exports, __load__) => {
+"judge/suppression/verdict-changed.js": (module, exports, _load) => {
 /** LG903 as a warning: what would fail under the base's policy only. */
-const _location = __load__.later("core/text/location.js");
+const _location = _load.later("core/text/location.js");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {
 	const [first] = hidden;

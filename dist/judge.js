@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"judge/changed-lines.js": (module, exports, __load__) => {
+"judge/changed-lines.js": (module, exports, _load) => {
 
-const _location = __load__.later("core/text/location.js");
+const _location = _load.later("core/text/location.js");
 function changedLines(findings, { changed, old }) {
 	const found = new Map();
 	const known = new Map();
@@ -33,13 +33,13 @@ function changedLineOf({ text }, before) {
 module.exports = { __esModule: true, changedLines, };
 },
 
-"judge/coverage.js": (module, exports, __load__) => {
+"judge/coverage.js": (module, exports, _load) => {
 /** Which plug-in read which file, and what was left out. */
-const _open = __load__.later("read/documents/open.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _tree = __load__.later("read/tree/tree.js");
-const _carriers = __load__.later("judge/carriers.js");
-const _plugins = __load__("judge/plugins.js");
+const _open = _load.later("read/documents/open.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _tree = _load.later("read/tree/tree.js");
+const _carriers = _load.later("judge/carriers.js");
+const _plugins = _load("judge/plugins.js");
 /** Longer excluded files are judged by name alone. */
 const MAX_SNIFFED = 1024 * 1024;
 /** Excluded files of other names are not listed. */
@@ -121,14 +121,14 @@ function fileCoverage(file) {
 module.exports = { __esModule: true, coverageOf, };
 },
 
-"judge/expect.js": (module, exports, __load__) => {
+"judge/expect.js": (module, exports, _load) => {
 /** An expectation that holds today, ready to paste. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
-const _askers = __load__.later("judge/diff/askers.js");
-const _expectations = __load__.later("judge/expectations.js");
-const _redacted = __load__.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _askers = _load.later("judge/diff/askers.js");
+const _expectations = _load.later("judge/expectations.js");
+const _redacted = _load.later("judge/redacted.js");
 function expectedOf(snapshot, name, from) {
 	const zone = (0, _name().absolute)(name);
 	const worlds = snapshot.clusters.map((view)=>(0, _askers().askersOf)(view.graph));
@@ -184,11 +184,11 @@ function addressesOf(outcomes) {
 module.exports = { __esModule: true, expectedOf, };
 },
 
-"judge/init-seen.js": (module, exports, __load__) => {
+"judge/init-seen.js": (module, exports, _load) => {
 
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const MAX_LISTED = 30;
 function choices() {
 	return { systems: (0, _nodeprofiles().osProfileIds)(), installers: (0, _nodeprofiles().provisionerIds)() };
@@ -266,14 +266,14 @@ function commonFolder(paths) {
 module.exports = { __esModule: true, choices, seenIn, };
 },
 
-"judge/merge.js": (module, exports, __load__) => {
+"judge/merge.js": (module, exports, _load) => {
 /** Merges the reports of shards, as if one scan had made them. */
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _jsonscan = __load__.later("core/text/json-scan.js");
-const _location = __load__.later("core/text/location.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _finding = __load__.later("judge/report/finding.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _jsonscan = _load.later("core/text/json-scan.js");
+const _location = _load.later("core/text/location.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _finding = _load.later("judge/report/finding.js");
 function mergeReports(shards, textOf) {
 	const reports = shards.map(readReport);
 	const first = firstOf(reports, shards);
@@ -503,9 +503,9 @@ function sorted(list) {
 module.exports = { __esModule: true, mergeReports, };
 },
 
-"judge/picture-changes.js": (module, exports, __load__) => {
+"judge/picture-changes.js": (module, exports, _load) => {
 /** Which edges of the picture a change adds, removes or re-aims. */
-const _defined = __load__.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
 	// The only cluster of both sides is the same, whatever its folder.
@@ -566,21 +566,21 @@ function targetOf({ to, label }) {
 module.exports = { __esModule: true, comparePictures, };
 },
 
-"judge/picture.js": (module, exports, __load__) => {
+"judge/picture.js": (module, exports, _load) => {
 /** Edges come from `decide` for one name of each set, as in `trace`. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _nameset = __load__.later("core/dns/name-set.js");
-const _decide = __load__.later("core/forwarding/decide.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _names = __load__.later("core/forwarding/names.js");
-const _question = __load__.later("core/forwarding/question.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _route = __load__.later("core/forwarding/route.js");
-const _walk = __load__.later("core/forwarding/walk.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _redacted = __load__.later("judge/redacted.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _decide = _load.later("core/forwarding/decide.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _names = _load.later("core/forwarding/names.js");
+const _question = _load.later("core/forwarding/question.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _route = _load.later("core/forwarding/route.js");
+const _walk = _load.later("core/forwarding/walk.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _redacted = _load.later("judge/redacted.js");
 /** Per cluster. */
 const MAX_QUESTIONS = 200_000;
 /** Names times servers whose ways are listed. */

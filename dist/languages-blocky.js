@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"languages/blocky/rewrites.js": (module, exports, __load__) => {
+"languages/blocky/rewrites.js": (module, exports, _load) => {
 /** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */
-const _name = __load__.later("core/dns/name.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
+const _name = _load.later("core/dns/name.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
 function rewritesOf(reader, section) {
 	return (0, _document().entries)((0, _document().child)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = (0, _fields().locatedText)(reader.document, entry.value);

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"languages/corefile/expression.js": (module, exports, __load__) => {
+"languages/corefile/expression.js": (module, exports, _load) => {
 /**
  * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
  * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */
-const _invariant = __load__.later("core/text/invariant.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 const known = (gives, ...takes)=>({ takes, gives });
 /** plugin/pkg/expression/expression.go DefaultEnv. */
 const FUNCTIONS = new Map([
@@ -358,9 +358,9 @@ function isAmong(left, right) {
 module.exports = { __esModule: true, checkExpression, isReserved, literalText, };
 },
 
-"languages/corefile/go-template.js": (module, exports, __load__) => {
+"languages/corefile/go-template.js": (module, exports, _load) => {
 /** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
@@ -646,10 +646,10 @@ function word(token, level) {
 module.exports = { __esModule: true, goTemplateProblem, };
 },
 
-"languages/corefile/go-url.js": (module, exports, __load__) => {
+"languages/corefile/go-url.js": (module, exports, _load) => {
 /** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 function urlProblem(text) {
 	const why = problemOf(text);
 	return why === undefined ? undefined : `parse ${(0, _govalues().quoted)(text)}: ${why}`;
@@ -708,7 +708,7 @@ function badHostText(host) {
 module.exports = { __esModule: true, urlProblem, };
 },
 
-"languages/corefile/label-selector.js": (module, exports, __load__) => {
+"languages/corefile/label-selector.js": (module, exports, _load) => {
 
 /** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
@@ -768,15 +768,15 @@ function isLabelSelector(text) {
 module.exports = { __esModule: true, isLabelSelector, };
 },
 
-"languages/corefile/plugins/acl.js": (module, exports, __load__) => {
+"languages/corefile/plugins/acl.js": (module, exports, _load) => {
 /** `acl` (plugin/acl/setup.go parse, acl.go ServeDNS). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
 const EFFECTS = new Map([['allow', 'pass'], ['block', 'refuse'], ['filter', 'answer'], ['drop', 'drop']]);
 function readAcl(setup) {
 	const { d } = setup;
@@ -901,14 +901,14 @@ function isNetwork(text) {
 module.exports = { __esModule: true, readAcl, };
 },
 
-"languages/corefile/plugins/acme.js": (module, exports, __load__) => {
+"languages/corefile/plugins/acme.js": (module, exports, _load) => {
 /** The options of `tls` without certificates (plugin/tls/tls.go parseACMETLS, acme.go validateACMEOptions). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _gourl = __load__.later("languages/corefile/go-url.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _gourl = _load.later("languages/corefile/go-url.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
@@ -958,10 +958,10 @@ function checkRoots(context, token) {
 module.exports = { __esModule: true, readAcme, };
 },
 
-"languages/corefile/plugins/certificates.js": (module, exports, __load__) => {
+"languages/corefile/plugins/certificates.js": (module, exports, _load) => {
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
@@ -1030,17 +1030,17 @@ function checkAuthority(context, token) {
 module.exports = { __esModule: true, checkCertificates, };
 },
 
-"languages/corefile/plugins/clouds.js": (module, exports, __load__) => {
+"languages/corefile/plugins/clouds.js": (module, exports, _load) => {
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
-const _append = __load__.later("core/text/append.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _gourl = __load__.later("languages/corefile/go-url.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
+const _append = _load.later("core/text/append.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _gourl = _load.later("languages/corefile/go-url.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
 const value = (d)=>void (0, _dispenser().oneArg)(d);
 function refreshWith(words) {
 	return (d)=>{
@@ -1233,15 +1233,15 @@ function readNomadTtl(d, option) {
 module.exports = { __esModule: true, readAzure, readClouddns, readNomad, readRoute53, };
 },
 
-"languages/corefile/plugins/dynupdate.js": (module, exports, __load__) => {
+"languages/corefile/plugins/dynupdate.js": (module, exports, _load) => {
 /** `dynupdate` (plugin/dynupdate/setup.go). */
-const _name = __load__.later("core/dns/name.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
+const _name = _load.later("core/dns/name.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
@@ -1388,18 +1388,18 @@ function isPolicyType(name) {
 module.exports = { __esModule: true, readDynupdate, };
 },
 
-"languages/corefile/plugins/hosts.js": (module, exports, __load__) => {
+"languages/corefile/plugins/hosts.js": (module, exports, _load) => {
 /** `hosts` (plugin/hosts/setup.go hostsParse, hosts.go ServeDNS, hostsfile.go parse). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 function hostAddress(text) {
 	const ip = (0, _endpoint().parseAddress)(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : {
@@ -1563,14 +1563,14 @@ function rulesOf(setup, stanza, unseen) {
 module.exports = { __esModule: true, readHosts, };
 },
 
-"languages/corefile/plugins/rewrite-replies.js": (module, exports, __load__) => {
+"languages/corefile/plugins/rewrite-replies.js": (module, exports, _load) => {
 /** They change replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function nothing(then, match, kind) {
 	return { then, match, to: { kind: 'nothing' }, at: (0, _stream().placeOf)(kind) };
 }
@@ -1735,16 +1735,16 @@ function checkHex(text, token) {
 module.exports = { __esModule: true, cnameRule, edns0Rule, rcodeRule, ttlRule, };
 },
 
-"languages/corefile/plugins/rewrite.js": (module, exports, __load__) => {
+"languages/corefile/plugins/rewrite.js": (module, exports, _load) => {
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _rewritereplies = __load__.later("languages/corefile/plugins/rewrite-replies.js");
+const _name = _load.later("core/dns/name.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _rewritereplies = _load.later("languages/corefile/plugins/rewrite-replies.js");
 const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
@@ -1975,20 +1975,20 @@ function checkAnswers(match, args) {
 module.exports = { __esModule: true, readRewrite, };
 },
 
-"languages/corefile/plugins/small.js": (module, exports, __load__) => {
+"languages/corefile/plugins/small.js": (module, exports, _load) => {
 /** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _passing = __load__.later("languages/corefile/plugins/passing.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _translate = __load__.later("languages/corefile/plugins/translate.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _passing = _load.later("languages/corefile/plugins/passing.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _translate = _load.later("languages/corefile/plugins/translate.js");
 function answer(setup, ...rules) {
 	const head = (0, _invariant().itemAt)(setup.d.tokens, 0);
 	const at = (0, _stream().placeOf)(head);
@@ -2169,20 +2169,20 @@ const OPCODES = new Set(['QUERY', 'IQUERY', 'STATUS', 'NOTIFY', 'UPDATE']);
 module.exports = { __esModule: true, readAny, readChaos, readDnssec, readErratic, readLocal, readTsig, readWhoami, };
 },
 
-"languages/corefile/plugins/template.js": (module, exports, __load__) => {
+"languages/corefile/plugins/template.js": (module, exports, _load) => {
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _expression = __load__.later("languages/corefile/expression.js");
-const _gotemplate = __load__.later("languages/corefile/go-template.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _recordtext = __load__.later("languages/corefile/record-text.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _expression = _load.later("languages/corefile/expression.js");
+const _gotemplate = _load.later("languages/corefile/go-template.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _recordtext = _load.later("languages/corefile/record-text.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 /** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
@@ -2379,12 +2379,12 @@ function byType(answer, given) {
 module.exports = { __esModule: true, readTemplate, };
 },
 
-"languages/corefile/plugins/weights.js": (module, exports, __load__) => {
+"languages/corefile/plugins/weights.js": (module, exports, _load) => {
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _files = _load.later("languages/corefile/files.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function weightsProblem(context, file, waits) {
 	const look = (0, _files().lookAt)(context, file);
 	if (file.opaque === true) return undefined;
@@ -2417,22 +2417,22 @@ function textProblem(text, path) {
 module.exports = { __esModule: true, weightsProblem, };
 },
 
-"languages/corefile/plugins/zone-data.js": (module, exports, __load__) => {
+"languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _zonefile = __load__.later("languages/shared/zone-file.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _zoneproblem = __load__.later("languages/corefile/zone-problem.js");
-const _forward = __load__.later("languages/corefile/plugins/forward.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _zonefile = _load.later("languages/shared/zone-file.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _zoneproblem = _load.later("languages/corefile/zone-problem.js");
+const _forward = _load.later("languages/corefile/plugins/forward.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
 	const at = (0, _stream().placeOf)(head);
@@ -2832,9 +2832,9 @@ function readTransfer(setup) {
 module.exports = { __esModule: true, pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
 },
 
-"languages/corefile/record-text.js": (module, exports, __load__) => {
+"languages/corefile/record-text.js": (module, exports, _load) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
 /** Stands for what an action brings, which is not looked at. */
 const ACTION = '\uFFFF';
 /** Which word of the record's data is a name. */
@@ -2876,7 +2876,7 @@ function isOther(text, family) {
 module.exports = { __esModule: true, isNoRecord, recordType, };
 },
 
-"languages/corefile/unicode-classes.js": (module, exports, __load__) => {
+"languages/corefile/unicode-classes.js": (module, exports, _load) => {
 
 /** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */
 const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
@@ -2894,13 +2894,13 @@ function spelled(name) {
 module.exports = { __esModule: true, withKnownClasses, };
 },
 
-"languages/corefile/zone-problem.js": (module, exports, __load__) => {
+"languages/corefile/zone-problem.js": (module, exports, _load) => {
 /** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next, scan_rr.go). Of types that are not listed here the data is taken as it is. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _zonetokens = __load__.later("languages/corefile/zone-tokens.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _zonetokens = _load.later("languages/corefile/zone-tokens.js");
 /** Deeper than this it is refused (scan.go maxIncludeDepth). */
 const MAX_DEPTH = 7;
 /** Longer texts are not looked at. */
@@ -3181,9 +3181,9 @@ function isDuration(text) {
 module.exports = { __esModule: true, UNSUPPORTED, zoneProblem, };
 },
 
-"languages/corefile/zone-tokens.js": (module, exports, __load__) => {
+"languages/corefile/zone-tokens.js": (module, exports, _load) => {
 /** The words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities and all: what it refuses is a refusal of CoreDNS. */
-const _govalues = __load__.later("languages/corefile/go-values.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 function lexZone(text, version) {
 	return {
 		text,

@@ -2,20 +2,20 @@
 
 module.exports = {
 
-"languages/dnsmasq/read.js": (module, exports, __load__) => {
+"languages/dnsmasq/read.js": (module, exports, _load) => {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _reverse = __load__.later("core/dns/reverse.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _accesslists = __load__.later("languages/shared/access-lists.js");
-const _includedfiles = __load__.later("languages/shared/included-files.js");
-const _knownoptions = __load__.later("languages/shared/known-options.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _reverse = _load.later("core/dns/reverse.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _accesslists = _load.later("languages/shared/access-lists.js");
+const _includedfiles = _load.later("languages/shared/included-files.js");
+const _knownoptions = _load.later("languages/shared/known-options.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _longestzone = _load.later("languages/shared/longest-zone.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 /** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */
 const KNOWN = (0, _knownoptions().knownOptions)(`
   address server local addn-hosts add-* alias all-servers auth-* bind-dynamic bind-interfaces bogus-nxdomain bogus-priv

@@ -2,10 +2,10 @@
 
 module.exports = {
 
-"languages/kubernetes/kube-dns-config.js": (module, exports, __load__) => {
+"languages/kubernetes/kube-dns-config.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function readKubeDnsConfig(data) {
 	const notices = [];
 	const stubs = data.find((entry)=>entry.key === 'stubDomains');
@@ -70,7 +70,7 @@ function stringsOf(source) {
 module.exports = { __esModule: true, readKubeDnsConfig, };
 },
 
-"languages/kubernetes/kube-dns-objects.js": (module, exports, __load__) => {
+"languages/kubernetes/kube-dns-objects.js": (module, exports, _load) => {
 /** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in GKE. */
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 const ZONES = ['cluster.local', 'in-addr.arpa', 'ip6.arpa'];

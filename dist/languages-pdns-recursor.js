@@ -2,16 +2,16 @@
 
 module.exports = {
 
-"languages/pdns-recursor/settings.js": (module, exports, __load__) => {
+"languages/pdns-recursor/settings.js": (module, exports, _load) => {
 /** Settings in either style, and what the Recursor makes of them. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _accesslists = __load__.later("languages/shared/access-lists.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _accesslists = _load.later("languages/shared/access-lists.js");
+const _longestzone = _load.later("languages/shared/longest-zone.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 function usualSettings() {
 	return {
 		notices: [],

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"languages/shared/access-lists.js": (module, exports, __load__) => {
+"languages/shared/access-lists.js": (module, exports, _load) => {
 /** Whom a resolver serves, by client address. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 /** RFC 1918. */
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
@@ -51,11 +51,11 @@ module.exports = {
 };
 },
 
-"languages/shared/config-map-writes.js": (module, exports, __load__) => {
+"languages/shared/config-map-writes.js": (module, exports, _load) => {
 /** A ConfigMap that something that runs writes: as an object, or for a join where files state a part of it. */
-const _defined = __load__.later("core/text/defined.js");
-const _document = __load__.later("read/documents/document.js");
-const _made = __load__.later("read/documents/made.js");
+const _defined = _load.later("core/text/defined.js");
+const _document = _load.later("read/documents/document.js");
+const _made = _load.later("read/documents/made.js");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
@@ -113,7 +113,7 @@ function unknownWrite(at, { by, name, namespace }) {
 module.exports = { __esModule: true, holdsConfiguration, isOpenPatch, patchedData, unknownWrite, writeDocument, };
 },
 
-"languages/shared/image-systems.js": (module, exports, __load__) => {
+"languages/shared/image-systems.js": (module, exports, _load) => {
 /** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
 const UBUNTU = {
 	xenial: '16.04',
@@ -172,11 +172,11 @@ function profileOfImage(image) {
 module.exports = { __esModule: true, profileOfImage, systemOfImage, };
 },
 
-"languages/shared/included-files.js": (module, exports, __load__) => {
+"languages/shared/included-files.js": (module, exports, _load) => {
 /** Files that a server's configuration names and reads with it, as far as the repository shows them. */
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const NO_FILES = new Map();
 /** Texts of one configuration: includes may multiply. */
 const MAX_TEXTS = 500;
@@ -264,12 +264,12 @@ function unseenNotices(unseen) {
 module.exports = { __esModule: true, NO_FILES, filesIn, readInPlace, textsAt, textsNamed, unseenNotices, unseenSteps, };
 },
 
-"languages/shared/k3s-commands.js": (module, exports, __load__) => {
+"languages/shared/k3s-commands.js": (module, exports, _load) => {
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 /** Variables with a command line, and those for one flag. */
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
@@ -349,10 +349,10 @@ function kubeletFlags(words) {
 module.exports = { __esModule: true, installerFlags, unitFlags, };
 },
 
-"languages/shared/longest-zone.js": (module, exports, __load__) => {
+"languages/shared/longest-zone.js": (module, exports, _load) => {
 
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
 function longestFirst(rules) {
 	return rules.map(({ zone, rule })=>({
 			depth: (0, _name().labelsFromRoot)(zone).length,
@@ -371,14 +371,14 @@ function byDepth(zones) {
 module.exports = { __esModule: true, byDepth, longestFirst, };
 },
 
-"languages/shared/node-edits.js": (module, exports, __load__) => {
+"languages/shared/node-edits.js": (module, exports, _load) => {
 /** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
-const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodesetup = __load__.later("languages/shared/node-setup.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
+const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodesetup = _load.later("languages/shared/node-setup.js");
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
 	return (0, _heredocuments().hereDocumentsOf)(script).flatMap(({ text, command })=>{
@@ -537,9 +537,9 @@ function connectionOf(words) {
 module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf, };
 },
 
-"languages/shared/node-setup.js": (module, exports, __load__) => {
+"languages/shared/node-setup.js": (module, exports, _load) => {
 /** Common to user data, Ignition and Ansible. */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** Services whose absence changes who answers the node. */
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 /** Undefined for a service that is no resolver. */
@@ -581,9 +581,9 @@ function mentionsNodes(source) {
 module.exports = { __esModule: true, mentionsNodes, provisionerOf, serviceFact, };
 },
 
-"languages/shared/platform-node-cache.js": (module, exports, __load__) => {
+"languages/shared/platform-node-cache.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined.js");
 const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
 const BOTH_PROTOCOLS = [{ name: 'dns', protocol: 'UDP' }, { name: 'dns-tcp', protocol: 'TCP' }];
 function nodeCacheObjects(cache) {
@@ -670,9 +670,9 @@ function itemsOf({ beside }) {
 module.exports = { __esModule: true, NODE_CACHE_IMAGE, nodeCacheObjects, upstreamServiceObject, };
 },
 
-"languages/shared/resolver-yaml.js": (module, exports, __load__) => {
+"languages/shared/resolver-yaml.js": (module, exports, _load) => {
 
-const _yaml = __load__.later("read/documents/yaml.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function fileNamed(container, path) {
 	for (const [name, text] of container.files)if (path.test(name)) return text;
 	return undefined;
@@ -688,9 +688,9 @@ function yamlIn(text, notices) {
 module.exports = { __esModule: true, fileNamed, yamlIn, };
 },
 
-"languages/shared/stock-corefile.js": (module, exports, __load__) => {
+"languages/shared/stock-corefile.js": (module, exports, _load) => {
 /** kubeadm's Corefile, with a platform's settings filled in. */
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? [
 		'in-addr.arpa',
@@ -710,9 +710,9 @@ function stockCorefile(corefile) {
 module.exports = { __esModule: true, stockCorefile, };
 },
 
-"languages/shared/stock-node-cache.js": (module, exports, __load__) => {
+"languages/shared/stock-node-cache.js": (module, exports, _load) => {
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 function stockNodeCache(cache) {
 	const pieces = [];
 	const block = (zone, to, tcp)=>{
@@ -730,11 +730,11 @@ function stockNodeCache(cache) {
 module.exports = { __esModule: true, stockNodeCache, };
 },
 
-"languages/shared/systemd-unit.js": (module, exports, __load__) => {
+"languages/shared/systemd-unit.js": (module, exports, _load) => {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
 function readUnit(source) {
 	const settings = [];
 	let section = '';
@@ -804,11 +804,11 @@ function environmentOf(source) {
 module.exports = { __esModule: true, environmentOf, readUnit, };
 },
 
-"languages/shared/zone-file.js": (module, exports, __load__) => {
+"languages/shared/zone-file.js": (module, exports, _load) => {
 /** What a zone file holds (RFC 1035, 5). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
 const MAX_NAMES = 1000;
 function readZoneFile(text, zone) {
 	const records = [];

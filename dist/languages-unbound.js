@@ -2,10 +2,10 @@
 
 module.exports = {
 
-"languages/unbound/access.js": (module, exports, __load__) => {
+"languages/unbound/access.js": (module, exports, _load) => {
 /** unbound.conf(5) access-control; daemon/acl_list.c. */
-const _accesslists = __load__.later("languages/shared/access-lists.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _accesslists = _load.later("languages/shared/access-lists.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 function accessOf({ values, implied, usual }, at) {
 	const allowed = implied.map(({ value, ...place })=>({
 			...place,
@@ -78,20 +78,20 @@ function networksOf(values, at) {
 module.exports = { __esModule: true, accessOf, };
 },
 
-"languages/unbound/read.js": (module, exports, __load__) => {
+"languages/unbound/read.js": (module, exports, _load) => {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _accesslists = __load__.later("languages/shared/access-lists.js");
-const _includedfiles = __load__.later("languages/shared/included-files.js");
-const _knownoptions = __load__.later("languages/shared/known-options.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const _access = __load__.later("languages/unbound/access.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _accesslists = _load.later("languages/shared/access-lists.js");
+const _includedfiles = _load.later("languages/shared/included-files.js");
+const _knownoptions = _load.later("languages/shared/known-options.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _longestzone = _load.later("languages/shared/longest-zone.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _access = _load.later("languages/unbound/access.js");
 /** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */
 const KNOWN = (0, _knownoptions().knownOptions)(`
   access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*

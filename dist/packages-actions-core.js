@@ -2,10 +2,10 @@
 
 module.exports = {
 
-"node_modules/@actions/core/lib/file-command.js": (__unused_webpack___webpack_module__, __webpack_exports__, __load__) => {
+"node_modules/@actions/core/lib/file-command.js": (__unused_webpack___webpack_module__, __webpack_exports__, _load) => {
 "use strict";
-__load__.r(__webpack_exports__);
-__load__.d(__webpack_exports__, {
+_load.r(__webpack_exports__);
+_load.d(__webpack_exports__, {
 	issueFileCommand: () => (issueFileCommand),
 	prepareKeyValueMessage: () => (prepareKeyValueMessage)
 });

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"node_modules/@actions/github/lib/github.js": (__unused_webpack___webpack_module__, __webpack_exports__, __load__) => {
+"node_modules/@actions/github/lib/github.js": (__unused_webpack___webpack_module__, __webpack_exports__, _load) => {
 "use strict";
-__load__.d(__webpack_exports__, { getOctokit: () => (getOctokit) });
+_load.d(__webpack_exports__, { getOctokit: () => (getOctokit) });
 var external_fs_ = require("fs");
 var external_os_ = require("os");
 ;
@@ -51,8 +51,8 @@ class Context {
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
 }
-var lib = __load__("node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js");
-var undici = __load__("node_modules/undici/index.js");
+var lib = _load("node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js");
+var undici = _load("node_modules/undici/index.js");
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
 	function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -153,16 +153,13 @@ function addHook(state, kind, name, hook) {
 	}
 	if (kind === "before") {
 		hook = (method, options) => {
-			return Promise.resolve()
-				.then(orig.bind(null, options))
-				.then(method.bind(null, options));
+			return Promise.resolve() .then(orig.bind(null, options)) .then(method.bind(null, options));
 		};
 	}
 	if (kind === "after") {
 		hook = (method, options) => {
 			let result;
-			return Promise.resolve()
-				.then(method.bind(null, options))
+			return Promise.resolve() .then(method.bind(null, options))
 				.then((result_) => {
 				result = result_;
 				return orig(result, options);
@@ -174,8 +171,7 @@ function addHook(state, kind, name, hook) {
 	}
 	if (kind === "error") {
 		hook = (method, options) => {
-			return Promise.resolve()
-				.then(method.bind(null, options))
+			return Promise.resolve() .then(method.bind(null, options))
 				.catch((error) => {
 				return orig(error, options);
 			});
@@ -3414,7 +3410,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var __createBinding = (this && this.__createBinding) || (Object.create ? (function (o, m, k, k2) {
 	if (k2 === undefined)
@@ -3482,9 +3478,9 @@ exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
 const http = __importStar(require("http"));
 const https = __importStar(require("https"));
-const pm = __importStar(__load__("node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"));
-const tunnel = __importStar(__load__("node_modules/tunnel/index.js"));
-const undici_1 = __load__("node_modules/undici/index.js");
+const pm = __importStar(_load("node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"));
+const tunnel = __importStar(_load("node_modules/tunnel/index.js"));
+const undici_1 = _load("node_modules/undici/index.js");
 var HttpCodes;
 (function (HttpCodes) {
 	HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -4078,7 +4074,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 },
 
-"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getProxyUrl = getProxyUrl;
@@ -4135,10 +4131,7 @@ function checkBypass(reqUrl) {
 	if (typeof reqPort === 'number') {
 		upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
 	}
-	for (const upperNoProxyItem of noProxy
-		.split(',')
-		.map(x => x.trim().toUpperCase())
-		.filter(x => x)) {
+	for (const upperNoProxyItem of noProxy .split(',') .map(x => x.trim().toUpperCase()) .filter(x => x)) {
 		if (upperNoProxyItem === '*' ||
 			upperReqHosts.some(x => x === upperNoProxyItem ||
 				x.endsWith(`.${upperNoProxyItem}`) ||

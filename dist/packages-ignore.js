@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/ignore/index.js": (module, exports, __load__) => {
+"node_modules/ignore/index.js": (module, exports, _load) => {
 function makeArray(subject) {
 	return Array.isArray(subject)
 		? subject
@@ -407,9 +407,7 @@ const matchesBasename = body => {
 };
 const basenameOf = path => {
 	const end = path.length - 1;
-	const index = path.lastIndexOf(SLASH, path[end] === SLASH
-		? end - 1
-		: end);
+	const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
 	return index < 0
 		? path
 		: path.slice(index + 1);
@@ -424,9 +422,7 @@ const parentOf = path => {
 			: EMPTY;
 	}
 	const end = path.length - 1;
-	const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE
-		? end - 1
-		: end);
+	const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
 	return cut < 0
 		? EMPTY
 		: path.slice(0, cut + 1);
@@ -467,8 +463,7 @@ class IgnoreRule {
 	}
 	_make(mode, key) {
 		const str = pinWildcards(mode === MODE_IGNORE
-			? this.regexPrefix
-				.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
+			? this.regexPrefix .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
 				.replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
 			: checkSourceOf(this.body, this.regexPrefix));
 		const regex = this.ignoreCase
@@ -531,9 +526,7 @@ const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
 	if (!body || hasTrailingBackslash(body)) {
 		return;
 	}
-	body = body
-		.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!')
-		.replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#');
+	body = body .replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!') .replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#');
 	const regexPrefix = makeRegexPrefix(body);
 	return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
 };
@@ -568,9 +561,7 @@ class RuleManager {
 		this._added = false;
 		this._split = isString(pattern);
 		this._stripBOM = !this._split || pattern[0] === BOM;
-		makeArray(this._split
-			? splitPattern(pattern)
-			: pattern).forEach(this._add, this);
+		makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
 		if (this._added) {
 			this._literalRules = UNDEFINED;
 		}
@@ -607,9 +598,7 @@ class RuleManager {
 			: path;
 		for (let index = length - 1; index >= 0; index--) {
 			const rule = rules[index];
-			if (rule[mode].test(shortcut && rule._basenameOnly
-				? basename
-				: path)) {
+			if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
 				const { negative } = rule;
 				const ret = { ignored: !negative, unignored: negative };
 				if (!negative) {
@@ -681,9 +670,7 @@ class Ignore {
 		return this.add(pattern);
 	}
 	_test(originalPath, cache, path) {
-		checkPath(path, originalPath, this._strictPathCheck
-			? throwError
-			: RETURN_FALSE);
+		checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
 		return path
 			? this._t(path, cache)
 			: { ignored: false, unignored: false };

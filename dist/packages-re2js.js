@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"node_modules/re2js/build/index.cjs": (__unused_webpack_module, exports, __load__) => {
+"node_modules/re2js/build/index.cjs": (__unused_webpack_module, exports, _load) => {
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;

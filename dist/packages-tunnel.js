@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"node_modules/tunnel/index.js": (module, __unused_webpack_exports, __load__) => {
-module.exports = __load__("node_modules/tunnel/lib/tunnel.js");
+"node_modules/tunnel/index.js": (module, __unused_webpack_exports, _load) => {
+module.exports = _load("node_modules/tunnel/lib/tunnel.js");
 
 },
 
-"node_modules/tunnel/lib/tunnel.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/tunnel/lib/tunnel.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var net = require("net");
 var tls = require("tls");

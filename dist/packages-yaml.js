@@ -2,15 +2,15 @@
 
 module.exports = {
 
-"node_modules/yaml/dist/compose/compose-collection.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/compose-collection.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveBlockMap = __load__("node_modules/yaml/dist/compose/resolve-block-map.js");
-var resolveBlockSeq = __load__("node_modules/yaml/dist/compose/resolve-block-seq.js");
-var resolveFlowCollection = __load__("node_modules/yaml/dist/compose/resolve-flow-collection.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var resolveBlockMap = _load("node_modules/yaml/dist/compose/resolve-block-map.js");
+var resolveBlockSeq = _load("node_modules/yaml/dist/compose/resolve-block-seq.js");
+var resolveFlowCollection = _load("node_modules/yaml/dist/compose/resolve-flow-collection.js");
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 	const coll = token.type === 'block-map'
 		? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
@@ -89,12 +89,12 @@ exports.composeCollection = composeCollection;
 
 },
 
-"node_modules/yaml/dist/compose/compose-doc.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/compose-doc.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var composeNode = __load__("node_modules/yaml/dist/compose/compose-node.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
+var Document = _load("node_modules/yaml/dist/doc/Document.js");
+var composeNode = _load("node_modules/yaml/dist/compose/compose-node.js");
+var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
+var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
 	const opts = Object.assign({ _directives: directives }, options);
 	const doc = new Document.Document(undefined, opts);
@@ -128,14 +128,14 @@ exports.composeDoc = composeDoc;
 
 },
 
-"node_modules/yaml/dist/compose/compose-node.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/compose-node.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var composeCollection = __load__("node_modules/yaml/dist/compose/compose-collection.js");
-var composeScalar = __load__("node_modules/yaml/dist/compose/compose-scalar.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var utilEmptyScalarPosition = __load__("node_modules/yaml/dist/compose/util-empty-scalar-position.js");
+var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var composeCollection = _load("node_modules/yaml/dist/compose/compose-collection.js");
+var composeScalar = _load("node_modules/yaml/dist/compose/compose-scalar.js");
+var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
+var utilEmptyScalarPosition = _load("node_modules/yaml/dist/compose/util-empty-scalar-position.js");
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
 	const atKey = ctx.atKey;
@@ -239,12 +239,12 @@ exports.composeNode = composeNode;
 
 },
 
-"node_modules/yaml/dist/compose/compose-scalar.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/compose-scalar.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveBlockScalar = __load__("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = __load__("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
+var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
 function composeScalar(ctx, token, tagToken, onError) {
 	const { value, type, comment, range } = token.type === 'block-scalar'
 		? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
@@ -326,15 +326,15 @@ exports.composeScalar = composeScalar;
 
 },
 
-"node_modules/yaml/dist/compose/composer.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/composer.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var node_process = require("process");
-var directives = __load__("node_modules/yaml/dist/doc/directives.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var composeDoc = __load__("node_modules/yaml/dist/compose/compose-doc.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
+var directives = _load("node_modules/yaml/dist/doc/directives.js");
+var Document = _load("node_modules/yaml/dist/doc/Document.js");
+var errors = _load("node_modules/yaml/dist/errors.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var composeDoc = _load("node_modules/yaml/dist/compose/compose-doc.js");
+var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
 function getErrorPos(src) {
 	if (typeof src === 'number')
 		return [src, src + 1];
@@ -519,14 +519,14 @@ exports.Composer = Composer;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-map.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-block-map.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilFlowIndentCheck = __load__("node_modules/yaml/dist/compose/util-flow-indent-check.js");
-var utilMapIncludes = __load__("node_modules/yaml/dist/compose/util-map-includes.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
+var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
+var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent-check.js");
+var utilMapIncludes = _load("node_modules/yaml/dist/compose/util-map-includes.js");
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -632,9 +632,9 @@ exports.resolveBlockMap = resolveBlockMap;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-scalar.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-block-scalar.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function resolveBlockScalar(ctx, scalar, onError) {
 	const start = scalar.offset;
 	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -821,11 +821,11 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-block-seq.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-block-seq.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilFlowIndentCheck = __load__("node_modules/yaml/dist/compose/util-flow-indent-check.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
+var utilFlowIndentCheck = _load("node_modules/yaml/dist/compose/util-flow-indent-check.js");
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 	const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 	const seq = new NodeClass(ctx.schema);
@@ -873,7 +873,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-end.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-end.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function resolveEnd(end, offset, reqSpace, onError) {
 	let comment = '';
@@ -914,16 +914,16 @@ exports.resolveEnd = resolveEnd;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-collection.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-flow-collection.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
-var resolveProps = __load__("node_modules/yaml/dist/compose/resolve-props.js");
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
-var utilMapIncludes = __load__("node_modules/yaml/dist/compose/util-map-includes.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
+var resolveProps = _load("node_modules/yaml/dist/compose/resolve-props.js");
+var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
+var utilMapIncludes = _load("node_modules/yaml/dist/compose/util-map-includes.js");
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -1117,10 +1117,10 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-flow-scalar.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var resolveEnd = __load__("node_modules/yaml/dist/compose/resolve-end.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var resolveEnd = _load("node_modules/yaml/dist/compose/resolve-end.js");
 function resolveFlowScalar(scalar, strict, onError) {
 	const { offset, type, source, end } = scalar;
 	let _type;
@@ -1320,7 +1320,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 },
 
-"node_modules/yaml/dist/compose/resolve-props.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/resolve-props.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
@@ -1454,7 +1454,7 @@ exports.resolveProps = resolveProps;
 
 },
 
-"node_modules/yaml/dist/compose/util-contains-newline.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/util-contains-newline.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function containsNewline(key) {
 	if (!key)
@@ -1492,7 +1492,7 @@ exports.containsNewline = containsNewline;
 
 },
 
-"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/util-empty-scalar-position.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function emptyScalarPosition(offset, before, pos) {
 	if (before) {
@@ -1520,9 +1520,9 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 },
 
-"node_modules/yaml/dist/compose/util-flow-indent-check.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/util-flow-indent-check.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var utilContainsNewline = __load__("node_modules/yaml/dist/compose/util-contains-newline.js");
+var utilContainsNewline = _load("node_modules/yaml/dist/compose/util-contains-newline.js");
 function flowIndentCheck(indent, fc, onError) {
 	if (fc?.type === 'flow-collection') {
 		const end = fc.end[0];
@@ -1538,9 +1538,9 @@ exports.flowIndentCheck = flowIndentCheck;
 
 },
 
-"node_modules/yaml/dist/compose/util-map-includes.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/compose/util-map-includes.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function mapIncludes(ctx, items, search) {
 	const { uniqueKeys } = ctx.options;
 	if (uniqueKeys === false)
@@ -1554,19 +1554,19 @@ exports.mapIncludes = mapIncludes;
 
 },
 
-"node_modules/yaml/dist/doc/Document.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/doc/Document.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-var Schema = __load__("node_modules/yaml/dist/schema/Schema.js");
-var stringifyDocument = __load__("node_modules/yaml/dist/stringify/stringifyDocument.js");
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var applyReviver = __load__("node_modules/yaml/dist/doc/applyReviver.js");
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var directives = __load__("node_modules/yaml/dist/doc/directives.js");
+var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
+var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+var Schema = _load("node_modules/yaml/dist/schema/Schema.js");
+var stringifyDocument = _load("node_modules/yaml/dist/stringify/stringifyDocument.js");
+var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
+var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
+var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
+var directives = _load("node_modules/yaml/dist/doc/directives.js");
 class Document {
 	constructor(value, replacer, options) {
 		this.commentBefore = null;
@@ -1809,10 +1809,10 @@ exports.Document = Document;
 
 },
 
-"node_modules/yaml/dist/doc/anchors.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/doc/anchors.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var visit = _load("node_modules/yaml/dist/visit.js");
 function anchorIsValid(anchor) {
 	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 		const sa = JSON.stringify(anchor);
@@ -1875,7 +1875,7 @@ exports.findNewAnchor = findNewAnchor;
 
 },
 
-"node_modules/yaml/dist/doc/applyReviver.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/doc/applyReviver.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function applyReviver(reviver, obj, key, val) {
 	if (val && typeof val === 'object') {
@@ -1926,11 +1926,11 @@ exports.applyReviver = applyReviver;
 
 },
 
-"node_modules/yaml/dist/doc/createNode.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/doc/createNode.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
 	if (tagName) {
@@ -2012,10 +2012,10 @@ exports.createNode = createNode;
 
 },
 
-"node_modules/yaml/dist/doc/directives.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/doc/directives.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var visit = _load("node_modules/yaml/dist/visit.js");
 const escapeChars = { '!': '%21', ',': '%2C', '[': '%5B', ']': '%5D', '{': '%7B', '}': '%7D' };
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
@@ -2158,7 +2158,7 @@ exports.Directives = Directives;
 
 },
 
-"node_modules/yaml/dist/errors.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/errors.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 class YAMLError extends Error {
 	constructor(name, pos, code, message) {
@@ -2186,9 +2186,7 @@ const prettifyError = (src, lc) => (error) => {
 	const { line, col } = error.linePos[0];
 	error.message += ` at line ${line}, column ${col}`;
 	let ci = col - 1;
-	let lineStr = src
-		.substring(lc.lineStarts[line - 1], lc.lineStarts[line])
-		.replace(/[\n\r]+$/, '');
+	let lineStr = src .substring(lc.lineStarts[line - 1], lc.lineStarts[line]) .replace(/[\n\r]+$/, '');
 	if (ci >= 60 && lineStr.length > 80) {
 		const trimStart = Math.min(ci - 39, lineStr.length - 79);
 		lineStr = '…' + lineStr.substring(trimStart);
@@ -2219,24 +2217,24 @@ exports.prettifyError = prettifyError;
 
 },
 
-"node_modules/yaml/dist/index.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/index.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var composer = __load__("node_modules/yaml/dist/compose/composer.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var Schema = __load__("node_modules/yaml/dist/schema/Schema.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var Alias = __load__("node_modules/yaml/dist/nodes/Alias.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
-var lexer = __load__("node_modules/yaml/dist/parse/lexer.js");
-var lineCounter = __load__("node_modules/yaml/dist/parse/line-counter.js");
-var parser = __load__("node_modules/yaml/dist/parse/parser.js");
-var publicApi = __load__("node_modules/yaml/dist/public-api.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
+var composer = _load("node_modules/yaml/dist/compose/composer.js");
+var Document = _load("node_modules/yaml/dist/doc/Document.js");
+var Schema = _load("node_modules/yaml/dist/schema/Schema.js");
+var errors = _load("node_modules/yaml/dist/errors.js");
+var Alias = _load("node_modules/yaml/dist/nodes/Alias.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var cst = _load("node_modules/yaml/dist/parse/cst.js");
+var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
+var lineCounter = _load("node_modules/yaml/dist/parse/line-counter.js");
+var parser = _load("node_modules/yaml/dist/parse/parser.js");
+var publicApi = _load("node_modules/yaml/dist/public-api.js");
+var visit = _load("node_modules/yaml/dist/visit.js");
 exports.Composer = composer.Composer;
 exports.Document = Document.Document;
 exports.Schema = Schema.Schema;
@@ -2269,7 +2267,7 @@ exports.visitAsync = visit.visitAsync;
 
 },
 
-"node_modules/yaml/dist/log.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/log.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var node_process = require("process");
 function debug(logLevel, ...messages) {
@@ -2289,13 +2287,13 @@ exports.warn = warn;
 
 },
 
-"node_modules/yaml/dist/nodes/Alias.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/Alias.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var visit = __load__("node_modules/yaml/dist/visit.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
+var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
+var visit = _load("node_modules/yaml/dist/visit.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Node = _load("node_modules/yaml/dist/nodes/Node.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 class Alias extends Node.NodeBase {
 	constructor(source) {
 		super(identity.ALIAS);
@@ -2404,11 +2402,11 @@ exports.Alias = Alias;
 
 },
 
-"node_modules/yaml/dist/nodes/Collection.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/Collection.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
+var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Node = _load("node_modules/yaml/dist/nodes/Node.js");
 function collectionFromPath(schema, path, value) {
 	let v = value;
 	for (let i = path.length - 1; i >= 0; --i) {
@@ -2523,11 +2521,11 @@ exports.isEmptyPath = isEmptyPath;
 
 },
 
-"node_modules/yaml/dist/nodes/Node.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/Node.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var applyReviver = __load__("node_modules/yaml/dist/doc/applyReviver.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
+var applyReviver = _load("node_modules/yaml/dist/doc/applyReviver.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 class NodeBase {
 	constructor(type) {
 		Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -2562,12 +2560,12 @@ exports.NodeBase = NodeBase;
 
 },
 
-"node_modules/yaml/dist/nodes/Pair.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/Pair.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var stringifyPair = __load__("node_modules/yaml/dist/stringify/stringifyPair.js");
-var addPairToJSMap = __load__("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
+var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
+var stringifyPair = _load("node_modules/yaml/dist/stringify/stringifyPair.js");
+var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function createPair(key, value, ctx) {
 	const k = createNode.createNode(key, undefined, ctx);
 	const v = createNode.createNode(value, undefined, ctx);
@@ -2602,11 +2600,11 @@ exports.createPair = createPair;
 
 },
 
-"node_modules/yaml/dist/nodes/Scalar.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/Scalar.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Node = __load__("node_modules/yaml/dist/nodes/Node.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Node = _load("node_modules/yaml/dist/nodes/Node.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
 	constructor(value) {
@@ -2630,14 +2628,14 @@ exports.isScalarValue = isScalarValue;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLMap.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/YAMLMap.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var stringifyCollection = __load__("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var addPairToJSMap = __load__("node_modules/yaml/dist/nodes/addPairToJSMap.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
+var addPairToJSMap = _load("node_modules/yaml/dist/nodes/addPairToJSMap.js");
+var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function findPair(items, key) {
 	const k = identity.isScalar(key) ? key.value : key;
 	for (const it of items) {
@@ -2761,14 +2759,14 @@ exports.findPair = findPair;
 
 },
 
-"node_modules/yaml/dist/nodes/YAMLSeq.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/YAMLSeq.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var createNode = __load__("node_modules/yaml/dist/doc/createNode.js");
-var stringifyCollection = __load__("node_modules/yaml/dist/stringify/stringifyCollection.js");
-var Collection = __load__("node_modules/yaml/dist/nodes/Collection.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
+var createNode = _load("node_modules/yaml/dist/doc/createNode.js");
+var stringifyCollection = _load("node_modules/yaml/dist/stringify/stringifyCollection.js");
+var Collection = _load("node_modules/yaml/dist/nodes/Collection.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 class YAMLSeq extends Collection.Collection {
 	static get tagName() {
 		return 'tag:yaml.org,2002:seq';
@@ -2856,13 +2854,13 @@ exports.YAMLSeq = YAMLSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/addPairToJSMap.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/addPairToJSMap.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var log = __load__("node_modules/yaml/dist/log.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
+var log = _load("node_modules/yaml/dist/log.js");
+var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
+var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
 function addPairToJSMap(ctx, map, { key, value }) {
 	if (identity.isNode(key) && key.addToJSMap)
 		key.addToJSMap(ctx, map, value);
@@ -2915,7 +2913,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 },
 
-"node_modules/yaml/dist/nodes/identity.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/identity.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 const ALIAS = Symbol.for('yaml.alias');
 const DOC = Symbol.for('yaml.document');
@@ -2970,9 +2968,9 @@ exports.isSeq = isSeq;
 
 },
 
-"node_modules/yaml/dist/nodes/toJS.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/nodes/toJS.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 function toJS(value, arg, ctx) {
 	if (Array.isArray(value))
 		return value.map((v, i) => toJS(v, String(i), ctx));
@@ -2998,12 +2996,12 @@ exports.toJS = toJS;
 
 },
 
-"node_modules/yaml/dist/parse/cst-scalar.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/cst-scalar.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var resolveBlockScalar = __load__("node_modules/yaml/dist/compose/resolve-block-scalar.js");
-var resolveFlowScalar = __load__("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
+var resolveBlockScalar = _load("node_modules/yaml/dist/compose/resolve-block-scalar.js");
+var resolveFlowScalar = _load("node_modules/yaml/dist/compose/resolve-flow-scalar.js");
+var errors = _load("node_modules/yaml/dist/errors.js");
+var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 function resolveAsScalar(token, strict = true, onError) {
 	if (token) {
 		const _onError = (pos, code, message) => {
@@ -3163,9 +3161,7 @@ function setFlowScalarValue(token, source, type) {
 		default: {
 			const indent = 'indent' in token ? token.indent : -1;
 			const end = 'end' in token && Array.isArray(token.end)
-				? token.end.filter(st => st.type === 'space' ||
-					st.type === 'comment' ||
-					st.type === 'newline')
+				? token.end.filter(st => st.type === 'space' || st.type === 'comment' || st.type === 'newline')
 				: [];
 			for (const key of Object.keys(token))
 				if (key !== 'type' && key !== 'offset')
@@ -3180,7 +3176,7 @@ exports.setScalarValue = setScalarValue;
 
 },
 
-"node_modules/yaml/dist/parse/cst-stringify.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/cst-stringify.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
@@ -3239,7 +3235,7 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/parse/cst-visit.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/cst-visit.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -3300,11 +3296,11 @@ exports.visit = visit;
 
 },
 
-"node_modules/yaml/dist/parse/cst.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/cst.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var cstScalar = __load__("node_modules/yaml/dist/parse/cst-scalar.js");
-var cstStringify = __load__("node_modules/yaml/dist/parse/cst-stringify.js");
-var cstVisit = __load__("node_modules/yaml/dist/parse/cst-visit.js");
+var cstScalar = _load("node_modules/yaml/dist/parse/cst-scalar.js");
+var cstStringify = _load("node_modules/yaml/dist/parse/cst-stringify.js");
+var cstVisit = _load("node_modules/yaml/dist/parse/cst-visit.js");
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02';
 const FLOW_END = '\x18';
@@ -3404,9 +3400,9 @@ exports.tokenType = tokenType;
 
 },
 
-"node_modules/yaml/dist/parse/lexer.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/lexer.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
+var cst = _load("node_modules/yaml/dist/parse/cst.js");
 function isEmpty(ch) {
 	switch (ch) {
 		case undefined:
@@ -4000,7 +3996,7 @@ exports.Lexer = Lexer;
 
 },
 
-"node_modules/yaml/dist/parse/line-counter.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/line-counter.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 class LineCounter {
 	constructor() {
@@ -4029,11 +4025,11 @@ exports.LineCounter = LineCounter;
 
 },
 
-"node_modules/yaml/dist/parse/parser.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/parse/parser.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var node_process = require("process");
-var cst = __load__("node_modules/yaml/dist/parse/cst.js");
-var lexer = __load__("node_modules/yaml/dist/parse/lexer.js");
+var cst = _load("node_modules/yaml/dist/parse/cst.js");
+var lexer = _load("node_modules/yaml/dist/parse/lexer.js");
 function includesToken(list, type) {
 	for (let i = 0; i < list.length; ++i)
 		if (list[i].type === type)
@@ -4895,15 +4891,15 @@ exports.Parser = Parser;
 
 },
 
-"node_modules/yaml/dist/public-api.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/public-api.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var composer = __load__("node_modules/yaml/dist/compose/composer.js");
-var Document = __load__("node_modules/yaml/dist/doc/Document.js");
-var errors = __load__("node_modules/yaml/dist/errors.js");
-var log = __load__("node_modules/yaml/dist/log.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var lineCounter = __load__("node_modules/yaml/dist/parse/line-counter.js");
-var parser = __load__("node_modules/yaml/dist/parse/parser.js");
+var composer = _load("node_modules/yaml/dist/compose/composer.js");
+var Document = _load("node_modules/yaml/dist/doc/Document.js");
+var errors = _load("node_modules/yaml/dist/errors.js");
+var log = _load("node_modules/yaml/dist/log.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var lineCounter = _load("node_modules/yaml/dist/parse/line-counter.js");
+var parser = _load("node_modules/yaml/dist/parse/parser.js");
 function parseOptions(options) {
 	const prettyErrors = options.prettyErrors !== false;
 	const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
@@ -4992,13 +4988,13 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/schema/Schema.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/Schema.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var tags = __load__("node_modules/yaml/dist/schema/tags.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var map = _load("node_modules/yaml/dist/schema/common/map.js");
+var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
+var string = _load("node_modules/yaml/dist/schema/common/string.js");
+var tags = _load("node_modules/yaml/dist/schema/tags.js");
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
 	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -5031,10 +5027,10 @@ exports.Schema = Schema;
 
 },
 
-"node_modules/yaml/dist/schema/common/map.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/common/map.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 const map = {
 	collection: 'map',
 	default: true,
@@ -5051,9 +5047,9 @@ exports.map = map;
 
 },
 
-"node_modules/yaml/dist/schema/common/null.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/common/null.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const nullTag = {
 	identify: value => value == null,
 	createNode: () => new Scalar.Scalar(null),
@@ -5069,10 +5065,10 @@ exports.nullTag = nullTag;
 
 },
 
-"node_modules/yaml/dist/schema/common/seq.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/common/seq.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 const seq = {
 	collection: 'seq',
 	default: true,
@@ -5089,9 +5085,9 @@ exports.seq = seq;
 
 },
 
-"node_modules/yaml/dist/schema/common/string.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/common/string.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
+var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const string = {
 	identify: value => typeof value === 'string',
 	default: true,
@@ -5106,9 +5102,9 @@ exports.string = string;
 
 },
 
-"node_modules/yaml/dist/schema/core/bool.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/core/bool.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const boolTag = {
 	identify: value => typeof value === 'boolean',
 	default: true,
@@ -5128,10 +5124,10 @@ exports.boolTag = boolTag;
 
 },
 
-"node_modules/yaml/dist/schema/core/float.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/core/float.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
 	identify: value => typeof value === 'number',
 	default: true,
@@ -5176,9 +5172,9 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/core/int.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/core/int.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
 function intStringify(node, radix, prefix) {
@@ -5219,15 +5215,15 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/core/schema.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/core/schema.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var bool = __load__("node_modules/yaml/dist/schema/core/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/core/float.js");
-var int = __load__("node_modules/yaml/dist/schema/core/int.js");
+var map = _load("node_modules/yaml/dist/schema/common/map.js");
+var _null = _load("node_modules/yaml/dist/schema/common/null.js");
+var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
+var string = _load("node_modules/yaml/dist/schema/common/string.js");
+var bool = _load("node_modules/yaml/dist/schema/core/bool.js");
+var float = _load("node_modules/yaml/dist/schema/core/float.js");
+var int = _load("node_modules/yaml/dist/schema/core/int.js");
 const schema = [
 	map.map,
 	seq.seq,
@@ -5245,11 +5241,11 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/json/schema.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/json/schema.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var map = _load("node_modules/yaml/dist/schema/common/map.js");
+var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
 function intIdentify(value) {
 	return typeof value === 'bigint' || Number.isInteger(value);
 }
@@ -5310,24 +5306,24 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/tags.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/tags.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var bool = __load__("node_modules/yaml/dist/schema/core/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/core/float.js");
-var int = __load__("node_modules/yaml/dist/schema/core/int.js");
-var schema = __load__("node_modules/yaml/dist/schema/core/schema.js");
-var schema$1 = __load__("node_modules/yaml/dist/schema/json/schema.js");
-var binary = __load__("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = __load__("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var schema$2 = __load__("node_modules/yaml/dist/schema/yaml-1.1/schema.js");
-var set = __load__("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = __load__("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
+var map = _load("node_modules/yaml/dist/schema/common/map.js");
+var _null = _load("node_modules/yaml/dist/schema/common/null.js");
+var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
+var string = _load("node_modules/yaml/dist/schema/common/string.js");
+var bool = _load("node_modules/yaml/dist/schema/core/bool.js");
+var float = _load("node_modules/yaml/dist/schema/core/float.js");
+var int = _load("node_modules/yaml/dist/schema/core/int.js");
+var schema = _load("node_modules/yaml/dist/schema/core/schema.js");
+var schema$1 = _load("node_modules/yaml/dist/schema/json/schema.js");
+var binary = _load("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
+var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
+var omap = _load("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
+var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
+var schema$2 = _load("node_modules/yaml/dist/schema/yaml-1.1/schema.js");
+var set = _load("node_modules/yaml/dist/schema/yaml-1.1/set.js");
+var timestamp = _load("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
 const schemas = new Map([
 	['core', schema.schema],
 	['failsafe', [map.map, seq.seq, string.string]],
@@ -5375,9 +5371,7 @@ function getTags(customTags, schemaName, addMergeTag) {
 		if (Array.isArray(customTags))
 			tags = [];
 		else {
-			const keys = Array.from(schemas.keys())
-				.filter(key => key !== 'yaml11')
-				.map(key => JSON.stringify(key))
+			const keys = Array.from(schemas.keys()) .filter(key => key !== 'yaml11') .map(key => JSON.stringify(key))
 				.join(', ');
 			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
 		}
@@ -5395,9 +5389,7 @@ function getTags(customTags, schemaName, addMergeTag) {
 		const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
 		if (!tagObj) {
 			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName)
-				.map(key => JSON.stringify(key))
-				.join(', ');
+			const keys = Object.keys(tagsByName) .map(key => JSON.stringify(key)) .join(', ');
 			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
 		}
 		if (!tags.includes(tagObj))
@@ -5410,11 +5402,11 @@ exports.getTags = getTags;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/binary.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 var node_buffer = require("buffer");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 const binary = {
 	identify: value => value instanceof Uint8Array,
 	default: false,
@@ -5472,9 +5464,9 @@ exports.binary = binary;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/bool.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 function boolStringify({ value, source }, ctx) {
 	const boolObj = value ? trueTag : falseTag;
 	if (source && boolObj.test.test(source))
@@ -5502,10 +5494,10 @@ exports.trueTag = trueTag;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/float.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/float.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const floatNaN = {
 	identify: value => typeof value === 'number',
 	default: true,
@@ -5553,9 +5545,9 @@ exports.floatNaN = floatNaN;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/int.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/int.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
 	const sign = str[0];
@@ -5630,10 +5622,10 @@ exports.intOct = intOct;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/merge.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
 const MERGE_KEY = '<<';
 const merge = {
 	identify: value => value === MERGE_KEY ||
@@ -5688,13 +5680,13 @@ exports.merge = merge;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/omap.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var toJS = __load__("node_modules/yaml/dist/nodes/toJS.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var toJS = _load("node_modules/yaml/dist/nodes/toJS.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
 class YAMLOMap extends YAMLSeq.YAMLSeq {
 	constructor() {
 		super();
@@ -5762,12 +5754,12 @@ exports.omap = omap;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/pairs.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var YAMLSeq = __load__("node_modules/yaml/dist/nodes/YAMLSeq.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var YAMLSeq = _load("node_modules/yaml/dist/nodes/YAMLSeq.js");
 function resolvePairs(seq, onError) {
 	if (identity.isSeq(seq)) {
 		for (let i = 0; i < seq.items.length; ++i) {
@@ -5845,21 +5837,21 @@ exports.resolvePairs = resolvePairs;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/schema.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var map = __load__("node_modules/yaml/dist/schema/common/map.js");
-var _null = __load__("node_modules/yaml/dist/schema/common/null.js");
-var seq = __load__("node_modules/yaml/dist/schema/common/seq.js");
-var string = __load__("node_modules/yaml/dist/schema/common/string.js");
-var binary = __load__("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
-var bool = __load__("node_modules/yaml/dist/schema/yaml-1.1/bool.js");
-var float = __load__("node_modules/yaml/dist/schema/yaml-1.1/float.js");
-var int = __load__("node_modules/yaml/dist/schema/yaml-1.1/int.js");
-var merge = __load__("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
-var omap = __load__("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
-var pairs = __load__("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
-var set = __load__("node_modules/yaml/dist/schema/yaml-1.1/set.js");
-var timestamp = __load__("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
+var map = _load("node_modules/yaml/dist/schema/common/map.js");
+var _null = _load("node_modules/yaml/dist/schema/common/null.js");
+var seq = _load("node_modules/yaml/dist/schema/common/seq.js");
+var string = _load("node_modules/yaml/dist/schema/common/string.js");
+var binary = _load("node_modules/yaml/dist/schema/yaml-1.1/binary.js");
+var bool = _load("node_modules/yaml/dist/schema/yaml-1.1/bool.js");
+var float = _load("node_modules/yaml/dist/schema/yaml-1.1/float.js");
+var int = _load("node_modules/yaml/dist/schema/yaml-1.1/int.js");
+var merge = _load("node_modules/yaml/dist/schema/yaml-1.1/merge.js");
+var omap = _load("node_modules/yaml/dist/schema/yaml-1.1/omap.js");
+var pairs = _load("node_modules/yaml/dist/schema/yaml-1.1/pairs.js");
+var set = _load("node_modules/yaml/dist/schema/yaml-1.1/set.js");
+var timestamp = _load("node_modules/yaml/dist/schema/yaml-1.1/timestamp.js");
 const schema = [
 	map.map,
 	seq.seq,
@@ -5887,11 +5879,11 @@ exports.schema = schema;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/set.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/set.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Pair = __load__("node_modules/yaml/dist/nodes/Pair.js");
-var YAMLMap = __load__("node_modules/yaml/dist/nodes/YAMLMap.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Pair = _load("node_modules/yaml/dist/nodes/Pair.js");
+var YAMLMap = _load("node_modules/yaml/dist/nodes/YAMLMap.js");
 class YAMLSet extends YAMLMap.YAMLMap {
 	constructor(schema) {
 		super(schema);
@@ -5980,17 +5972,14 @@ exports.set = set;
 
 },
 
-"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var stringifyNumber = __load__("node_modules/yaml/dist/stringify/stringifyNumber.js");
+var stringifyNumber = _load("node_modules/yaml/dist/stringify/stringifyNumber.js");
 function parseSexagesimal(str, asBigInt) {
 	const sign = str[0];
 	const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
 	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts
-		.replace(/_/g, '')
-		.split(':')
-		.reduce((res, p) => res * num(60) + num(p), num(0));
+	const res = parts .replace(/_/g, '') .split(':') .reduce((res, p) => res * num(60) + num(p), num(0));
 	return (sign === '-' ? num(-1) * res : res);
 }
 function stringifySexagesimal(node) {
@@ -6019,10 +6008,7 @@ function stringifySexagesimal(node) {
 		}
 	}
 	return (sign +
-		parts
-			.map(n => String(n).padStart(2, '0'))
-			.join(':')
-			.replace(/000000\d*$/, ''));
+		parts .map(n => String(n).padStart(2, '0')) .join(':') .replace(/000000\d*$/, ''));
 }
 const intTime = {
 	identify: value => typeof value === 'bigint' || Number.isInteger(value),
@@ -6076,7 +6062,7 @@ exports.timestamp = timestamp;
 
 },
 
-"node_modules/yaml/dist/stringify/foldFlowLines.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/foldFlowLines.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
@@ -6216,12 +6202,12 @@ exports.foldFlowLines = foldFlowLines;
 
 },
 
-"node_modules/yaml/dist/stringify/stringify.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringify.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var anchors = __load__("node_modules/yaml/dist/doc/anchors.js");
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
-var stringifyString = __load__("node_modules/yaml/dist/stringify/stringifyString.js");
+var anchors = _load("node_modules/yaml/dist/doc/anchors.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
+var stringifyString = _load("node_modules/yaml/dist/stringify/stringifyString.js");
 function createStringifyContext(doc, options) {
 	const opt = Object.assign({
 		blockQuote: true,
@@ -6348,11 +6334,11 @@ exports.stringify = stringify;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyCollection.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyCollection.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
 function stringifyCollection(collection, ctx, options) {
 	const flow = ctx.inFlow ?? collection.flow;
 	const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -6500,7 +6486,7 @@ exports.stringifyCollection = stringifyCollection;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyComment.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyComment.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
@@ -6519,11 +6505,11 @@ exports.stringifyComment = stringifyComment;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyDocument.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyDocument.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
 function stringifyDocument(doc, options) {
 	const lines = [];
 	let hasDirectives = options.directives === true;
@@ -6604,7 +6590,7 @@ exports.stringifyDocument = stringifyDocument;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyNumber.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyNumber.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 	if (typeof value === 'bigint')
@@ -6633,12 +6619,12 @@ exports.stringifyNumber = stringifyNumber;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyPair.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyPair.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var stringify = __load__("node_modules/yaml/dist/stringify/stringify.js");
-var stringifyComment = __load__("node_modules/yaml/dist/stringify/stringifyComment.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var stringify = _load("node_modules/yaml/dist/stringify/stringify.js");
+var stringifyComment = _load("node_modules/yaml/dist/stringify/stringifyComment.js");
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 	let keyComment = (identity.isNode(key) && key.comment) || null;
@@ -6785,10 +6771,10 @@ exports.stringifyPair = stringifyPair;
 
 },
 
-"node_modules/yaml/dist/stringify/stringifyString.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/stringify/stringifyString.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var Scalar = __load__("node_modules/yaml/dist/nodes/Scalar.js");
-var foldFlowLines = __load__("node_modules/yaml/dist/stringify/foldFlowLines.js");
+var Scalar = _load("node_modules/yaml/dist/nodes/Scalar.js");
+var foldFlowLines = _load("node_modules/yaml/dist/stringify/foldFlowLines.js");
 const getFoldOptions = (ctx, isBlock) => ({
 	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 	lineWidth: ctx.options.lineWidth,
@@ -7002,8 +6988,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
 			onComment();
 	}
 	if (!literal) {
-		const foldedValue = value
-			.replace(/\n+/g, '\n$&')
+		const foldedValue = value .replace(/\n+/g, '\n$&')
 			.replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2')
 			.replace(/\n+/g, `$&${indent}`);
 		let literalFallback = false;
@@ -7099,9 +7084,9 @@ exports.stringifyString = stringifyString;
 
 },
 
-"node_modules/yaml/dist/visit.js": (__unused_webpack_module, exports, __load__) => {
+"node_modules/yaml/dist/visit.js": (__unused_webpack_module, exports, _load) => {
 "use strict";
-var identity = __load__("node_modules/yaml/dist/nodes/identity.js");
+var identity = _load("node_modules/yaml/dist/nodes/identity.js");
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"platforms/cluster-api/machines.js": (module, exports, __load__) => {
+"platforms/cluster-api/machines.js": (module, exports, _load) => {
 /** Machine templates of providers: the system by the image's name. */
-const _fields = __load__.later("languages/shared/fields.js");
-const _imagesystems = __load__.later("languages/shared/image-systems.js");
-const _document = __load__.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _imagesystems = _load.later("languages/shared/image-systems.js");
+const _document = _load.later("read/documents/document.js");
 /** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
 const IMAGES = [
 	// AWS: `ubuntu-24.04`.

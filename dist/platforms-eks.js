@@ -2,15 +2,15 @@
 
 module.exports = {
 
-"platforms/eks/nodes.js": (module, exports, __load__) => {
+"platforms/eks/nodes.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
 function readEksctl(reader) {
 	const { document } = reader;
 	const { root } = document;

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"read/documents/base64.js": (module, exports, __load__) => {
+"read/documents/base64.js": (module, exports, _load) => {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
 const MAX_DECODED_BYTES = 1024 * 1024;
 function base64Bytes(text) {
@@ -26,7 +26,7 @@ function base64Text(encoded) {
 module.exports = { __esModule: true, base64Bytes, base64Text, };
 },
 
-"read/documents/escapes.js": (module, exports, __load__) => {
+"read/documents/escapes.js": (module, exports, _load) => {
 
 /** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */
 const MIN_BASE64 = 8;
@@ -60,11 +60,11 @@ function decodedRuns(text) {
 module.exports = { __esModule: true, decodedRuns, unescaped, withoutReturns, };
 },
 
-"read/documents/hcl.js": (module, exports, __load__) => {
+"read/documents/hcl.js": (module, exports, _load) => {
 /** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md) as plain data; nothing is evaluated. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
 /** Deeper values are left out. */
 const MAX_DEPTH = 100;
 /** HCL native syntax specification, quoted templates. */
@@ -397,9 +397,9 @@ module.exports = {
 };
 },
 
-"read/documents/here-documents.js": (module, exports, __load__) => {
+"read/documents/here-documents.js": (module, exports, _load) => {
 /** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4) with their commands. */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** Continuation lines count. */
 const MAX_COMMAND = 4000;
 function hereDocumentsOf(source) {
@@ -559,11 +559,11 @@ function endOfCommand(text, open) {
 module.exports = { __esModule: true, endAfter, endsIn, hereDocumentsOf, };
 },
 
-"read/documents/json.js": (module, exports, __load__) => {
+"read/documents/json.js": (module, exports, _load) => {
 /** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _knownkeys = __load__.later("read/documents/known-keys.js");
-const _scalar = __load__.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _knownkeys = _load.later("read/documents/known-keys.js");
+const _scalar = _load.later("read/documents/scalar.js");
 const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
 const WORDS = [['true', true], ['false', false], ['null', null]];
 /** The first of the small letters. */
@@ -720,9 +720,9 @@ function skipBlanks(text, from) {
 module.exports = { __esModule: true, MAX_REPEATED_KEYS, isObjectHead, readJson, repeatedKey, stringEnd, };
 },
 
-"read/documents/made.js": (module, exports, __load__) => {
+"read/documents/made.js": (module, exports, _load) => {
 /** Synthetic nodes, for documents of another shape than their text. */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function madeMap(span, fields) {
 	const entries = [];
 	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
@@ -741,10 +741,10 @@ function madeText(source, span, value) {
 module.exports = { __esModule: true, madeMap, madeText, };
 },
 
-"read/documents/synthetic-source.js": (module, exports, __load__) => {
+"read/documents/synthetic-source.js": (module, exports, _load) => {
 /** A source of segments only: leads the values of a tree from several files back. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 function openSyntheticSource() {
 	const segments = [];
 	let length = 0;
@@ -826,10 +826,10 @@ function textsOf(node) {
 module.exports = { __esModule: true, atPath, moved, openSyntheticSource, textNode, textsOf, withKey, };
 },
 
-"read/documents/written.js": (module, exports, __load__) => {
+"read/documents/written.js": (module, exports, _load) => {
 /** Writes an object as JSON whose keys and values lead back: its reader finds text and tree as usual. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function writtenObject(root, path, syntheticSource) {
 	const { file } = syntheticSource.placeOf(root);
 	const writer = { text: '', file, segments: [], syntheticSource, values: 0 };
@@ -962,7 +962,7 @@ function paired(text, at) {
 module.exports = { __esModule: true, writtenObject, };
 },
 
-"read/documents/yaml-1.1.js": (module, exports, __load__) => {
+"read/documents/yaml-1.1.js": (module, exports, _load) => {
 /** YAML 1.1 values that are text in 1.2, as the API server and Helm read them (sigs.k8s.io/yaml goyaml.v2). */
 const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
 const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"read/templates/parts.js": (module, exports, __load__) => {
+"read/templates/parts.js": (module, exports, _load) => {
 /** Named parts of Go templates: where `define` states them, and where templates take them in. */
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 const QUOTED = /^["`]([^"`]{1,300})["`]$/;
 function partName(subject) {
 	return QUOTED.exec(subject)?.[1];
@@ -61,12 +61,12 @@ function partsIn(file) {
 module.exports = { __esModule: true, includedName, partName, partsIn, usesOfPart, };
 },
 
-"read/templates/template-yaml.js": (module, exports, __load__) => {
+"read/templates/template-yaml.js": (module, exports, _load) => {
 /** Reads a template as YAML: literal parts, and expressions as text. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _template = __load__.later("read/templates/template.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templateactions = _load.later("core/text/template-actions.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _template = _load.later("read/templates/template.js");
 function readTemplate(source) {
 	// Synthetic text has no characters in the file.
 	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
@@ -188,9 +188,9 @@ function displayName(text) {
 module.exports = { __esModule: true, readTemplate, };
 },
 
-"read/templates/template.js": (module, exports, __load__) => {
+"read/templates/template.js": (module, exports, _load) => {
 /** Expressions become words of the same length and control lines become blank, so that offsets stay. */
-const _templateactions = __load__.later("core/text/template-actions.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 /** Replaces each character of an expression that brings text; private use area. */
 const FILLER = '\uE000';
 const MAX_DASHES = 50;

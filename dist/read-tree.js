@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"read/tree/memory-watch.js": (module, exports, __load__) => {
+"read/tree/memory-watch.js": (module, exports, _load) => {
 /**
  * Ends a tool that holds more memory than it may. The system's own limits count what is reserved, of which Go reserves
  * more than it uses. A thread looks, as starting a program blocks this one; elsewhere than on Linux it sees nothing.
  */
-const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
+const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
 /** Shared with the thread: KiB that a running tool may hold, else 0; whether one held more. */
 const WORDS = 2;
 /** Descendants as /proc lists them (proc(5): task/TID/children, status VmRSS). Bundled by `npm run build`. */
@@ -54,12 +54,12 @@ function watchingMemory(bytes, run) {
 module.exports = { __esModule: true, watchingMemory, };
 },
 
-"read/tree/objects.js": (module, exports, __load__) => {
+"read/tree/objects.js": (module, exports, _load) => {
 /** Reads objects from the repository's store, without checkout, filters or fetching. Absent ones are missing. */
-const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _git = __load__.later("read/tree/git.js");
-const _tree = __load__.later("read/tree/tree.js");
+const _nodebuffer = _load.builtIn(() => require("node:buffer"));
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _git = _load.later("read/tree/git.js");
+const _tree = _load.later("read/tree/tree.js");
 /** For one `git cat-file --batch`. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 /** So few are asked for without a look at their sizes. */
@@ -227,11 +227,11 @@ module.exports = {
 };
 },
 
-"read/tree/recorded-links.js": (module, exports, __load__) => {
+"read/tree/recorded-links.js": (module, exports, _load) => {
 /** Follows links of a git or GitHub tree as the kernel would. */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sorted = __load__.later("core/text/sorted.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _sorted = _load.later("core/text/sorted.js");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 function withoutLinks(path, links) {
@@ -266,17 +266,17 @@ function shownBelow(folder, real, paths) {
 module.exports = { __esModule: true, shownBelow, withoutLinks, };
 },
 
-"read/tree/run-tool.js": (module, exports, __load__) => {
+"read/tree/run-tool.js": (module, exports, _load) => {
 /**
  * Runs template engines on copies of hostile input, which chooses neither program nor arguments, and sees neither
  * credentials nor network. Without a memory bound nothing is run.
  */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodeos = __load__.builtIn(() => require("node:os"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _invariant = __load__.later("core/text/invariant.js");
-const _memorywatch = __load__.later("read/tree/memory-watch.js");
-const _process = __load__.later("read/tree/process.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodeos = _load.builtIn(() => require("node:os"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _invariant = _load.later("core/text/invariant.js");
+const _memorywatch = _load.later("read/tree/memory-watch.js");
+const _process = _load.later("read/tree/process.js");
 const TOOL_LIMITS = {
 	timeout: 8_000,
 	all: 120_000,

@@ -2,12 +2,12 @@
 
 module.exports = {
 
-"report/comment.js": (module, exports, __load__) => {
+"report/comment.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _markdown = __load__.later("report/markdown.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _words = __load__.later("report/words.js");
+const _defined = _load.later("core/text/defined.js");
+const _markdown = _load.later("report/markdown.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _words = _load.later("report/words.js");
 /** GitHub takes 65,536 characters. */
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
@@ -35,11 +35,11 @@ function quoted(category) {
 module.exports = { __esModule: true, renderComment, };
 },
 
-"report/coverage.js": (module, exports, __load__) => {
+"report/coverage.js": (module, exports, _load) => {
 
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
-const _words = __load__.later("report/words.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
+const _words = _load.later("report/words.js");
 function renderCoverageJson(report) {
 	return (0, _surface().jsonText)({ version: 1, ...report });
 }
@@ -65,11 +65,11 @@ function fileLines({ path, dialects, unknown, notices }) {
 module.exports = { __esModule: true, renderCoverageJson, renderCoverageText, };
 },
 
-"report/diff-html.js": (module, exports, __load__) => {
+"report/diff-html.js": (module, exports, _load) => {
 
-const _diffwords = __load__.later("report/diff-words.js");
-const _htmlplace = __load__.later("report/html-place.js");
-const _markuptext = __load__.later("report/markup-text.js");
+const _diffwords = _load.later("report/diff-words.js");
+const _htmlplace = _load.later("report/html-place.js");
+const _markuptext = _load.later("report/markup-text.js");
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
@@ -109,10 +109,10 @@ function rowHtml({ names, before, after, change }, pen) {
 module.exports = { __esModule: true, diffHtml, };
 },
 
-"report/diff-json.js": (module, exports, __load__) => {
+"report/diff-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/diff.schema.json. */
-const _defined = __load__.later("core/text/defined.js");
-const _places = __load__.later("report/places.js");
+const _defined = _load.later("core/text/defined.js");
+const _places = _load.later("report/places.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = (0, _places().openPlaces)();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
@@ -152,13 +152,13 @@ function outcomeValue(outcome, places) {
 module.exports = { __esModule: true, renderDiffJson, };
 },
 
-"report/diff-markdown.js": (module, exports, __load__) => {
+"report/diff-markdown.js": (module, exports, _load) => {
 /** "What this change does to DNS" in job summary and comment. */
-const _diffwords = __load__.later("report/diff-words.js");
-const _markdownfinding = __load__.later("report/markdown-finding.js");
-const _markdownsections = __load__.later("report/markdown-sections.js");
-const _markdowntext = __load__.later("report/markdown-text.js");
-const _places = __load__.later("report/places.js");
+const _diffwords = _load.later("report/diff-words.js");
+const _markdownfinding = _load.later("report/markdown-finding.js");
+const _markdownsections = _load.later("report/markdown-sections.js");
+const _markdowntext = _load.later("report/markdown-text.js");
+const _places = _load.later("report/places.js");
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
@@ -203,19 +203,19 @@ function unproven({ unproven: list }) {
 module.exports = { __esModule: true, diffSections, renderDiffMarkdown, };
 },
 
-"report/diff-text.js": (module, exports, __load__) => {
+"report/diff-text.js": (module, exports, _load) => {
 /** What a change does to DNS, for a terminal of 100 columns. */
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};
 	return data;
 }
-const _append = __load__.later("core/text/append.js");
-const _diffwords = __load__.later("report/diff-words.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
+const _append = _load.later("core/text/append.js");
+const _diffwords = _load.later("report/diff-words.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -298,9 +298,9 @@ function wrapped(text, width) {
 module.exports = { __esModule: true, renderDiffText, };
 },
 
-"report/diff-words.js": (module, exports, __load__) => {
+"report/diff-words.js": (module, exports, _load) => {
 /** What a change does to DNS: askers for whom the same sets change alike are one group. */
-const _words = __load__.later("report/words.js");
+const _words = _load.later("report/words.js");
 function groupsOf({ changes }) {
 	const byAsker = new Map();
 	for (const change of shownOf(changes)){
@@ -388,10 +388,10 @@ function summaryLine(report) {
 module.exports = { __esModule: true, endingWords, groupsOf, summaryLine, };
 },
 
-"report/dot.js": (module, exports, __load__) => {
+"report/dot.js": (module, exports, _load) => {
 
-const _drawngraph = __load__.later("report/drawn-graph.js");
-const _plaintext = __load__.later("report/plain-text.js");
+const _drawngraph = _load.later("report/drawn-graph.js");
+const _plaintext = _load.later("report/plain-text.js");
 function renderDot(picture) {
 	const lines = [
 		'digraph loopgate {',
@@ -426,7 +426,7 @@ function quoted(text) {
 module.exports = { __esModule: true, renderDot, };
 },
 
-"report/drawn-graph.js": (module, exports, __load__) => {
+"report/drawn-graph.js": (module, exports, _load) => {
 
 function drawGraph(picture) {
 	return picture.clusters.map((cluster, index)=>drawCluster(cluster, `c${index}`));
@@ -464,10 +464,10 @@ function drawCluster(cluster, id) {
 module.exports = { __esModule: true, drawGraph, };
 },
 
-"report/expect-yaml.js": (module, exports, __load__) => {
+"report/expect-yaml.js": (module, exports, _load) => {
 /** As the configuration file holds it. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
-const _plaintext = __load__.later("report/plain-text.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js");
+const _plaintext = _load.later("report/plain-text.js");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
 	const head = comments.map((one)=>`# ${(0, _plaintext().visible)(one)}\n`).join('');
 	if (goes === undefined) return `${head}# Nothing can be expected of ${(0, _plaintext().visible)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
@@ -485,9 +485,9 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 module.exports = { __esModule: true, renderExpectation, };
 },
 
-"report/fix-lines.js": (module, exports, __load__) => {
+"report/fix-lines.js": (module, exports, _load) => {
 
-const _location = __load__.later("core/text/location.js");
+const _location = _load.later("core/text/location.js");
 const MAX_LINES = 40;
 function fixLines({ at, replacement }) {
 	const { text } = at.file;
@@ -525,12 +525,12 @@ function splitLines(text) {
 module.exports = { __esModule: true, fixLines, };
 },
 
-"report/fix-text.js": (module, exports, __load__) => {
+"report/fix-text.js": (module, exports, _load) => {
 /** A patch with comments, which `git apply` ignores. */
-const _append = __load__.later("core/text/append.js");
-const _location = __load__.later("core/text/location.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _unifieddiff = __load__.later("report/unified-diff.js");
+const _append = _load.later("core/text/append.js");
+const _location = _load.later("core/text/location.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _unifieddiff = _load.later("report/unified-diff.js");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
 	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
@@ -568,12 +568,12 @@ function patch({ path, before, after }) {
 module.exports = { __esModule: true, renderFixes, textsAfter, };
 },
 
-"report/gitlab.js": (module, exports, __load__) => {
+"report/gitlab.js": (module, exports, _load) => {
 /** docs.gitlab.com, "Code Quality report format". */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _finding = __load__.later("judge/report/finding.js");
-const _places = __load__.later("report/places.js");
-const _surface = __load__.later("report/surface.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _finding = _load.later("judge/report/finding.js");
+const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 /** `blocker` is for what fails the run. */
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
@@ -598,11 +598,11 @@ function isFailing({ status, severity }, { failOn }) {
 module.exports = { __esModule: true, renderGitlab, };
 },
 
-"report/graph-comparison.js": (module, exports, __load__) => {
+"report/graph-comparison.js": (module, exports, _load) => {
 
-const _htmlplace = __load__.later("report/html-place.js");
-const _markuptext = __load__.later("report/markup-text.js");
-const _words = __load__.later("report/words.js");
+const _htmlplace = _load.later("report/html-place.js");
+const _markuptext = _load.later("report/markup-text.js");
+const _words = _load.later("report/words.js");
 const MAX_ROWS = 500;
 const SIGNS = { added: '+', gone: '−', 're-aimed': '↪', 'other names': '≠' };
 function marksOf({ changes }, side) {
@@ -658,10 +658,10 @@ function targetText(edge) {
 module.exports = { __esModule: true, changesHtml, comparisonLine, marksOf, };
 },
 
-"report/graph-drawing.js": (module, exports, __load__) => {
+"report/graph-drawing.js": (module, exports, _load) => {
 
-const _invariant = __load__.later("core/text/invariant.js");
-const _layeredlayout = __load__.later("report/layered-layout.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _layeredlayout = _load.later("report/layered-layout.js");
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 };
 const HEAD = 46;
 const BLOCK = 28;
@@ -936,19 +936,19 @@ function narrowPaths(drafts, legs, tops) {
 module.exports = { __esModule: true, MARGIN, drawCluster, };
 },
 
-"report/graph-html.js": (module, exports, __load__) => {
+"report/graph-html.js": (module, exports, _load) => {
 
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _defined = __load__.later("core/text/defined.js");
-const _graphcomparison = __load__.later("report/graph-comparison.js");
-const _graphdrawing = __load__.later("report/graph-drawing.js");
-const _graphpagescript = __load__.later("report/graph-page-script.js");
-const _graphpagestyle = __load__.later("report/graph-page-style.js");
-const _html = __load__.later("report/html.js");
-const _markuptext = __load__.later("report/markup-text.js");
-const _page = __load__.later("report/page.js");
-const _places = __load__.later("report/places.js");
-const _words = __load__.later("report/words.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _defined = _load.later("core/text/defined.js");
+const _graphcomparison = _load.later("report/graph-comparison.js");
+const _graphdrawing = _load.later("report/graph-drawing.js");
+const _graphpagescript = _load.later("report/graph-page-script.js");
+const _graphpagestyle = _load.later("report/graph-page-style.js");
+const _html = _load.later("report/html.js");
+const _markuptext = _load.later("report/markup-text.js");
+const _page = _load.later("report/page.js");
+const _places = _load.later("report/places.js");
+const _words = _load.later("report/words.js");
 /** Clusters open at first. */
 const MAX_OPEN = 6;
 /** Arrows of one drawing that a browser still scrolls. */
@@ -1196,11 +1196,11 @@ function waysHtml(ways) {
 module.exports = { __esModule: true, renderGraphHtml, };
 },
 
-"report/graph-json.js": (module, exports, __load__) => {
+"report/graph-json.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _places = __load__.later("report/places.js");
-const _surface = __load__.later("report/surface.js");
+const _defined = _load.later("core/text/defined.js");
+const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderGraphJson(picture) {
 	const places = (0, _places().openPlaces)();
 	const place = (at)=>{
@@ -1238,7 +1238,7 @@ function targetValue(to) {
 module.exports = { __esModule: true, renderGraphJson, };
 },
 
-"report/graph-page-script.js": (module, exports, __load__) => {
+"report/graph-page-script.js": (module, exports, _load) => {
 /** Writes text, never markup. Without `<`, so that nothing ends its element. */
 const GRAPH_SCRIPT = `
 (() => {
@@ -1391,7 +1391,7 @@ const GRAPH_SCRIPT = `
 module.exports = { __esModule: true, GRAPH_SCRIPT, };
 },
 
-"report/graph-page-style.js": (module, exports, __load__) => {
+"report/graph-page-style.js": (module, exports, _load) => {
 /** Columns, or boxes below each other on a phone; black on white on paper. */
 const GRAPH_STYLE = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
@@ -1447,9 +1447,9 @@ table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer u
 module.exports = { __esModule: true, GRAPH_STYLE, };
 },
 
-"report/html-place.js": (module, exports, __load__) => {
+"report/html-place.js": (module, exports, _load) => {
 
-const _markuptext = __load__.later("report/markup-text.js");
+const _markuptext = _load.later("report/markup-text.js");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
 	const base = revision === undefined ? '' : ` (in ${(0, _markuptext().escapeMarkup)(revision.slice(0, 12))})`;
@@ -1465,22 +1465,22 @@ function linkHtml(label, address) {
 module.exports = { __esModule: true, placeHtml, };
 },
 
-"report/html.js": (module, exports, __load__) => {
+"report/html.js": (module, exports, _load) => {
 
-const _version = __load__.later("core/text/version.js");
-const _diffhtml = __load__.later("report/diff-html.js");
-const _excerpt = __load__.later("report/excerpt.js");
-const _fixlines = __load__.later("report/fix-lines.js");
-const _htmlplace = __load__.later("report/html-place.js");
-const _markdown = __load__.later("report/markdown.js");
-const _markdownfinding = __load__.later("report/markdown-finding.js");
-const _markuptext = __load__.later("report/markup-text.js");
-const _page = __load__.later("report/page.js");
-const _pathdrawing = __load__.later("report/path-drawing.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _ring = __load__.later("report/ring.js");
-const _words = __load__.later("report/words.js");
+const _version = _load.later("core/text/version.js");
+const _diffhtml = _load.later("report/diff-html.js");
+const _excerpt = _load.later("report/excerpt.js");
+const _fixlines = _load.later("report/fix-lines.js");
+const _htmlplace = _load.later("report/html-place.js");
+const _markdown = _load.later("report/markdown.js");
+const _markdownfinding = _load.later("report/markdown-finding.js");
+const _markuptext = _load.later("report/markup-text.js");
+const _page = _load.later("report/page.js");
+const _pathdrawing = _load.later("report/path-drawing.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _ring = _load.later("report/ring.js");
+const _words = _load.later("report/words.js");
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
@@ -1587,11 +1587,11 @@ function pathHtml(finding, pen) {
 module.exports = { __esModule: true, pathHtml, renderHtml, };
 },
 
-"report/json.js": (module, exports, __load__) => {
+"report/json.js": (module, exports, _load) => {
 /** Its shape is public: schema/report.schema.json. */
-const _defined = __load__.later("core/text/defined.js");
-const _places = __load__.later("report/places.js");
-const _surface = __load__.later("report/surface.js");
+const _defined = _load.later("core/text/defined.js");
+const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderJson(report) {
 	const places = (0, _places().openPlaces)();
 	const { base, counts } = report;
@@ -1672,13 +1672,13 @@ function optional(key, value) {
 module.exports = { __esModule: true, renderJson, };
 },
 
-"report/junit.js": (module, exports, __load__) => {
+"report/junit.js": (module, exports, _load) => {
 
-const _finding = __load__.later("judge/report/finding.js");
-const _markuptext = __load__.later("report/markup-text.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _words = __load__.later("report/words.js");
+const _finding = _load.later("judge/report/finding.js");
+const _markuptext = _load.later("report/markup-text.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _words = _load.later("report/words.js");
 function renderJunit(report) {
 	const places = (0, _places().openPlaces)();
 	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && (0, _finding().fails)(severity, report.failOn)));
@@ -1735,10 +1735,10 @@ function details(finding, places) {
 module.exports = { __esModule: true, renderJunit, };
 },
 
-"report/layered-layout.js": (module, exports, __load__) => {
+"report/layered-layout.js": (module, exports, _load) => {
 /** Columns, arrows left to right: longest path layering, barycentres. */
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
 /** Placed between boxes; with more, arrows run straight. */
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
@@ -1891,7 +1891,7 @@ function stack(columns, gap) {
 module.exports = { __esModule: true, layeredLayout, };
 },
 
-"report/line-hash.js": (module, exports, __load__) => {
+"report/line-hash.js": (module, exports, _load) => {
 
 /** Characters of a line's hash, following lines included. */
 const WINDOW = 100;
@@ -1974,17 +1974,17 @@ function hex({ high, low }) {
 module.exports = { __esModule: true, lineHashes, };
 },
 
-"report/markdown-finding.js": (module, exports, __load__) => {
+"report/markdown-finding.js": (module, exports, _load) => {
 
-const _append = __load__.later("core/text/append.js");
-const _version = __load__.later("core/text/version.js");
-const _fixlines = __load__.later("report/fix-lines.js");
-const _markdowntext = __load__.later("report/markdown-text.js");
-const _mermaidloop = __load__.later("report/mermaid-loop.js");
-const _pathdrawing = __load__.later("report/path-drawing.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
-const _words = __load__.later("report/words.js");
+const _append = _load.later("core/text/append.js");
+const _version = _load.later("core/text/version.js");
+const _fixlines = _load.later("report/fix-lines.js");
+const _markdowntext = _load.later("report/markdown-text.js");
+const _mermaidloop = _load.later("report/mermaid-loop.js");
+const _pathdrawing = _load.later("report/path-drawing.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
+const _words = _load.later("report/words.js");
 /** About what GitHub shows in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
@@ -2095,7 +2095,7 @@ function factLines(finding) {
 module.exports = { __esModule: true, findingItem, findingSection, isRing, placeLink, suppressedItem, };
 },
 
-"report/markdown-sections.js": (module, exports, __load__) => {
+"report/markdown-sections.js": (module, exports, _load) => {
 /** Cut from the bottom where the document does not fit. */
 /** Bytes for the sentence about what was cut. */
 const RESERVE = 600;
@@ -2140,9 +2140,9 @@ function bytes(text) {
 module.exports = { __esModule: true, assemble, };
 },
 
-"report/markdown-text.js": (module, exports, __load__) => {
+"report/markdown-text.js": (module, exports, _load) => {
 /** Text of others inside GitHub's Markdown. */
-const _plaintext = __load__.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
@@ -2207,16 +2207,16 @@ module.exports = {
 };
 },
 
-"report/markdown.js": (module, exports, __load__) => {
+"report/markdown.js": (module, exports, _load) => {
 /** Job summary, report file, and the text below the pull request. */
-const _append = __load__.later("core/text/append.js");
-const _diffmarkdown = __load__.later("report/diff-markdown.js");
-const _markdownfinding = __load__.later("report/markdown-finding.js");
-const _markdownsections = __load__.later("report/markdown-sections.js");
-const _markdowntext = __load__.later("report/markdown-text.js");
-const _pathdrawing = __load__.later("report/path-drawing.js");
-const _places = __load__.later("report/places.js");
-const _words = __load__.later("report/words.js");
+const _append = _load.later("core/text/append.js");
+const _diffmarkdown = _load.later("report/diff-markdown.js");
+const _markdownfinding = _load.later("report/markdown-finding.js");
+const _markdownsections = _load.later("report/markdown-sections.js");
+const _markdowntext = _load.later("report/markdown-text.js");
+const _pathdrawing = _load.later("report/path-drawing.js");
+const _places = _load.later("report/places.js");
+const _words = _load.later("report/words.js");
 const BUDGET = 900_000;
 const POLICY = 'LG903';
 /** A browser draws each Mermaid picture separately. */
@@ -2301,9 +2301,9 @@ function footerText(report) {
 module.exports = { __esModule: true, renderMarkdown, verdictLine, };
 },
 
-"report/markup-text.js": (module, exports, __load__) => {
+"report/markup-text.js": (module, exports, _load) => {
 
-const _plaintext = __load__.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text.js");
 const ENTITIES = new Map([
 	[
 		'&',
@@ -2336,9 +2336,9 @@ function proseMarkup(text, max) {
 module.exports = { __esModule: true, escapeMarkup, proseMarkup, };
 },
 
-"report/mermaid-loop.js": (module, exports, __load__) => {
+"report/mermaid-loop.js": (module, exports, _load) => {
 
-const _mermaidtext = __load__.later("report/mermaid-text.js");
+const _mermaidtext = _load.later("report/mermaid-text.js");
 const MAX_VERTICES = 30;
 function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
@@ -2363,9 +2363,9 @@ function mermaidLoop(cycle) {
 module.exports = { __esModule: true, mermaidLoop, };
 },
 
-"report/mermaid-text.js": (module, exports, __load__) => {
+"report/mermaid-text.js": (module, exports, _load) => {
 
-const _plaintext = __load__.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text.js");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
 	const shown = (0, _plaintext().visible)((0, _plaintext().clip)(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
@@ -2376,11 +2376,11 @@ function mermaidLabel(text) {
 module.exports = { __esModule: true, mermaidLabel, };
 },
 
-"report/mermaid.js": (module, exports, __load__) => {
+"report/mermaid.js": (module, exports, _load) => {
 
-const _append = __load__.later("core/text/append.js");
-const _drawngraph = __load__.later("report/drawn-graph.js");
-const _mermaidtext = __load__.later("report/mermaid-text.js");
+const _append = _load.later("core/text/append.js");
+const _drawngraph = _load.later("report/drawn-graph.js");
+const _mermaidtext = _load.later("report/mermaid-text.js");
 /** Mermaid's maxTextSize and maxEdges. */
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
@@ -2452,9 +2452,9 @@ function edgeLine({ from, to, label, certainty }) {
 module.exports = { __esModule: true, renderMermaid, };
 },
 
-"report/page.js": (module, exports, __load__) => {
+"report/page.js": (module, exports, _load) => {
 /** A page that stands alone: loads nothing, runs only our script, light and dark. */
-const _markuptext = __load__.later("report/markup-text.js");
+const _markuptext = _load.later("report/markup-text.js");
 // What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const STYLE = `
@@ -2511,10 +2511,10 @@ const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
 module.exports = { __esModule: true, ARROW_HEADS, page, };
 },
 
-"report/ring.js": (module, exports, __load__) => {
+"report/ring.js": (module, exports, _load) => {
 
-const _markuptext = __load__.later("report/markup-text.js");
-const _words = __load__.later("report/words.js");
+const _markuptext = _load.later("report/markup-text.js");
+const _words = _load.later("report/words.js");
 const MAX_STATIONS = 24;
 const WIDTH = 760;
 const GAP = 14;
@@ -2568,11 +2568,11 @@ function pixels(value) {
 module.exports = { __esModule: true, ring, };
 },
 
-"report/sarif-rules.js": (module, exports, __load__) => {
+"report/sarif-rules.js": (module, exports, _load) => {
 
-const _version = __load__.later("core/text/version.js");
-const _descriptions = __load__.later("judge/rules/descriptions.js");
-const _explanations = __load__.later("judge/rules/explanations.js");
+const _version = _load.later("core/text/version.js");
+const _descriptions = _load.later("judge/rules/descriptions.js");
+const _explanations = _load.later("judge/rules/explanations.js");
 const LEVELS = { error: 'error', warning: 'warning', note: 'note' };
 /** GitHub's `problem.severity` says recommendation for a note. */
 const PROBLEM_SEVERITIES = { error: 'error', warning: 'warning', note: 'recommendation' };
@@ -2607,10 +2607,10 @@ function withoutRelativeLinks(markdown) {
 module.exports = { __esModule: true, LEVELS, sarifRules, };
 },
 
-"report/sarif-snippets.js": (module, exports, __load__) => {
+"report/sarif-snippets.js": (module, exports, _load) => {
 /** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
-const _defined = __load__.later("core/text/defined.js");
-const _plaintext = __load__.later("report/plain-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _plaintext = _load.later("report/plain-text.js");
 const AROUND = 1;
 /** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */
 const MAX_SNIPPET = 1_000;
@@ -2649,17 +2649,17 @@ function isShown(text) {
 module.exports = { __esModule: true, withSnippets, };
 },
 
-"report/sarif.js": (module, exports, __load__) => {
+"report/sarif.js": (module, exports, _load) => {
 /** SARIF 2.1.0 within GitHub's limits. */
-const _defined = __load__.later("core/text/defined.js");
-const _version = __load__.later("core/text/version.js");
-const _linehash = __load__.later("report/line-hash.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _sarifrules = __load__.later("report/sarif-rules.js");
-const _sarifsnippets = __load__.later("report/sarif-snippets.js");
-const _surface = __load__.later("report/surface.js");
-const _words = __load__.later("report/words.js");
+const _defined = _load.later("core/text/defined.js");
+const _version = _load.later("core/text/version.js");
+const _linehash = _load.later("report/line-hash.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _sarifrules = _load.later("report/sarif-rules.js");
+const _sarifsnippets = _load.later("report/sarif-snippets.js");
+const _surface = _load.later("report/surface.js");
+const _words = _load.later("report/words.js");
 /** docs.github.com, "SARIF support for code scanning". */
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
@@ -2794,11 +2794,11 @@ function uriOf(path) {
 module.exports = { __esModule: true, renderSarif, };
 },
 
-"report/trace-json.js": (module, exports, __load__) => {
+"report/trace-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/trace.schema.json. */
-const _defined = __load__.later("core/text/defined.js");
-const _places = __load__.later("report/places.js");
-const _surface = __load__.later("report/surface.js");
+const _defined = _load.later("core/text/defined.js");
+const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderTraceJson(trace) {
 	const places = (0, _places().openPlaces)();
 	const document = {
@@ -2838,19 +2838,19 @@ function optional(key, value) {
 module.exports = { __esModule: true, renderTraceJson, };
 },
 
-"report/trace-text.js": (module, exports, __load__) => {
+"report/trace-text.js": (module, exports, _load) => {
 
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};
 	return data;
 }
-const _append = __load__.later("core/text/append.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _words = __load__.later("report/words.js");
+const _append = _load.later("core/text/append.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _words = _load.later("report/words.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -2941,9 +2941,9 @@ function tally(trace) {
 module.exports = { __esModule: true, renderTraceText, };
 },
 
-"report/unified-diff.js": (module, exports, __load__) => {
+"report/unified-diff.js": (module, exports, _load) => {
 /** As `git diff` writes one file. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 const CONTEXT = 3;
 /** With more differing lines, one change spans them all. */
 const MAX_DIFFERENCES = 400;
@@ -3068,10 +3068,10 @@ function line(mark, text = '') {
 module.exports = { __esModule: true, unifiedDiff, };
 },
 
-"report/workflow-command.js": (module, exports, __load__) => {
+"report/workflow-command.js": (module, exports, _load) => {
 
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
 function workflowCommand(name, properties, message) {
 	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
 			`${key}=${escapeProperty(value)}`

@@ -2,16 +2,16 @@
 
 module.exports = {
 
-"core/cluster/address-routes.js": (function (module, exports, __load__) {
+"core/cluster/address-routes.js": (function (module, exports, _load) {
 /** Which addresses lead to which servers: Services, load balancers, published ports, the cluster DNS. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _frontends = __load__.later("core/cluster/frontends.js");
-const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
+const _frontends = _load.later("core/cluster/frontends.js");
+const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function routeAddresses(servers, pools, context) {
 	const routed = routedByObjects(servers, pools, context);
 	// A ConfigMap without workload still serves behind the cluster's DNS Service.
@@ -117,30 +117,30 @@ function nodesBalanceOf({ facts }) {
 module.exports = { __esModule: true, routeAddresses, };
 }),
 
-"core/cluster/assemble.js": (function (module, exports, __load__) {
+"core/cluster/assemble.js": (function (module, exports, _load) {
 /** Assembles one cluster from facts: servers, their networks, their upstreams. */
-const _name = __load__.later("core/dns/name.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _paths = __load__.later("core/text/paths.js");
-const _addressroutes = __load__.later("core/cluster/address-routes.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _containervariables = __load__.later("core/cluster/container-variables.js");
-const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
-const _guardrivals = __load__.later("core/cluster/guard-rivals.js");
-const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
-const _mounts = __load__.later("core/cluster/mounts.js");
-const _networkresolvers = __load__.later("core/cluster/network-resolvers.js");
-const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
-const _platformservers = __load__.later("core/cluster/platform-servers.js");
-const _podresolver = __load__.later("core/cluster/pod-resolver.js");
-const _pools = __load__.later("core/cluster/pools.js");
-const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
-const _statedversion = __load__.later("core/cluster/stated-version.js");
-const _textsbelow = __load__.later("core/cluster/texts-below.js");
-const _workloadservers = __load__.later("core/cluster/workload-servers.js");
+const _name = _load.later("core/dns/name.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _paths = _load.later("core/text/paths.js");
+const _addressroutes = _load.later("core/cluster/address-routes.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _containervariables = _load.later("core/cluster/container-variables.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _guardrivals = _load.later("core/cluster/guard-rivals.js");
+const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
+const _mounts = _load.later("core/cluster/mounts.js");
+const _networkresolvers = _load.later("core/cluster/network-resolvers.js");
+const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _platformservers = _load.later("core/cluster/platform-servers.js");
+const _podresolver = _load.later("core/cluster/pod-resolver.js");
+const _pools = _load.later("core/cluster/pools.js");
+const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _statedversion = _load.later("core/cluster/stated-version.js");
+const _textsbelow = _load.later("core/cluster/texts-below.js");
+const _workloadservers = _load.later("core/cluster/workload-servers.js");
 function assemble(input, readers) {
 	const context = contextOf(input, readers);
 	const { facts, pools, notices, symbolic } = context;
@@ -310,14 +310,14 @@ function once(notices) {
 module.exports = { __esModule: true, assemble, };
 }),
 
-"core/cluster/bare-resolvers.js": (function (module, exports, __load__) {
+"core/cluster/bare-resolvers.js": (function (module, exports, _load) {
 /** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
-const _startedservers = __load__.later("core/cluster/started-servers.js");
-const _upstreams = __load__.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
+const _startedservers = _load.later("core/cluster/started-servers.js");
+const _upstreams = _load.later("core/cluster/upstreams.js");
 const MAX_RULES = 10;
 /** Own addresses of one file. */
 const MAX_ADDRESSES = 16;
@@ -434,9 +434,9 @@ function reportRules(text, { config, asked, context }) {
 module.exports = { __esModule: true, bareResolvers, };
 }),
 
-"core/cluster/by-default.js": (function (module, exports, __load__) {
+"core/cluster/by-default.js": (function (module, exports, _load) {
 /** A platform's own objects give way to the cluster's files. */
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function withoutShadowed(facts) {
 	if (facts.every((fact)=>fact.installerDefault === undefined)) return facts;
 	const imported = facts.some((fact)=>fact.installerDefault !== undefined && importsCustom(fact));
@@ -483,10 +483,10 @@ function withoutSigns(facts) {
 module.exports = { __esModule: true, withoutShadowed, withoutSigns, };
 }),
 
-"core/cluster/cluster-facts.js": (function (module, exports, __load__) {
+"core/cluster/cluster-facts.js": (function (module, exports, _load) {
 /** One cluster's facts, sorted for the steps of its assembly. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _bydefault = __load__.later("core/cluster/by-default.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _bydefault = _load.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
 	const { settings } = input;
 	const all = (0, _bydefault().withoutShadowed)((0, _bydefault().withoutSigns)(input.facts));
@@ -541,7 +541,7 @@ function withFiles(map, texts, taken, notices) {
 module.exports = { __esModule: true, gatherFacts, isCluster, ofKind, };
 }),
 
-"core/cluster/cluster.js": (function (module, exports, __load__) {
+"core/cluster/cluster.js": (function (module, exports, _load) {
 /** The model without vendors: DNS servers, listeners, upstreams. */
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
@@ -553,11 +553,11 @@ function isCoredns({ software }) {
 module.exports = { __esModule: true, formatAddress, isCoredns, };
 }),
 
-"core/cluster/container-variables.js": (function (module, exports, __load__) {
+"core/cluster/container-variables.js": (function (module, exports, _load) {
 /** A container's variables as the kubelet makes them (pkg/kubelet/kubelet_pods.go makeEnvironmentVariables). */
-const _variablereferences = __load__.later("core/facts/variable-references.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
+const _variablereferences = _load.later("core/facts/variable-references.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
 function withVariables(workload, around) {
 	if (workload.containers.every((one)=>one.references === undefined)) return workload;
 	return { ...workload, containers: workload.containers.map((one)=>filledIn(one, workload, around)) };
@@ -611,13 +611,13 @@ function textOf(map, key) {
 module.exports = { __esModule: true, withVariables, };
 }),
 
-"core/cluster/coredns-custom.js": (function (module, exports, __load__) {
+"core/cluster/coredns-custom.js": (function (module, exports, _load) {
 /** `coredns-custom`, imported into an unseen Corefile (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _context = __load__.later("core/cluster/context.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _context = _load.later("core/cluster/context.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
 const DIRECTORY = '/etc/coredns/custom';
 /** Lists k3s' nodes (manifests/coredns.yaml): no names that are routed. */
 const NODE_HOSTS = '/etc/coredns/NodeHosts';
@@ -700,16 +700,16 @@ function customServer(map, context) {
 module.exports = { __esModule: true, addIgnoredNotices, customServer, isCustomMap, };
 }),
 
-"core/cluster/coredns-servers.js": (function (module, exports, __load__) {
+"core/cluster/coredns-servers.js": (function (module, exports, _load) {
 /** Servers that read a Corefile: of a workload, a ConfigMap alone, a bare file. */
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _context = __load__.later("core/cluster/context.js");
-const _externalnames = __load__.later("core/cluster/external-names.js");
-const _knownhosts = __load__.later("core/cluster/known-hosts.js");
-const _statedversion = __load__.later("core/cluster/stated-version.js");
-const _upstreams = __load__.later("core/cluster/upstreams.js");
-const _versions = __load__.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _context = _load.later("core/cluster/context.js");
+const _externalnames = _load.later("core/cluster/external-names.js");
+const _knownhosts = _load.later("core/cluster/known-hosts.js");
+const _statedversion = _load.later("core/cluster/stated-version.js");
+const _upstreams = _load.later("core/cluster/upstreams.js");
+const _versions = _load.later("core/cluster/versions.js");
 function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused } = readAsStarted(found, context);
@@ -872,18 +872,18 @@ function withAdded(config, added) {
 module.exports = { __esModule: true, asFarAsKnown, assumedServer, bareServer, corefileAlone, makeServer, };
 }),
 
-"core/cluster/corefile-of.js": (function (module, exports, __load__) {
+"core/cluster/corefile-of.js": (function (module, exports, _load) {
 /** A container's Corefile, its CoreDNS version and surroundings. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _hostsfile = __load__.later("core/cluster/hosts-file.js");
-const _mounts = __load__.later("core/cluster/mounts.js");
-const _statedversion = __load__.later("core/cluster/stated-version.js");
-const _versions = __load__.later("core/cluster/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _hostsfile = _load.later("core/cluster/hosts-file.js");
+const _mounts = _load.later("core/cluster/mounts.js");
+const _statedversion = _load.later("core/cluster/stated-version.js");
+const _versions = _load.later("core/cluster/versions.js");
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Published by the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
@@ -1148,10 +1148,10 @@ function endpointIn(text) {
 module.exports = { __esModule: true, corefileAmong, corefileOf, flagOf, };
 }),
 
-"core/cluster/default-addresses.js": (function (module, exports, __load__) {
+"core/cluster/default-addresses.js": (function (module, exports, _load) {
 /** A platform's default cluster DNS address, assumed where no file states one. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
 	const found = new Set([...profilesOf(stated).values()].map(({ profile })=>profile.clusterDns?.nth ?? 10));
 	return found.size === 1 ? [...found][0] ?? 10 : 10;
@@ -1241,9 +1241,9 @@ function defaultFrontends(defaults, known, service, server) {
 module.exports = { __esModule: true, defaultClusterDns, defaultFrontends, nthOf, profilesOf, };
 }),
 
-"core/cluster/external-names.js": (function (module, exports, __load__) {
+"core/cluster/external-names.js": (function (module, exports, _load) {
 /** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
-const _name = __load__.later("core/dns/name.js");
+const _name = _load.later("core/dns/name.js");
 /** Beyond this every Service of the zones may be one. */
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
@@ -1276,12 +1276,12 @@ function namesIn(zones, external) {
 module.exports = { __esModule: true, withExternalNames, };
 }),
 
-"core/cluster/frontends.js": (function (module, exports, __load__) {
+"core/cluster/frontends.js": (function (module, exports, _load) {
 /** Addresses that stand for servers: Services, load balancers, host ports. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
 const NOBODY = new Map();
 function frontendsOf(input) {
 	const served = servedIn(input);
@@ -1609,10 +1609,10 @@ function hostPorts({ workload, servers }, pools) {
 module.exports = { __esModule: true, frontendsOf, };
 }),
 
-"core/cluster/guard-rivals.js": (function (module, exports, __load__) {
+"core/cluster/guard-rivals.js": (function (module, exports, _load) {
 /** ConfigMaps that two files of a cluster state, one with the guard and one without. */
-const _conditions = __load__.later("core/text/conditions.js");
-const _mounts = __load__.later("core/cluster/mounts.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _mounts = _load.later("core/cluster/mounts.js");
 function guardRivals({ facts, mapsNamed, claimed, readers }) {
 	const holdsGuard = ({ data })=>data.some(({ text })=>readers.statesDirective(text, 'loop'));
 	return facts.maps.flatMap((map)=>{
@@ -1637,9 +1637,9 @@ function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 module.exports = { __esModule: true, guardRivals, };
 }),
 
-"core/cluster/hosts-file.js": (function (module, exports, __load__) {
+"core/cluster/hosts-file.js": (function (module, exports, _load) {
 /** The hosts file that the kubelet or Docker writes into a container, where names are stated for it. */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork }) {
 	// The node's own, which nobody shows, is above them.
@@ -1659,13 +1659,13 @@ function withHostsFile(files, { hosts = [], hostNetwork }) {
 module.exports = { __esModule: true, withHostsFile, };
 }),
 
-"core/cluster/implied-coredns.js": (function (module, exports, __load__) {
+"core/cluster/implied-coredns.js": (function (module, exports, _load) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _pool = __load__.later("core/cluster/pool.js");
-const _versions = __load__.later("core/cluster/versions.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
+const _pool = _load.later("core/cluster/pool.js");
+const _versions = _load.later("core/cluster/versions.js");
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; other installers' route alike. */
 function corefile(domain, guard) {
 	return `.:53 {
@@ -1744,9 +1744,9 @@ function servesCluster({ software, name, config }) {
 module.exports = { __esModule: true, impliedServers, };
 }),
 
-"core/cluster/known-hosts.js": (function (module, exports, __load__) {
+"core/cluster/known-hosts.js": (function (module, exports, _load) {
 /** Host names with stated addresses: /etc/hosts, neighbouring services. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
 const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
@@ -1804,13 +1804,13 @@ function hostName(name) {
 module.exports = { __esModule: true, NO_HOSTS, atStart, besides, hostName, knownHosts, serviceHosts, };
 }),
 
-"core/cluster/kubelet-resolver.js": (function (module, exports, __load__) {
+"core/cluster/kubelet-resolver.js": (function (module, exports, _load) {
 /** The resolver file that the kubelet copies into pods (pkg/kubelet/network/dns/dns.go). */
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const _noderesolved = __load__.later("core/cluster/node-resolved.js");
-const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _noderesolved = _load.later("core/cluster/node-resolved.js");
+const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 function inheritedView(nodes, anchor) {
 	const copied = (0, _noderesolverfile().onCommonSystems)(nodes.pool, (pool)=>copiedView({ ...nodes, pool }, anchor));
 	const view = (0, _noderesolverfile().assuming)(copied, nodes.pool.assumes);
@@ -1968,10 +1968,10 @@ function isFlag(pool, stated) {
 module.exports = { __esModule: true, inheritedView, lastOf, lostResolvConf, };
 }),
 
-"core/cluster/machine-kinds.js": (function (module, exports, __load__) {
+"core/cluster/machine-kinds.js": (function (module, exports, _load) {
 /** Machines of one pool that different files set up differently are kinds of nodes. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
 const MAX_KINDS = 20;
 function kindsOfMachines(pool, isOfCluster, notices) {
 	const facts = [...pool.kubelets, ...pool.files, ...pool.links];
@@ -2092,11 +2092,11 @@ const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 module.exports = { __esModule: true, TOP_FOLDERS, kindsOfMachines, };
 }),
 
-"core/cluster/machines.js": (function (module, exports, __load__) {
+"core/cluster/machines.js": (function (module, exports, _load) {
 /** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
-const _append = __load__.later("core/text/append.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _makepool = __load__.later("core/cluster/make-pool.js");
+const _append = _load.later("core/text/append.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _makepool = _load.later("core/cluster/make-pool.js");
 function machinesApart(servers, facts, readers, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
@@ -2138,13 +2138,13 @@ function machineOf(fact) {
 module.exports = { __esModule: true, machinesApart, };
 }),
 
-"core/cluster/make-pool.js": (function (module, exports, __load__) {
+"core/cluster/make-pool.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function makePool(input, readers, notices) {
 	const os = input.os === undefined ? undefined : (0, _nodeprofiles().findOsProfile)(input.os.value);
 	const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
@@ -2247,11 +2247,11 @@ function unmasked(files) {
 module.exports = { __esModule: true, makePool, };
 }),
 
-"core/cluster/mounted-resolver.js": (function (module, exports, __load__) {
+"core/cluster/mounted-resolver.js": (function (module, exports, _load) {
 /** A volume at /etc/resolv.conf replaces the kubelet's file (containerd container_create.go isInCRIMounts). */
-const _paths = __load__.later("core/text/paths.js");
-const _mounts = __load__.later("core/cluster/mounts.js");
-const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
+const _paths = _load.later("core/text/paths.js");
+const _mounts = _load.later("core/cluster/mounts.js");
+const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 function mountedResolver(workload, container, pool, { readers, notices }) {
 	const deepest = (0, _mounts().deepestMount)(container.mounts);
 	return (path)=>{
@@ -2288,10 +2288,10 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 module.exports = { __esModule: true, mountedResolver, };
 }),
 
-"core/cluster/mounts.js": (function (module, exports, __load__) {
+"core/cluster/mounts.js": (function (module, exports, _load) {
 /** A container's files from ConfigMaps and Secrets of the repository. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
 	const files = new Map();
 	const used = [];
@@ -2431,7 +2431,7 @@ function join(directory, name) {
 module.exports = { __esModule: true, deepestMount, join, mountedFiles, volumeKey, };
 }),
 
-"core/cluster/neighbours.js": (function (module, exports, __load__) {
+"core/cluster/neighbours.js": (function (module, exports, _load) {
 /** Copies of other clusters' servers that this cluster asks at load balancers and that ask back, by themselves or by others. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
@@ -2550,16 +2550,16 @@ function copyOf(owner, server, isFollowed) {
 module.exports = { __esModule: true, isNeighbour, withNeighbours, };
 }),
 
-"core/cluster/network-resolvers.js": (function (module, exports, __load__) {
+"core/cluster/network-resolvers.js": (function (module, exports, _load) {
 /** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 /** Aliases from a node pool's subnet to its network. */
 const MAX_ALIASES = 8;
 function networkResolvers(context) {
@@ -3020,10 +3020,10 @@ function openRule({ zone, to }, at) {
 module.exports = { __esModule: true, networkResolvers, onTheirNetwork, reportOpenRules, };
 }),
 
-"core/cluster/node-network.js": (function (module, exports, __load__) {
+"core/cluster/node-network.js": (function (module, exports, _load) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -3094,7 +3094,7 @@ function nameserver(value, at, via, says) {
 module.exports = { __esModule: true, generatedFile, isGenerated, networkPlugin, usesResolved, };
 }),
 
-"core/cluster/node-profiles.generated.js": (function (module, exports, __load__) {
+"core/cluster/node-profiles.generated.js": (function (module, exports, _load) {
 // Made by scripts/generate-node-profiles.mjs from node-profiles.yaml. Change that, then run npm run generate.
 
 const SYSTEM_ROWS = [
@@ -3997,10 +3997,10 @@ const PROVISIONER_ROWS = [
 module.exports = { __esModule: true, PROVISIONER_ROWS, SYSTEM_ROWS, };
 }),
 
-"core/cluster/node-profiles.js": (function (module, exports, __load__) {
+"core/cluster/node-profiles.js": (function (module, exports, _load) {
 /** Defaults of system images and provisioners: node-profiles.yaml, which `resolvConfOf` interprets. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _nodeprofilesgenerated = __load__.later("core/cluster/node-profiles.generated.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _nodeprofilesgenerated = _load.later("core/cluster/node-profiles.generated.js");
 const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
@@ -4057,13 +4057,13 @@ module.exports = {
 };
 }),
 
-"core/cluster/node-resolved.js": (function (module, exports, __load__) {
+"core/cluster/node-resolved.js": (function (module, exports, _load) {
 /** systemd-resolved on a node: its servers, routes and files. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _nodenetwork = __load__.later("core/cluster/node-network.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _nodenetwork = _load.later("core/cluster/node-network.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function resolvedRuns(pool) {
 	if (pool.off.has('systemd-resolved')) return false;
 	if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -4223,16 +4223,16 @@ module.exports = {
 };
 }),
 
-"core/cluster/node-resolver-file.js": (function (module, exports, __load__) {
+"core/cluster/node-resolver-file.js": (function (module, exports, _load) {
 /** A node's resolver file: written, linked, generated, or the system's. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _nodenetwork = __load__.later("core/cluster/node-network.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const _noderesolved = __load__.later("core/cluster/node-resolved.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _nodenetwork = _load.later("core/cluster/node-network.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _noderesolved = _load.later("core/cluster/node-resolved.js");
 const ETC = '/etc/resolv.conf';
 /** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
@@ -4446,14 +4446,14 @@ function placeholderIn(line) {
 module.exports = { __esModule: true, ETC, assuming, nodeResolverFile, onCommonSystems, unknownView, };
 }),
 
-"core/cluster/partition.js": (function (module, exports, __load__) {
+"core/cluster/partition.js": (function (module, exports, _load) {
 /** Which files form a cluster: the configuration's choice, else a guess. */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
-const _filevariants = __load__.later("core/cluster/file-variants.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _filevariants = _load.later("core/cluster/file-variants.js");
 function partition(all, settings, budget = (0, _budget().openBudget)()) {
 	const isText = (fact, language)=>fact.kind === 'config-text' && fact.language === language;
 	// Only a Corefile can import these.
@@ -4588,17 +4588,17 @@ function* upward(directory) {
 module.exports = { __esModule: true, partition, };
 }),
 
-"core/cluster/platform-servers.js": (function (module, exports, __load__) {
+"core/cluster/platform-servers.js": (function (module, exports, _load) {
 /** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
-const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
-const _defined = __load__.later("core/text/defined.js");
-const _bareresolvers = __load__.later("core/cluster/bare-resolvers.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _corednscustom = __load__.later("core/cluster/coredns-custom.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _impliedcoredns = __load__.later("core/cluster/implied-coredns.js");
-const _resolverservers = __load__.later("core/cluster/resolver-servers.js");
-const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
+const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
+const _defined = _load.later("core/text/defined.js");
+const _bareresolvers = _load.later("core/cluster/bare-resolvers.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _corednscustom = _load.later("core/cluster/coredns-custom.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _impliedcoredns = _load.later("core/cluster/implied-coredns.js");
+const _resolverservers = _load.later("core/cluster/resolver-servers.js");
+const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function addPlatformServers(known, unread, context) {
 	const servers = [...known, ...configMapServers(context)];
 	for (const server of customServers(servers, context))servers.push(server);
@@ -4729,12 +4729,12 @@ function withHome(folder, files) {
 module.exports = { __esModule: true, addPlatformServers, };
 }),
 
-"core/cluster/pod-resolver.js": (function (module, exports, __load__) {
+"core/cluster/pod-resolver.js": (function (module, exports, _load) {
 /** A pod's nameservers (pkg/kubelet/network/dns/dns.go GetPodDNS). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 /** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
@@ -4835,7 +4835,7 @@ function withListed(nameservers, { dnsConfig }) {
 module.exports = { __esModule: true, handedOutView, podResolver, };
 }),
 
-"core/cluster/pool.js": (function (module, exports, __load__) {
+"core/cluster/pool.js": (function (module, exports, _load) {
 
 function isOneOfSeveral(pool, pools) {
 	return pool.kindOf !== undefined || pools.some((one)=>one !== pool && one.kindOf === undefined);
@@ -4844,14 +4844,14 @@ function isOneOfSeveral(pool, pools) {
 module.exports = { __esModule: true, isOneOfSeveral, };
 }),
 
-"core/cluster/pools.js": (function (module, exports, __load__) {
+"core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _paths = __load__.later("core/text/paths.js");
-const _clusterfacts = __load__.later("core/cluster/cluster-facts.js");
-const _machinekinds = __load__.later("core/cluster/machine-kinds.js");
-const _machines = __load__.later("core/cluster/machines.js");
-const _makepool = __load__.later("core/cluster/make-pool.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _paths = _load.later("core/text/paths.js");
+const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
+const _machinekinds = _load.later("core/cluster/machine-kinds.js");
+const _machines = _load.later("core/cluster/machines.js");
+const _makepool = _load.later("core/cluster/make-pool.js");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
@@ -5009,7 +5009,7 @@ function machinesOf(facts, nodes) {
 module.exports = { __esModule: true, clusterDnsOf, makePools, };
 }),
 
-"core/cluster/read-once.js": (function (module, exports, __load__) {
+"core/cluster/read-once.js": (function (module, exports, _load) {
 /** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
 function readingOnce(read) {
 	const files = new WeakMap();
@@ -5083,19 +5083,19 @@ function withOwnBlocks({ value, notices }) {
 module.exports = { __esModule: true, readingOnce, };
 }),
 
-"core/cluster/resolver-servers.js": (function (module, exports, __load__) {
+"core/cluster/resolver-servers.js": (function (module, exports, _load) {
 /** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _nodenetwork = __load__.later("core/cluster/node-network.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const _noderesolved = __load__.later("core/cluster/node-resolved.js");
-const _noderesolverfile = __load__.later("core/cluster/node-resolver-file.js");
-const _startedservers = __load__.later("core/cluster/started-servers.js");
-const _upstreams = __load__.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _nodenetwork = _load.later("core/cluster/node-network.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _noderesolved = _load.later("core/cluster/node-resolved.js");
+const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
+const _startedservers = _load.later("core/cluster/started-servers.js");
+const _upstreams = _load.later("core/cluster/upstreams.js");
 function nodeServers(pool, context) {
 	const { readers, machineNotices: notices } = context;
 	const { anchor } = context.facts;
@@ -5332,12 +5332,12 @@ function withClusterDns(config, addresses) {
 module.exports = { __esModule: true, behaviourServer, declaredServer, nodeServers, resolvedServer, };
 }),
 
-"core/cluster/secrets.js": (function (module, exports, __load__) {
+"core/cluster/secrets.js": (function (module, exports, _load) {
 /** Which values come from files of variables and Secrets: judged, never shown. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _secretwords = __load__.later("core/text/secret-words.js");
-const _withinsecrets = __load__.later("core/cluster/within-secrets.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _secretwords = _load.later("core/text/secret-words.js");
+const _withinsecrets = _load.later("core/cluster/within-secrets.js");
 const MAX_ADDRESS = 64;
 function secretsOf(facts, filled, notices = [], words = []) {
 	const gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
@@ -5521,13 +5521,13 @@ function spellingsOf({ name, value, within }) {
 module.exports = { __esModule: true, secretNodeFiles, secretsOf, };
 }),
 
-"core/cluster/service-addresses.js": (function (module, exports, __load__) {
+"core/cluster/service-addresses.js": (function (module, exports, _load) {
 /** Addresses of Services: written, stated as cluster DNS, or invented uniquely. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _defaultaddresses = __load__.later("core/cluster/default-addresses.js");
-const _kubeletresolver = __load__.later("core/cluster/kubelet-resolver.js");
-const _pools = __load__.later("core/cluster/pools.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
+const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
+const _pools = _load.later("core/cluster/pools.js");
 function addressServices(facts, settings) {
 	const dnsService = dnsServiceOf(facts.services);
 	const clusterDns = (0, _pools().clusterDnsOf)(settings, facts.networks, (0, _defaultaddresses().nthOf)(facts.provisioners));
@@ -5594,14 +5594,14 @@ function mayServeDns({ headless, ports }) {
 module.exports = { __esModule: true, addressServices, dnsAddressesOf, kubeletDns, };
 }),
 
-"core/cluster/started-servers.js": (function (module, exports, __load__) {
+"core/cluster/started-servers.js": (function (module, exports, _load) {
 /** DNS servers started by a machine's units, with its network and files. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _corefileof = __load__.later("core/cluster/corefile-of.js");
-const _upstreams = __load__.later("core/cluster/upstreams.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
+const _upstreams = _load.later("core/cluster/upstreams.js");
 function networkOf(pool) {
 	return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
@@ -5751,12 +5751,12 @@ function startedWith({ words: given }, program, files) {
 module.exports = { __esModule: true, boundAddresses, nameOn, networkOf, startedServers, };
 }),
 
-"core/cluster/stated-version.js": (function (module, exports, __load__) {
+"core/cluster/stated-version.js": (function (module, exports, _load) {
 /** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
-const _budget = __load__.later("core/text/budget.js");
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _versions = __load__.later("core/cluster/versions.js");
+const _budget = _load.later("core/text/budget.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _versions = _load.later("core/cluster/versions.js");
 function statedVersion(facts) {
 	const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
 	if (settings.length > 0) return theOnly(settings);
@@ -5822,7 +5822,7 @@ function olderRefusing(size, version, read) {
 module.exports = { __esModule: true, newestTaking, olderRefusing, statedVersion, versionOf, };
 }),
 
-"core/cluster/texts-below.js": (function (module, exports, __load__) {
+"core/cluster/texts-below.js": (function (module, exports, _load) {
 /** Texts by folder, without scanning all. */
 function indexFolders(texts) {
 	let sorted;
@@ -5844,14 +5844,14 @@ function indexFolders(texts) {
 module.exports = { __esModule: true, indexFolders, };
 }),
 
-"core/cluster/upstreams.js": (function (module, exports, __load__) {
+"core/cluster/upstreams.js": (function (module, exports, _load) {
 /** Resolves the TO arguments of forward steps. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _append = __load__.later("core/text/append.js");
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _knownhosts = __load__.later("core/cluster/known-hosts.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _knownhosts = _load.later("core/cluster/known-hosts.js");
 function outsidePods(resolver) {
 	return {
 		resolver,
@@ -6023,9 +6023,9 @@ function distinct(list, byTransport) {
 module.exports = { __esModule: true, outsidePods, resolveUpstreams, };
 }),
 
-"core/cluster/versions.js": (function (module, exports, __load__) {
+"core/cluster/versions.js": (function (module, exports, _load) {
 
-const _compareversions = __load__.later("core/text/compare-versions.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
 const NEWEST_COREDNS = '1.15.0';
 const OLDEST_USUAL_COREDNS = '1.11.3';
 const NODE_CACHE_COREDNS = '1.13.2';
@@ -6107,9 +6107,9 @@ module.exports = {
 };
 }),
 
-"core/cluster/within-secrets.js": (function (module, exports, __load__) {
+"core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
-const _sorted = __load__.later("core/text/sorted.js");
+const _sorted = _load.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, isPlain) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
@@ -6188,18 +6188,18 @@ function isLocation(value) {
 module.exports = { __esModule: true, valuesWithin, };
 }),
 
-"core/cluster/workload-servers.js": (function (module, exports, __load__) {
+"core/cluster/workload-servers.js": (function (module, exports, _load) {
 /** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
-const _defined = __load__.later("core/text/defined.js");
-const _corednsservers = __load__.later("core/cluster/coredns-servers.js");
-const _corefileof = __load__.later("core/cluster/corefile-of.js");
-const _dnsobjects = __load__.later("core/cluster/dns-objects.js");
-const _knownhosts = __load__.later("core/cluster/known-hosts.js");
-const _mountedresolver = __load__.later("core/cluster/mounted-resolver.js");
-const _podresolver = __load__.later("core/cluster/pod-resolver.js");
-const _pool = __load__.later("core/cluster/pool.js");
-const _resolverworkloads = __load__.later("core/cluster/resolver-workloads.js");
-const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
+const _defined = _load.later("core/text/defined.js");
+const _corednsservers = _load.later("core/cluster/coredns-servers.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
+const _dnsobjects = _load.later("core/cluster/dns-objects.js");
+const _knownhosts = _load.later("core/cluster/known-hosts.js");
+const _mountedresolver = _load.later("core/cluster/mounted-resolver.js");
+const _podresolver = _load.later("core/cluster/pod-resolver.js");
+const _pool = _load.later("core/cluster/pool.js");
+const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
+const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const hostsIn = (0, _knownhosts().serviceHosts)(addressesOf, facts.domain);
@@ -6315,10 +6315,10 @@ function notStated(path) {
 module.exports = { __esModule: true, collectServers, };
 }),
 
-"core/dns/endpoint.js": (function (module, exports, __load__) {
+"core/dns/endpoint.js": (function (module, exports, _load) {
 
 function _ipaddr() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ipaddr.js/lib/ipaddr.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ipaddr.js/lib/ipaddr.js"));
 	_ipaddr = function() {
 		return data;
 	};
@@ -6421,9 +6421,9 @@ module.exports = {
 };
 }),
 
-"core/dns/name-set.js": (function (module, exports, __load__) {
+"core/dns/name-set.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
+const _name = _load.later("core/dns/name.js");
 function hasName(set, name) {
 	return set.cuts.some((cut)=>cutHas(cut, name));
 }
@@ -6519,7 +6519,7 @@ function joinWords(words) {
 module.exports = { __esModule: true, describeNames, exceeds, hasName, };
 }),
 
-"core/dns/name.js": (function (module, exports, __load__) {
+"core/dns/name.js": (function (module, exports, _load) {
 /** Lower case with trailing dot; escapes stay, as CoreDNS compares them. */
 const ROOT = '.';
 function absolute(text) {
@@ -6624,7 +6624,7 @@ module.exports = {
 };
 }),
 
-"core/dns/query-type.js": (function (module, exports, __load__) {
+"core/dns/query-type.js": (function (module, exports, _load) {
 
 /** miekg/dns types.go, StringToType. */
 const NAMED = new Set(('A NS MD MF CNAME SOA MB MG MR NULL PTR HINFO MINFO MX TXT RP AFSDB X25 ISDN RT NSAP-PTR SIG KEY PX GPOS AAAA LOC ' + 'NXT EID NIMLOC SRV ATMA NAPTR KX CERT DNAME OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA ' + 'SMIMEA HIP NINFO RKEY TALINK CDS CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS SPF UINFO UID GID UNSPEC NID L32 L64 LP ' + 'EUI48 EUI64 URI CAA AVC AMTRELAY RESINFO NXNAME TKEY TSIG IXFR AXFR MAILB MAILA ANY TA DLV').split(' '));
@@ -6642,7 +6642,7 @@ const BETWEEN_SERVERS = new Set(['DS', 'AXFR', 'IXFR']);
 module.exports = { __esModule: true, BETWEEN_SERVERS, isQueryType, isUncommonType, };
 }),
 
-"core/facts/mirrored-machine.js": (function (module, exports, __load__) {
+"core/facts/mirrored-machine.js": (function (module, exports, _load) {
 
 /** Repository folders that mirror a machine's root. */ /** Top folders in which programs keep files. */
 const TOP = new Set(['etc', 'opt', 'srv', 'usr', 'var', 'home', 'root']);
@@ -6658,16 +6658,16 @@ function onMirroredMachine(path) {
 module.exports = { __esModule: true, onMirroredMachine, };
 }),
 
-"core/forwarding/answering.js": (function (module, exports, __load__) {
+"core/forwarding/answering.js": (function (module, exports, _load) {
 /** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _chaininput = __load__.later("core/forwarding/chain-input.js");
-const _unlessrecursive = __load__.later("core/forwarding/unless-recursive.js");
-const _unwritten = __load__.later("core/forwarding/unwritten.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _chaininput = _load.later("core/forwarding/chain-input.js");
+const _unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
+const _unwritten = _load.later("core/forwarding/unwritten.js");
 /** Assumed of an answer that may be an alias, as the server itself asks for the target. */
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
@@ -6836,7 +6836,7 @@ function outcomeOf(rule, plugin) {
 module.exports = { __esModule: true, answering, };
 }),
 
-"core/forwarding/branch.js": (function (module, exports, __load__) {
+"core/forwarding/branch.js": (function (module, exports, _load) {
 /** What can become of one question at one socket. */
 const NO_REPLY = 'no reply';
 function after(first, then) {
@@ -6873,17 +6873,17 @@ const ANSWERS = new Set(['NOERROR', 'NXDOMAIN', 'YXDOMAIN', ...UNANSWERING]);
 module.exports = { __esModule: true, NO_REPLY, after, isAmong, isFollowed, isNoAnswer, leadsOn, };
 }),
 
-"core/forwarding/chain.js": (function (module, exports, __load__) {
+"core/forwarding/chain.js": (function (module, exports, _load) {
 /** A question on its way through a server block's plugins. */
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _answering = __load__.later("core/forwarding/answering.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const _longestfrom = __load__.later("core/forwarding/longest-from.js");
-const _rewriting = __load__.later("core/forwarding/rewriting.js");
-const _send = __load__.later("core/forwarding/send.js");
-const _unwritten = __load__.later("core/forwarding/unwritten.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _answering = _load.later("core/forwarding/answering.js");
+const _branch = _load.later("core/forwarding/branch.js");
+const _longestfrom = _load.later("core/forwarding/longest-from.js");
+const _rewriting = _load.later("core/forwarding/rewriting.js");
+const _send = _load.later("core/forwarding/send.js");
+const _unwritten = _load.later("core/forwarding/unwritten.js");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
@@ -7093,11 +7093,11 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 module.exports = { __esModule: true, MAX_OPAQUE, runChain, };
 }),
 
-"core/forwarding/compile.js": (function (module, exports, __load__) {
+"core/forwarding/compile.js": (function (module, exports, _load) {
 /** Compiles server blocks: patterns to predicates, long lists to indexes. */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _matching = __load__.later("core/forwarding/matching.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _matching = _load.later("core/forwarding/matching.js");
 function openCompiled(expressions) {
 	const known = new Map();
 	return {
@@ -7204,20 +7204,20 @@ function patternsOf(step) {
 module.exports = { __esModule: true, hasExpressions, namesOfForward, openCompiled, };
 }),
 
-"core/forwarding/decide.js": (function (module, exports, __load__) {
+"core/forwarding/decide.js": (function (module, exports, _load) {
 /** All that can happen to a question at a socket, and known replies of servers. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _append = __load__.later("core/text/append.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const _chain = __load__.later("core/forwarding/chain.js");
-const _late = __load__.later("core/forwarding/late.js");
-const _question = __load__.later("core/forwarding/question.js");
-const _rcodes = __load__.later("core/forwarding/rcodes.js");
-const _replies = __load__.later("core/forwarding/replies.js");
-const _route = __load__.later("core/forwarding/route.js");
-const _send = __load__.later("core/forwarding/send.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _append = _load.later("core/text/append.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _branch = _load.later("core/forwarding/branch.js");
+const _chain = _load.later("core/forwarding/chain.js");
+const _late = _load.later("core/forwarding/late.js");
+const _question = _load.later("core/forwarding/question.js");
+const _rcodes = _load.later("core/forwarding/rcodes.js");
+const _replies = _load.later("core/forwarding/replies.js");
+const _route = _load.later("core/forwarding/route.js");
+const _send = _load.later("core/forwarding/send.js");
 const MAX_BRANCHES = 64;
 function decide(graph, question, options = {}) {
 	const { socket, name, type } = question;
@@ -7377,16 +7377,16 @@ function replyOf({ server }, branch, given) {
 module.exports = { __esModule: true, decide, questionOf, };
 }),
 
-"core/forwarding/describe-loop.js": (function (module, exports, __load__) {
+"core/forwarding/describe-loop.js": (function (module, exports, _load) {
 /** Describes a loop by its states: shortest cycle, names, witness. */
-const _querytype = __load__.later("core/dns/query-type.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _names = __load__.later("core/forwarding/names.js");
-const _returnprobability = __load__.later("core/forwarding/return-probability.js");
+const _querytype = _load.later("core/dns/query-type.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _names = _load.later("core/forwarding/names.js");
+const _returnprobability = _load.later("core/forwarding/return-probability.js");
 function blockId({ server, block, step }) {
 	const { file, span } = step.at;
 	return `${server.id}|${file.path}|${span.start}|${block.at.span.start}`;
@@ -7519,19 +7519,19 @@ function rank(states, component) {
 module.exports = { __esModule: true, blockId, describe, };
 }),
 
-"core/forwarding/graph.js": (function (module, exports, __load__) {
+"core/forwarding/graph.js": (function (module, exports, _load) {
 /** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _compile = __load__.later("core/forwarding/compile.js");
-const _late = __load__.later("core/forwarding/late.js");
-const _matching = __load__.later("core/forwarding/matching.js");
-const _passage = __load__.later("core/forwarding/passage.js");
-const _replies = __load__.later("core/forwarding/replies.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _compile = _load.later("core/forwarding/compile.js");
+const _late = _load.later("core/forwarding/late.js");
+const _matching = _load.later("core/forwarding/matching.js");
+const _passage = _load.later("core/forwarding/passage.js");
+const _replies = _load.later("core/forwarding/replies.js");
 function buildGraph(cluster, budget = (0, _budget().openBudget)()) {
 	const compiled = (0, _compile().openCompiled)((0, _matching().openExpressions)(budget));
 	const unjudged = [];
@@ -7753,16 +7753,16 @@ function listenAddresses(block, eth0) {
 module.exports = { __esModule: true, buildGraph, portKey, };
 }),
 
-"core/forwarding/group-loops.js": (function (module, exports, __load__) {
+"core/forwarding/group-loops.js": (function (module, exports, _load) {
 /** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
-const _append = __load__.later("core/text/append.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _chaininput = __load__.later("core/forwarding/chain-input.js");
-const _describeloop = __load__.later("core/forwarding/describe-loop.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _walk = __load__.later("core/forwarding/walk.js");
+const _append = _load.later("core/text/append.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _chaininput = _load.later("core/forwarding/chain-input.js");
+const _describeloop = _load.later("core/forwarding/describe-loop.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _walk = _load.later("core/forwarding/walk.js");
 const LEVELS = [
 	{ index: 0, certainties: ['certain', 'share'] },
 	{ index: 1, certainties: ['certain', 'share', 'failure'] },
@@ -7973,21 +7973,21 @@ function leadingInto(states, edges, groups) {
 module.exports = { __esModule: true, groupLoops, };
 }),
 
-"core/forwarding/guard.js": (function (module, exports, __load__) {
+"core/forwarding/guard.js": (function (module, exports, _load) {
 /** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const _decide = __load__.later("core/forwarding/decide.js");
-const _question = __load__.later("core/forwarding/question.js");
-const _rcodes = __load__.later("core/forwarding/rcodes.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _route = __load__.later("core/forwarding/route.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _branch = _load.later("core/forwarding/branch.js");
+const _decide = _load.later("core/forwarding/decide.js");
+const _question = _load.later("core/forwarding/question.js");
+const _rcodes = _load.later("core/forwarding/rcodes.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _route = _load.later("core/forwarding/route.js");
 /** The process exits on the third sighting. */
 const FATAL_SIGHTINGS = 3;
 /** Bound on a probe's hops, by the number of sockets. */
@@ -8475,11 +8475,11 @@ function verdictOf(graph, loop, probed) {
 module.exports = { __esModule: true, guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
 }),
 
-"core/forwarding/late.js": (function (module, exports, __load__) {
+"core/forwarding/late.js": (function (module, exports, _load) {
 /** Replies for which a CoreDNS does not wait: two seconds (plugin/pkg/proxy/proxy.go NewProxy, plugin/pkg/proxy/connect.go lookupDNS). */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _branch = __load__.later("core/forwarding/branch.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _branch = _load.later("core/forwarding/branch.js");
 const LATE = 'late ';
 function delayed(reply) {
 	return reply === undefined || reply === _branch().NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
@@ -8516,9 +8516,9 @@ function inItsTime(server, branch, given, own) {
 module.exports = { __esModule: true, afterSilence, atLast, delayed, heardBy, inItsTime, isLate, triesOn, };
 }),
 
-"core/forwarding/loops.js": (function (module, exports, __load__) {
+"core/forwarding/loops.js": (function (module, exports, _load) {
 /** Cycles in adjacency lists. Iterative, as the graph's size is the repository's. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 class IntList {
 	#values = new Int32Array(32);
 	#length = 0;
@@ -8645,12 +8645,12 @@ function shortestCycle({ first, to: targets }, start, within) {
 module.exports = { __esModule: true, IntList, adjacencyOf, cyclicComponents, reversed, shortestCycle, };
 }),
 
-"core/forwarding/matching.js": (function (module, exports, __load__) {
+"core/forwarding/matching.js": (function (module, exports, _load) {
 /** Names that a pattern takes, and an index of long pattern lists. */
-const _name = __load__.later("core/dns/name.js");
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _re2 = __load__.later("core/text/re2.js");
+const _name = _load.later("core/dns/name.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _re2 = _load.later("core/text/re2.js");
 function matcher(pattern, expressions = openExpressions((0, _budget().openBudget)())) {
 	switch(pattern.kind){
 		case 'any':
@@ -8788,16 +8788,16 @@ function indexPatterns(entries) {
 module.exports = { __esModule: true, indexPatterns, isLoose, matcher, openExpressions, plainStart, };
 }),
 
-"core/forwarding/names.js": (function (module, exports, __load__) {
+"core/forwarding/names.js": (function (module, exports, _load) {
 /** Divides all names into classes that every server of a graph treats alike. */
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _compile = __load__.later("core/forwarding/compile.js");
-const _matching = __load__.later("core/forwarding/matching.js");
-const _patternnames = __load__.later("core/forwarding/pattern-names.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _compile = _load.later("core/forwarding/compile.js");
+const _matching = _load.later("core/forwarding/matching.js");
+const _patternnames = _load.later("core/forwarding/pattern-names.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
 /** The first that no configuration distinguishes stands for all such. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
@@ -9069,11 +9069,11 @@ function topOf(zone, belows, apexes, space) {
 module.exports = { __esModule: true, localClasses, nameClasses, namesOf, zonesDecide, };
 }),
 
-"core/forwarding/open-forwards.js": (function (module, exports, __load__) {
+"core/forwarding/open-forwards.js": (function (module, exports, _load) {
 /** Forwards with unstated upstreams, and the loops on common systems. */
-const _budget = __load__.later("core/text/budget.js");
-const _graph = __load__.later("core/forwarding/graph.js");
-const _simulate = __load__.later("core/forwarding/simulate.js");
+const _budget = _load.later("core/text/budget.js");
+const _graph = _load.later("core/forwarding/graph.js");
+const _simulate = _load.later("core/forwarding/simulate.js");
 function openForwards(cluster, budget = (0, _budget().openBudget)()) {
 	const open = [];
 	const stanzas = new Map();
@@ -9141,9 +9141,9 @@ function supposed(cluster, budget) {
 module.exports = { __esModule: true, openForwards, };
 }),
 
-"core/forwarding/passage.js": (function (module, exports, __load__) {
+"core/forwarding/passage.js": (function (module, exports, _load) {
 /** A guard's probe at a socket: equal for all guards with the same name, so cached. */
-const _append = __load__.later("core/text/append.js");
+const _append = _load.later("core/text/append.js");
 /** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
@@ -9177,12 +9177,12 @@ function openPassages() {
 module.exports = { __esModule: true, openPassages, };
 }),
 
-"core/forwarding/pattern-names.js": (function (module, exports, __load__) {
+"core/forwarding/pattern-names.js": (function (module, exports, _load) {
 /** Names that a pattern may take. */
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _matching = __load__.later("core/forwarding/matching.js");
-const _regexexample = __load__.later("core/forwarding/regex-example.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _matching = _load.later("core/forwarding/matching.js");
+const _regexexample = _load.later("core/forwarding/regex-example.js");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
 /** Names that are tried below another. */
@@ -9289,17 +9289,17 @@ function suffixesOf(regex) {
 module.exports = { __esModule: true, MAX_LOOSE, SOME, candidatesFor, endingsOf, takenBesideZones, zoneOfEnding, };
 }),
 
-"core/forwarding/plain-sends.js": (function (module, exports, __load__) {
+"core/forwarding/plain-sends.js": (function (module, exports, _load) {
 /**
  * Where a plain stanza sends a question, in numbers: what `decide` says of it, without an object for each upstream. Whatever
  * may need more than that (a reply, a condition, another plugin) is left to `decide`.
  */
-const _conditions = __load__.later("core/text/conditions.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _route = __load__.later("core/forwarding/route.js");
-const _send = __load__.later("core/forwarding/send.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _route = _load.later("core/forwarding/route.js");
+const _send = _load.later("core/forwarding/send.js");
 const NONE = { from: 0, to: 0 };
 function plainSends(graph, inside, states) {
 	const known = new Map();
@@ -9442,7 +9442,7 @@ function hopTo(graph, sender, upstream) {
 module.exports = { __esModule: true, plainSends, };
 }),
 
-"core/forwarding/question.js": (function (module, exports, __load__) {
+"core/forwarding/question.js": (function (module, exports, _load) {
 
 function mannerOf({ source, withoutRecursion }) {
 	return withoutRecursion === true ? `${source ?? ''} norec` : source ?? '';
@@ -9451,13 +9451,13 @@ function mannerOf({ source, withoutRecursion }) {
 module.exports = { __esModule: true, mannerOf, };
 }),
 
-"core/forwarding/reach.js": (function (module, exports, __load__) {
+"core/forwarding/reach.js": (function (module, exports, _load) {
 /** Who answers when a server dials an address, which depends on the server's network. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _graph = __load__.later("core/forwarding/graph.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _graph = _load.later("core/forwarding/graph.js");
 const NONE = [];
 function dialled({ protocol }, upstream) {
 	if (protocol !== 'tls' && protocol !== 'https') return upstream;
@@ -9716,7 +9716,7 @@ function dialHost({ graph, from, transport }, address, port) {
 module.exports = { __esModule: true, dialled, reach, socketAt, socketsBehind, };
 }),
 
-"core/forwarding/replies.js": (function (module, exports, __load__) {
+"core/forwarding/replies.js": (function (module, exports, _load) {
 /** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */
 const MAX_REPLIES = 200_000;
 function openReplies() {
@@ -9726,10 +9726,10 @@ function openReplies() {
 module.exports = { __esModule: true, MAX_REPLIES, openReplies, };
 }),
 
-"core/forwarding/return-probability.js": (function (module, exports, __load__) {
+"core/forwarding/return-probability.js": (function (module, exports, _load) {
 /** The share of a state's questions that return to it. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _loops = __load__.later("core/forwarding/loops.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _loops = _load.later("core/forwarding/loops.js");
 const ROUNDS = 400;
 /** Edges visited in all rounds; unsettled ones then count as not returning. */
 const MAX_LOOKS = 40_000_000;
@@ -9812,11 +9812,11 @@ function nearestFirst(edges, start) {
 module.exports = { __esModule: true, returnProbability, };
 }),
 
-"core/forwarding/route.js": (function (module, exports, __load__) {
+"core/forwarding/route.js": (function (module, exports, _load) {
 /** Which server block of a socket takes a question. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _chaininput = __load__.later("core/forwarding/chain-input.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _chaininput = _load.later("core/forwarding/chain-input.js");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [0];
@@ -9889,20 +9889,20 @@ function admitsAsker({ clients = [] }, source) {
 module.exports = { __esModule: true, MAX_CHOICES, passedBy, route, viewsPass, };
 }),
 
-"core/forwarding/send.js": (function (module, exports, __load__) {
+"core/forwarding/send.js": (function (module, exports, _load) {
 /** Which upstreams of a stanza are asked, and how certainly. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const _chaininput = __load__.later("core/forwarding/chain-input.js");
-const _longestfrom = __load__.later("core/forwarding/longest-from.js");
-const _policy = __load__.later("core/forwarding/policy.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _unlessrecursive = __load__.later("core/forwarding/unless-recursive.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _branch = _load.later("core/forwarding/branch.js");
+const _chaininput = _load.later("core/forwarding/chain-input.js");
+const _longestfrom = _load.later("core/forwarding/longest-from.js");
+const _policy = _load.later("core/forwarding/policy.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
 function send(asked, step, name, type) {
 	const { block, assumptions } = asked;
 	if (asked.withoutRecursion === true && step.unlessRecursive !== undefined) {
@@ -10298,11 +10298,11 @@ function shareOf(policy, weight, units) {
 module.exports = { __esModule: true, hopBy, send, };
 }),
 
-"core/forwarding/server-edges.js": (function (module, exports, __load__) {
+"core/forwarding/server-edges.js": (function (module, exports, _load) {
 /** Which servers reach which, whatever the name: the simulation's first sieve. */
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _reach = __load__.later("core/forwarding/reach.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _reach = _load.later("core/forwarding/reach.js");
 function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
@@ -10378,23 +10378,23 @@ function isAmong(ids, reached) {
 module.exports = { __esModule: true, endingBlocks, heeds, heedsReplies, reachable, serverEdges, serversOf, };
 }),
 
-"core/forwarding/simulate.js": (function (module, exports, __load__) {
+"core/forwarding/simulate.js": (function (module, exports, _load) {
 /** Sends all names to every socket and finds those that return. */
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _decide = __load__.later("core/forwarding/decide.js");
-const _grouploops = __load__.later("core/forwarding/group-loops.js");
-const _guard = __load__.later("core/forwarding/guard.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _names = __load__.later("core/forwarding/names.js");
-const _plainsends = __load__.later("core/forwarding/plain-sends.js");
-const _question = __load__.later("core/forwarding/question.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
-const _states = __load__.later("core/forwarding/states.js");
-const _walk = __load__.later("core/forwarding/walk.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _decide = _load.later("core/forwarding/decide.js");
+const _grouploops = _load.later("core/forwarding/group-loops.js");
+const _guard = _load.later("core/forwarding/guard.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _names = _load.later("core/forwarding/names.js");
+const _plainsends = _load.later("core/forwarding/plain-sends.js");
+const _question = _load.later("core/forwarding/question.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _states = _load.later("core/forwarding/states.js");
+const _walk = _load.later("core/forwarding/walk.js");
 function simulate(graph, budget = (0, _budget().openBudget)()) {
 	const unjudged = [];
 	const edges = (0, _serveredges().serverEdges)(graph, budget, unjudged);
@@ -10632,13 +10632,13 @@ const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'];
 module.exports = { __esModule: true, simulate, };
 }),
 
-"core/forwarding/states.js": (function (module, exports, __load__) {
+"core/forwarding/states.js": (function (module, exports, _load) {
 /** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _loops = __load__.later("core/forwarding/loops.js");
-const _question = __load__.later("core/forwarding/question.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _loops = _load.later("core/forwarding/loops.js");
+const _question = _load.later("core/forwarding/question.js");
 class States {
 	#sockets;
 	#kinds = [];
@@ -10888,9 +10888,9 @@ function idIn(ids, list, value) {
 module.exports = { __esModule: true, States, };
 }),
 
-"core/forwarding/unread-behind.js": (function (module, exports, __load__) {
+"core/forwarding/unread-behind.js": (function (module, exports, _load) {
 /** Forwards to Services whose pods have no server that is read. */
-const _reach = __load__.later("core/forwarding/reach.js");
+const _reach = _load.later("core/forwarding/reach.js");
 function unreadBehind(graph) {
 	const { cluster } = graph;
 	if (!cluster.frontends.some(({ selects })=>selects !== undefined)) return [];
@@ -10909,10 +10909,10 @@ function ofBlock(graph, server, block) {
 module.exports = { __esModule: true, unreadBehind, };
 }),
 
-"core/forwarding/unwritten.js": (function (module, exports, __load__) {
+"core/forwarding/unwritten.js": (function (module, exports, _load) {
 /** Plugins under a condition of an unrendered template. */
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
 function unlessWritten(at, block) {
 	const own = (0, _conditions().conditionsAt)(at);
 	if (own.length === 0) return undefined;
@@ -10925,17 +10925,17 @@ function unlessWritten(at, block) {
 module.exports = { __esModule: true, unlessWritten, };
 }),
 
-"core/forwarding/walk.js": (function (module, exports, __load__) {
+"core/forwarding/walk.js": (function (module, exports, _load) {
 /** Follows one question hop by hop: explains findings, and checks the simulation. */
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _branch = __load__.later("core/forwarding/branch.js");
-const _decide = __load__.later("core/forwarding/decide.js");
-const _question = __load__.later("core/forwarding/question.js");
-const _rcodes = __load__.later("core/forwarding/rcodes.js");
-const _reach = __load__.later("core/forwarding/reach.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _branch = _load.later("core/forwarding/branch.js");
+const _decide = _load.later("core/forwarding/decide.js");
+const _question = _load.later("core/forwarding/question.js");
+const _rcodes = _load.later("core/forwarding/rcodes.js");
+const _reach = _load.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
 /** Adding a label a round outgrows 255 octets in 127 rounds. */
 const MAX_HOPS = 600;
@@ -11344,7 +11344,7 @@ function ending(path, how) {
 module.exports = { __esModule: true, GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, walk, walkNewName, walkOnward, };
 }),
 
-"core/text/append.js": (function (module, exports, __load__) {
+"core/text/append.js": (function (module, exports, _load) {
 /** One by one: a call takes no more arguments than the stack holds. */
 function addAll(list, more) {
 	for (const item of more)list.push(item);
@@ -11380,9 +11380,9 @@ function distinctBy(items, keyOf) {
 module.exports = { __esModule: true, addAll, append, distinctBy, grouped, largest, packed, };
 }),
 
-"core/text/assumption.js": (function (module, exports, __load__) {
+"core/text/assumption.js": (function (module, exports, _load) {
 /** What a verdict assumes: a template branch, or words. */
-const _paths = __load__.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths.js");
 /** For people; code compares the whole subject. */
 const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */
@@ -11439,7 +11439,7 @@ function isContradictory(assumptions) {
 module.exports = { __esModule: true, branchTaken, inWords, isContradictory, opposite, placelessOf, wordsOf, };
 }),
 
-"core/text/budget.js": (function (module, exports, __load__) {
+"core/text/budget.js": (function (module, exports, _load) {
 /** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
 const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
@@ -11499,7 +11499,7 @@ function beyondBound(message, at) {
 module.exports = { __esModule: true, SCAN_LIMITS, beyondBound, beyondLimit, openBudget, spendAgain, spending, };
 }),
 
-"core/text/compare-versions.js": (function (module, exports, __load__) {
+"core/text/compare-versions.js": (function (module, exports, _load) {
 /** The first three numbers between dots count; what is no number is 0. Hot: nothing is allocated. */
 function compareVersions(a, b) {
 	let [left, right] = [0, 0];
@@ -11528,11 +11528,11 @@ function nextPart(text, from) {
 module.exports = { __esModule: true, compareVersions, };
 }),
 
-"core/text/conditions.js": (function (module, exports, __load__) {
+"core/text/conditions.js": (function (module, exports, _load) {
 /** Branches of a template: text in them is written under an assumption. */
-const _assumption = __load__.later("core/text/assumption.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 /** Nested branches; deeper ones count as the last. */
 const MAX_DEPTH = 20;
 const MAX_OPEN = 1000;
@@ -11663,7 +11663,7 @@ function conditionsAt(at) {
 module.exports = { __esModule: true, conditionsAt, conditionsOf, };
 }),
 
-"core/text/defined.js": (function (module, exports, __load__) {
+"core/text/defined.js": (function (module, exports, _load) {
 /** Drops keys with undefined values, for optional fields. */
 function defined(object) {
 	const kept = {};
@@ -11675,7 +11675,7 @@ function defined(object) {
 module.exports = { __esModule: true, defined, };
 }),
 
-"core/text/invariant.js": (function (module, exports, __load__) {
+"core/text/invariant.js": (function (module, exports, _load) {
 /** Throws for a mistake of ours, never of a file. */
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
@@ -11708,7 +11708,7 @@ function entryAt(list, index) {
 module.exports = { __esModule: true, assertNever, emptyRecord, entryAt, errorCode, invariant, itemAt, present, };
 }),
 
-"core/text/location.js": (function (module, exports, __load__) {
+"core/text/location.js": (function (module, exports, _load) {
 
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
@@ -11747,7 +11747,7 @@ function compareLocations(a, b) {
 module.exports = { __esModule: true, compareLocations, indexLines, linesOnce, pathAndLine, placeKey, positionAt, };
 }),
 
-"core/text/paths.js": (function (module, exports, __load__) {
+"core/text/paths.js": (function (module, exports, _load) {
 /** Paths of the repository, from its root. */ /** `''` for the root. */
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -11782,7 +11782,7 @@ function pathFrom(directory, written) {
 module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder, pathFrom, rootedPath, };
 }),
 
-"core/text/placeholder.js": (function (module, exports, __load__) {
+"core/text/placeholder.js": (function (module, exports, _load) {
 
 /**
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
@@ -11838,7 +11838,7 @@ module.exports = {
 };
 }),
 
-"core/text/secret-words.js": (function (module, exports, __load__) {
+"core/text/secret-words.js": (function (module, exports, _load) {
 /** Whether a text that cannot be read may be a Secret's. */ /** However its kind is written: with escapes, by an alias, in another form, filled in later. */
 function maySaySecret(text) {
 	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
@@ -11876,9 +11876,9 @@ const DIRECTIVE_WORDS = new Set([
 module.exports = { __esModule: true, DIRECTIVE_WORDS, maySaySecret, };
 }),
 
-"core/text/secret.js": (function (module, exports, __load__) {
+"core/text/secret.js": (function (module, exports, _load) {
 /** Values from files of variables and Secrets: judged, never shown. */
-const _secretwords = __load__.later("core/text/secret-words.js");
+const _secretwords = _load.later("core/text/secret-words.js");
 /** Shorter ones occur in every sentence. */
 const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */
@@ -12058,9 +12058,9 @@ function isWholeWord(text, from, to) {
 module.exports = { __esModule: true, redactionOf, };
 }),
 
-"core/text/source-text.js": (function (module, exports, __load__) {
+"core/text/source-text.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined.js");
 function wholeFile(file) {
 	return { text: file.text, file, segments: [{ start: 0, at: 0, length: file.text.length, verbatim: true }] };
 }
@@ -12205,9 +12205,9 @@ function segmentIndex(source, offset) {
 module.exports = { __esModule: true, concat, derive, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
 }),
 
-"core/text/template-actions.js": (function (module, exports, __load__) {
+"core/text/template-actions.js": (function (module, exports, _load) {
 /** Actions of Go, Jinja, ERB, Terraform directives, k3s' `%{X}%` and ytt. Linear in the text. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([['{{', '}}'], ['{%', '%}'], ['{#', '#}'], ['<%', '%>'], ['%{', '}']]);
 const MAX_ACTIONS = 200_000;
@@ -12380,9 +12380,9 @@ function erbRole(says) {
 module.exports = { __esModule: true, actionsOf, };
 }),
 
-"core/text/usage-error.js": (function (module, exports, __load__) {
+"core/text/usage-error.js": (function (module, exports, _load) {
 
-const _location = __load__.later("core/text/location.js");
+const _location = _load.later("core/text/location.js");
 class UsageError extends Error {
 	name = 'UsageError';
 	/** The message in lines: a line end inside a name starts none. */ lines;
@@ -12414,7 +12414,7 @@ function mistakeLine({ file, line, column, message }) {
 module.exports = { __esModule: true, PlacedUsageError, UsageError, mistakeAt, mistakeLine, };
 }),
 
-"core/text/version.js": (function (module, exports, __load__) {
+"core/text/version.js": (function (module, exports, _load) {
 /** A test compares it with package.json. */
 const VERSION = '0.1.0';
 /** OWNER is replaced on publication. */
@@ -12427,28 +12427,28 @@ function rulePage(slug) {
 module.exports = { __esModule: true, HOME_PAGE, VERSION, rulePage, };
 }),
 
-"doors/cli.js": (function (module, exports, __load__) {
+"doors/cli.js": (function (module, exports, _load) {
 /** The terminal's door: arguments in, text and an exit code out. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _version = __load__.later("core/text/version.js");
-const _baseline = __load__.later("doors/cli/baseline.js");
-const _completion = __load__.later("doors/cli/completion.js");
-const _config = __load__.later("doors/cli/config.js");
-const _diff = __load__.later("doors/cli/diff.js");
-const _expect = __load__.later("doors/cli/expect.js");
-const _explain = __load__.later("doors/cli/explain.js");
-const _fix = __load__.later("doors/cli/fix.js");
-const _flags = __load__.later("doors/cli/flags.js");
-const _graph = __load__.later("doors/cli/graph.js");
-const _init = __load__.later("doors/cli/init.js");
-const _merge = __load__.later("doors/cli/merge.js");
-const _output = __load__.later("doors/cli/output.js");
-const _rules = __load__.later("doors/cli/rules.js");
-const _scan = __load__.later("doors/cli/scan.js");
-const _schema = __load__.later("doors/cli/schema.js");
-const _trace = __load__.later("doors/cli/trace.js");
-const _usage = __load__.later("doors/cli/usage.js");
-const _print = __load__.later("doors/print.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _version = _load.later("core/text/version.js");
+const _baseline = _load.later("doors/cli/baseline.js");
+const _completion = _load.later("doors/cli/completion.js");
+const _config = _load.later("doors/cli/config.js");
+const _diff = _load.later("doors/cli/diff.js");
+const _expect = _load.later("doors/cli/expect.js");
+const _explain = _load.later("doors/cli/explain.js");
+const _fix = _load.later("doors/cli/fix.js");
+const _flags = _load.later("doors/cli/flags.js");
+const _graph = _load.later("doors/cli/graph.js");
+const _init = _load.later("doors/cli/init.js");
+const _merge = _load.later("doors/cli/merge.js");
+const _output = _load.later("doors/cli/output.js");
+const _rules = _load.later("doors/cli/rules.js");
+const _scan = _load.later("doors/cli/scan.js");
+const _schema = _load.later("doors/cli/schema.js");
+const _trace = _load.later("doors/cli/trace.js");
+const _usage = _load.later("doors/cli/usage.js");
+const _print = _load.later("doors/print.js");
 const COMMANDS = [
 	_scan().scan,
 	_trace().trace,
@@ -12525,13 +12525,13 @@ async function openCli() {
 module.exports = { __esModule: true, openCli, };
 }),
 
-"doors/cli/baseline.js": (function (module, exports, __load__) {
+"doors/cli/baseline.js": (function (module, exports, _load) {
 
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _print = __load__.later("doors/print.js");
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _print = _load.later("doors/print.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const baseline = {
 	name: 'baseline',
 	usage: 'baseline create|prune [PATH...]',
@@ -12548,10 +12548,10 @@ async function run({ values, positionals }) {
 		'prune'
 	])}`);
 	const opened = await (0, _open().open)(paths, values);
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const file = values.baseline ?? (0, _nodepath().join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
-	const { readNamedByUser } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
+	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readNamedByUser(opened.root, file, (0, _nodepath().resolve)(file));
 	const old = bytes === undefined ? undefined : {
 		path: (0, _open().shown)(opened.root, (0, _nodepath().resolve)(file)),
@@ -12578,15 +12578,15 @@ async function run({ values, positionals }) {
 module.exports = { __esModule: true, baseline, };
 }),
 
-"doors/cli/check-input.js": (function (module, exports, __load__) {
+"doors/cli/check-input.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _open = __load__.later("doors/cli/open.js");
+const _defined = _load.later("core/text/defined.js");
+const _open = _load.later("doors/cli/open.js");
 async function checkInput(opened, values) {
-	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
-	const { openRenderTools } = await Promise.resolve().then(()=>__load__("read/tree/render-tools.js"));
-	const { openWorkingTree } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
-	const { baseFiles } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
+	const { policiesFor, policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
+	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
 	const { decided, tree, config } = opened;
 	const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
 	const baselines = await (0, _open().baselinesFor)(opened, values.baseline);
@@ -12613,12 +12613,12 @@ async function checkInput(opened, values) {
 module.exports = { __esModule: true, checkInput, };
 }),
 
-"doors/cli/completion.js": (function (module, exports, __load__) {
+"doors/cli/completion.js": (function (module, exports, _load) {
 
-const _invariant = __load__.later("core/text/invariant.js");
-const _flags = __load__.later("doors/cli/flags.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _flags = _load.later("doors/cli/flags.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const SHELLS = ['bash', 'zsh', 'fish'];
 function completionOf(commands) {
 	return {
@@ -12630,7 +12630,7 @@ function completionOf(commands) {
 		run: async ({ positionals: [given] })=>{
 			const shell = (0, _usage().oneOf)('completion', given, SHELLS);
 			if (shell === undefined) throw (0, _usage().usageError)('completion takes bash, zsh or fish');
-			const { RULES } = await Promise.resolve().then(()=>__load__("judge/rules/descriptions.js"));
+			const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 			const rules = RULES.flatMap(({ code, slug })=>[code, slug]);
 			const all = commands().map((one)=>one.name === 'explain' ? { ...one, words: rules } : one);
 			return (0, _output().print)(shell === 'fish' ? fish(all) : shell === 'zsh' ? zsh(all) : bash(all));
@@ -12723,11 +12723,11 @@ function quoted(text) {
 module.exports = { __esModule: true, completionOf, };
 }),
 
-"doors/cli/config.js": (function (module, exports, __load__) {
+"doors/cli/config.js": (function (module, exports, _load) {
 
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const config = {
 	name: 'config',
 	usage: 'config validate|print [PATH...]',
@@ -12745,25 +12745,25 @@ async function run({ values, positionals }) {
 	const opened = await (0, _open().open)(paths, values);
 	if (what === 'validate') await demandUse(opened);
 	if (what === 'validate') return (0, _output().print)(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-	const { printConfig } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
+	const { printConfig } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	return (0, _output().print)(printConfig(opened.config, process.env));
 }
 /** What only the files tell: named files and servers. Throws as a scan would. */
 async function demandUse({ tree, config }) {
 	if (config === undefined) return;
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	check({ tree, config, base: { status: 'not-requested' } });
 }
 
 module.exports = { __esModule: true, config, };
 }),
 
-"doors/cli/diff.js": (function (module, exports, __load__) {
+"doors/cli/diff.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const FORMATS = ['text', 'markdown', 'json'];
 const diff = {
 	name: 'diff',
@@ -12779,8 +12779,8 @@ async function run({ values, positionals }) {
 	if (values.base === undefined) throw (0, _usage().usageError)('diff needs --base REV: what is compared with');
 	(0, _usage().oneOf)('render', values.render, ['auto', 'helm', 'kustomize', 'off']);
 	const opened = await (0, _open().open)(positionals, values);
-	const { policyPaths, renderMode } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
-	const { openRenderTools } = await Promise.resolve().then(()=>__load__("read/tree/render-tools.js"));
+	const { policyPaths, renderMode } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { openRenderTools } = await Promise.resolve().then(()=>_load("read/tree/render-tools.js"));
 	const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
 	const base = await (0, _open().baseOf)(opened, values.base, policyPaths(opened.decided, {}, opened.common));
 	const file = values.output?.at(-1);
@@ -12799,19 +12799,19 @@ async function diffText({ input, format, color, shown }) {
 	if (input.base.status !== 'compared') return {
 		because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
 	};
-	const { understood } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { diffSnapshots } = await Promise.resolve().then(()=>__load__("judge/diff/diff.js"));
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { diffSnapshots } = await Promise.resolve().then(()=>_load("judge/diff/diff.js"));
 	const { head, base } = understood(input);
 	if (base === undefined) return { because: 'the base could not be read' };
 	const report = diffSnapshots(base, head, input.base.files.commit);
 	switch(format){
 		case 'json':
-			return { text: (await Promise.resolve().then(()=>__load__("report/diff-json.js"))).renderDiffJson(report) };
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-json.js"))).renderDiffJson(report) };
 		case 'markdown':
-			return { text: (await Promise.resolve().then(()=>__load__("report/diff-markdown.js"))).renderDiffMarkdown(report) };
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-markdown.js"))).renderDiffMarkdown(report) };
 		case 'text':
 			return {
-				text: (await Promise.resolve().then(()=>__load__("report/diff-text.js"))).renderDiffText(report, { color, shown })
+				text: (await Promise.resolve().then(()=>_load("report/diff-text.js"))).renderDiffText(report, { color, shown })
 			};
 	}
 }
@@ -12819,12 +12819,12 @@ async function diffText({ input, format, color, shown }) {
 module.exports = { __esModule: true, diff, };
 }),
 
-"doors/cli/expect.js": (function (module, exports, __load__) {
+"doors/cli/expect.js": (function (module, exports, _load) {
 
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const expect = {
 	name: 'expect',
 	usage: 'expect NAME [PATH...]',
@@ -12838,24 +12838,24 @@ async function run({ values, positionals }) {
 	return (0, _output().print)(await expectationText(await (0, _open().open)(paths, values), name, values.from));
 }
 async function expectationText({ tree, config }, name, from) {
-	const { refusedQuery } = await Promise.resolve().then(()=>__load__("judge/trace.js"));
+	const { refusedQuery } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, 'A');
 	if (refused !== undefined) throw new (_usageerror()).UsageError(refused);
-	const { understood } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { expectedOf } = await Promise.resolve().then(()=>__load__("judge/expect.js"));
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { expectedOf } = await Promise.resolve().then(()=>_load("judge/expect.js"));
 	const { head } = understood({ tree, config, base: { status: 'not-requested' } });
 	const expected = expectedOf(head, name, from);
 	if (expected === undefined) throw new (_usageerror()).UsageError(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
-	return (await Promise.resolve().then(()=>__load__("report/expect-yaml.js"))).renderExpectation(expected);
+	return (await Promise.resolve().then(()=>_load("report/expect-yaml.js"))).renderExpectation(expected);
 }
 
 module.exports = { __esModule: true, expect, };
 }),
 
-"doors/cli/explain.js": (function (module, exports, __load__) {
+"doors/cli/explain.js": (function (module, exports, _load) {
 
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const explain = {
 	name: 'explain',
 	usage: 'explain RULE',
@@ -12864,27 +12864,27 @@ const explain = {
 	run
 };
 async function run({ positionals }) {
-	const { describeRule, RULES } = await Promise.resolve().then(()=>__load__("judge/rules/descriptions.js"));
+	const { describeRule, RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 	const rule = positionals[0] === undefined ? undefined : describeRule(positionals[0]);
 	if (rule === undefined) {
 		const codes = RULES.map((one)=>one.code);
 		const near = (0, _usage().meant)(positionals[0] ?? '', [...codes, ...RULES.map((one)=>one.slug)]);
 		throw (0, _usage().usageError)(near === '' || positionals[0] === undefined ? `explain needs a rule: one of ${codes.join(', ')} or a slug` : `there is no rule ${JSON.stringify(positionals[0])}${near}`);
 	}
-	const { EXPLANATIONS } = await Promise.resolve().then(()=>__load__("judge/rules/explanations.js"));
-	const { rulePage } = await Promise.resolve().then(()=>__load__("core/text/version.js"));
+	const { EXPLANATIONS } = await Promise.resolve().then(()=>_load("judge/rules/explanations.js"));
+	const { rulePage } = await Promise.resolve().then(()=>_load("core/text/version.js"));
 	return (0, _output().print)(`${EXPLANATIONS.get(rule.slug) ?? rule.summary}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }
 
 module.exports = { __esModule: true, explain, };
 }),
 
-"doors/cli/fix.js": (function (module, exports, __load__) {
+"doors/cli/fix.js": (function (module, exports, _load) {
 
-const _print = __load__.later("doors/print.js");
-const _checkinput = __load__.later("doors/cli/check-input.js");
-const _open = __load__.later("doors/cli/open.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _print = _load.later("doors/print.js");
+const _checkinput = _load.later("doors/cli/check-input.js");
+const _open = _load.later("doors/cli/open.js");
+const _usage = _load.later("doors/cli/usage.js");
 const fix = {
 	name: 'fix',
 	usage: 'fix [PATH...]',
@@ -12897,16 +12897,16 @@ async function run({ values, positionals }) {
 	if (values.apply === true && positionals.includes('-')) throw (0, _usage().usageError)('--apply has no file to write where standard input is read');
 	const opened = await (0, _open().open)(positionals, values);
 	const input = await (0, _checkinput().checkInput)(opened, values);
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { planFixes } = await Promise.resolve().then(()=>__load__("judge/fixes/index.js"));
-	const { renderFixes, textsAfter } = await Promise.resolve().then(()=>__load__("report/fix-text.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { planFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
+	const { renderFixes, textsAfter } = await Promise.resolve().then(()=>_load("report/fix-text.js"));
 	const checked = check(input);
 	const plan = planFixes(input, checked);
 	(0, _print().printText)(renderFixes(plan));
 	const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
 	const { certain, choices, open: left } = plan;
 	if (values.apply === true) {
-		const { rewriteFile } = await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"));
+		const { rewriteFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
 		for (const [path, { before, after }] of textsAfter(plan)){
 			rewriteFile(opened.root, path, before, after);
 			(0, _print().printMessages)(`wrote ${path}`);
@@ -12920,10 +12920,10 @@ async function run({ values, positionals }) {
 module.exports = { __esModule: true, fix, };
 }),
 
-"doors/cli/flags.js": (function (module, exports, __load__) {
+"doors/cli/flags.js": (function (module, exports, _load) {
 
-const _nodeutil = __load__.builtIn(() => require("node:util"));
-const _usage = __load__.later("doors/cli/usage.js");
+const _nodeutil = _load.builtIn(() => require("node:util"));
+const _usage = _load.later("doors/cli/usage.js");
 const OPTIONS = {
 	base: { type: 'string' },
 	config: { type: 'string' },
@@ -13023,13 +13023,13 @@ function helpOf(command) {
 module.exports = { __esModule: true, FLAGS, helpOf, parseCall, };
 }),
 
-"doors/cli/graph.js": (function (module, exports, __load__) {
+"doors/cli/graph.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _print = __load__.later("doors/print.js");
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js");
+const _print = _load.later("doors/print.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const graph = {
 	name: 'graph',
 	usage: 'graph [PATH...]',
@@ -13045,12 +13045,12 @@ async function run({ values, positionals }) {
 	const opened = await (0, _open().open)(positionals, values);
 	const base = await (0, _open().baseOf)(opened, values.base, []);
 	if (base.status === 'unavailable') throw (0, _usage().usageError)(`the base cannot be compared: ${base.because}`);
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { pictureOf } = await Promise.resolve().then(()=>__load__("judge/picture.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { pictureOf } = await Promise.resolve().then(()=>_load("judge/picture.js"));
 	const checked = check({ tree: opened.tree, config: opened.config, base });
 	const picture = pictureOf(checked.head);
-	const { renderGraph } = await Promise.resolve().then(()=>__load__("report/index.js"));
-	const { comparePictures } = await Promise.resolve().then(()=>__load__("judge/picture-changes.js"));
+	const { renderGraph } = await Promise.resolve().then(()=>_load("report/index.js"));
+	const { comparePictures } = await Promise.resolve().then(()=>_load("judge/picture-changes.js"));
 	const comparison = checked.base !== undefined && base.status === 'compared' ? comparePictures(pictureOf(checked.base), picture, base.files.commit) : undefined;
 	const shown = comparison === undefined ? format ?? 'mermaid' : 'html';
 	const linkFor = shown === 'html' ? await (0, _output().linksFrom)(opened.root) : undefined;
@@ -13064,10 +13064,10 @@ async function run({ values, positionals }) {
 module.exports = { __esModule: true, graph, };
 }),
 
-"doors/cli/init.js": (function (module, exports, __load__) {
+"doors/cli/init.js": (function (module, exports, _load) {
 
-const _print = __load__.later("doors/print.js");
-const _open = __load__.later("doors/cli/open.js");
+const _print = _load.later("doors/print.js");
+const _open = _load.later("doors/cli/open.js");
 const init = {
 	name: 'init',
 	usage: 'init',
@@ -13077,17 +13077,17 @@ const init = {
 };
 /** Reads and writes at the work tree's top, from any folder. */
 async function run() {
-	const { findScanRoot } = await Promise.resolve().then(()=>__load__("read/tree/scan-root.js"));
-	const { openReader } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
-	const { configCandidates } = await Promise.resolve().then(()=>__load__("judge/config/lookup.js"));
-	const { initFiles, runsLoopgate } = await Promise.resolve().then(()=>__load__("judge/config/init-files.js"));
-	const { writeNewFile } = await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"));
+	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
+	const { openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { configCandidates } = await Promise.resolve().then(()=>_load("judge/config/lookup.js"));
+	const { initFiles, runsLoopgate } = await Promise.resolve().then(()=>_load("judge/config/init-files.js"));
+	const { writeNewFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
 	const { root, common } = findScanRoot(process.cwd(), ['.']);
 	const reader = openReader(root);
 	const there = configCandidates(common).flat().find(reader.has);
 	const opened = there === undefined ? await (0, _open().open)([root], {}) : undefined;
 	const paths = [...opened?.tree.files() ?? []].map(({ path })=>path);
-	const { CONFIG_PATHS } = await Promise.resolve().then(()=>__load__("judge/config/config.js"));
+	const { CONFIG_PATHS } = await Promise.resolve().then(()=>_load("judge/config/config.js"));
 	const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
 	const seen = opened === undefined ? undefined : await look(opened);
 	const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
@@ -13111,8 +13111,8 @@ function isAsked() {
 }
 async function answersTo(seen) {
 	const { createInterface } = await Promise.resolve().then(()=>require("node:readline"));
-	const { choices } = await Promise.resolve().then(()=>__load__("judge/init-seen.js"));
-	const { askAnswers } = await Promise.resolve().then(()=>__load__("doors/cli/init-questions.js"));
+	const { choices } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
+	const { askAnswers } = await Promise.resolve().then(()=>_load("doors/cli/init-questions.js"));
 	const typed = createInterface({ input: process.stdin, output: process.stderr });
 	// Input typed ahead comes in one piece; the iterator keeps its lines.
 	const lines = typed[Symbol.asyncIterator]();
@@ -13128,13 +13128,13 @@ async function answersTo(seen) {
 	}
 }
 async function look({ tree, config }) {
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { seenIn } = await Promise.resolve().then(()=>__load__("judge/init-seen.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { seenIn } = await Promise.resolve().then(()=>_load("judge/init-seen.js"));
 	return seenIn(check({ tree, config, base: { status: 'not-requested' } }));
 }
 /** A scan does not read workflows. */
 async function workflows(root) {
-	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
+	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const reader = openReader(root);
 	if (!reader.has('.github/workflows')) return [];
 	return listWorkingTree(root, {
@@ -13150,11 +13150,11 @@ async function workflows(root) {
 module.exports = { __esModule: true, init, };
 }),
 
-"doors/cli/merge.js": (function (module, exports, __load__) {
+"doors/cli/merge.js": (function (module, exports, _load) {
 
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const merge = {
 	name: 'merge',
 	usage: 'merge FILE...',
@@ -13166,9 +13166,9 @@ const merge = {
 async function run({ values, positionals, tokens }) {
 	const outputs = (0, _output().outputsOf)(tokens);
 	if (positionals.length === 0) throw (0, _usage().usageError)('merge needs the JSON reports of shards');
-	const { mergeReports } = await Promise.resolve().then(()=>__load__("judge/merge.js"));
+	const { mergeReports } = await Promise.resolve().then(()=>_load("judge/merge.js"));
 	const root = process.cwd();
-	const { openWorkingTree, readNamedByUser } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
+	const { openWorkingTree, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const shards = positionals.map((name)=>{
 		const bytes = readNamedByUser(root, name, (0, _nodepath().resolve)(name));
 		if (bytes === undefined) throw (0, _usage().usageError)(`the report ${JSON.stringify(name)} does not exist`);
@@ -13184,24 +13184,24 @@ async function run({ values, positionals, tokens }) {
 module.exports = { __esModule: true, merge, };
 }),
 
-"doors/cli/open.js": (function (module, exports, __load__) {
+"doors/cli/open.js": (function (module, exports, _load) {
 /** What a command's arguments name: root, configuration, policy, files and base. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _usage = __load__.later("doors/cli/usage.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _usage = _load.later("doors/cli/usage.js");
 /** More than white space, a comment or a separator. */
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
-	const { resolvePolicy } = await Promise.resolve().then(()=>__load__("judge/effective-policy.js"));
-	const { openWorkingTree } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
-	const { findScanRoot } = await Promise.resolve().then(()=>__load__("read/tree/scan-root.js"));
+	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
+	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
 	const stream = positionals.includes('-');
 	if (stream && positionals.length > 1) throw (0, _usage().usageError)('- is the only PATH where standard input is read');
 	const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? ['.'] : positionals);
 	const { root } = place;
-	const { configFileOf } = await Promise.resolve().then(()=>__load__("doors/config-file.js"));
-	const { loadConfig } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { openListings } = await Promise.resolve().then(()=>__load__("read/tree/tree.js"));
+	const { configFileOf } = await Promise.resolve().then(()=>_load("doors/config-file.js"));
+	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { openListings } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const listings = openListings();
 	const whole = place.paths.length === 0 ? listings : undefined;
 	const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
@@ -13215,8 +13215,8 @@ async function open(positionals, flags) {
 		paths: stream ? [] : place.paths,
 		listings
 	};
-	const { watched } = await Promise.resolve().then(()=>__load__("read/tree/watchdog.js"));
-	const { optimiseLate } = await Promise.resolve().then(()=>__load__("read/tree/late-optimising.js"));
+	const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
+	const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
 	const unwatched = stream ? {
 		...await standardInput(),
 		read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read
@@ -13240,7 +13240,7 @@ async function open(positionals, flags) {
 const HEAD = 64 * 1024;
 /** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput() {
-	const { openStream } = await Promise.resolve().then(()=>__load__("read/tree/tree.js"));
+	const { openStream } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const bytes = (0, _nodefs().readFileSync)(0);
 	const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
 	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw (0, _usage().usageError)('standard input is empty: did the command before the pipe fail?');
@@ -13248,9 +13248,9 @@ async function standardInput() {
 }
 /** A shared policy from a checkout, DIR/OWNER/REPOSITORY/PATH. Its ref is not checked. */
 async function readRemote(directory, file) {
-	if (directory === undefined) return (await Promise.resolve().then(()=>__load__("judge/effective-policy.js"))).noRemote(file);
+	if (directory === undefined) return (await Promise.resolve().then(()=>_load("judge/effective-policy.js"))).noRemote(file);
 	const path = [file.owner, file.repository, ...file.path.split('/')].join('/');
-	const { readBelow } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
+	const { readBelow } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readBelow(directory, path);
 	return bytes === undefined ? {
 		because: `${JSON.stringify((0, _nodepath().join)(directory, path))} does not exist`,
@@ -13259,10 +13259,10 @@ async function readRemote(directory, file) {
 }
 async function textBefore(root, base, listings) {
 	if (base === undefined) return { before: undefined, missing: undefined };
-	const { findCommit, openGitTree } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
+	const { findCommit, openGitTree } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
 	const commit = findCommit(root, base, listings);
 	if (commit === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
-	const { CONFIG_PATHS } = await Promise.resolve().then(()=>__load__("judge/config/config.js"));
+	const { CONFIG_PATHS } = await Promise.resolve().then(()=>_load("judge/config/config.js"));
 	const tree = openGitTree(root, commit, { include: [], exclude: [], paths: [...CONFIG_PATHS], listings });
 	if ('because' in tree) return { before: undefined, missing: tree.because };
 	return { before: (path)=>tree.read(path)?.toString('utf8'), missing: undefined };
@@ -13272,8 +13272,8 @@ function shown(root, path) {
 	return from.startsWith('..') || (0, _nodepath().isAbsolute)(from) ? path.split(_nodepath().sep).pop() ?? path : from;
 }
 async function baselinesFor({ root, decided, before }, flag) {
-	const { baselinesOf } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
-	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
+	const { baselinesOf } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { readNamedByRepository, readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const given = flag === undefined ? undefined : shown(root, (0, _nodepath().resolve)(flag));
 	const read = (path)=>{
 		const own = flag !== undefined && path === given;
@@ -13284,7 +13284,7 @@ async function baselinesFor({ root, decided, before }, flag) {
 async function baseOf(opened, revision, always) {
 	if (revision === undefined) return { status: 'not-requested' };
 	if (opened.missing !== undefined) return { status: 'unavailable', because: opened.missing };
-	const { baseFiles } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
+	const { baseFiles } = await Promise.resolve().then(()=>_load("read/tree/git-tree.js"));
 	const files = baseFiles(opened.root, revision, {
 		include: opened.config?.include?.map((one)=>one.value) ?? [],
 		exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
@@ -13302,14 +13302,14 @@ function today() {
 module.exports = { __esModule: true, baseOf, baselinesFor, open, shown, today, };
 }),
 
-"doors/cli/output.js": (function (module, exports, __load__) {
+"doors/cli/output.js": (function (module, exports, _load) {
 /** Where a command's text goes, and its colours. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _defined = __load__.later("core/text/defined.js");
-const _print = __load__.later("doors/print.js");
-const _terminal = __load__.later("doors/terminal.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _defined = _load.later("core/text/defined.js");
+const _print = _load.later("doors/print.js");
+const _terminal = _load.later("doors/terminal.js");
+const _usage = _load.later("doors/cli/usage.js");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
 function useColor(values, env = process.env, isTerminal = process.stdout.isTTY === true) {
 	if (values['no-color'] === true) return false;
@@ -13352,7 +13352,7 @@ function outputsOf(tokens) {
 }
 async function writeReport(report, outputs, values, { shown, root } = { shown: (path)=>path, root: process.cwd() }) {
 	const color = useColor(values);
-	const { render } = await Promise.resolve().then(()=>__load__("report/index.js"));
+	const { render } = await Promise.resolve().then(()=>_load("report/index.js"));
 	const terminal = outputs.some(({ format, file })=>format === 'text' && file === undefined) ? (0, _terminal().terminalOptions)(process.env, process.stdout, root) : {};
 	const web = outputs.some(isLinked) ? await linksFrom(root) : undefined;
 	const texts = [];
@@ -13366,7 +13366,7 @@ async function writeReport(report, outputs, values, { shown, root } = { shown: (
 		};
 		texts.push({ output, text: await render(output.format, report, options) });
 	}
-	const { writeReportFile } = await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"));
+	const { writeReportFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
 	for (const { output, text } of texts){
 		if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
 		else if (output.format === 'github') (0, _print().printCommands)(text);
@@ -13378,20 +13378,20 @@ function isLinked({ format }) {
 	return format === 'markdown' || format === 'html';
 }
 async function linksFrom(root) {
-	const { runGit } = await Promise.resolve().then(()=>__load__("read/tree/git.js"));
-	const { linksOfClone } = await Promise.resolve().then(()=>__load__("doors/blob-links.js"));
+	const { runGit } = await Promise.resolve().then(()=>_load("read/tree/git.js"));
+	const { linksOfClone } = await Promise.resolve().then(()=>_load("doors/blob-links.js"));
 	return linksOfClone((args)=>runGit(root, args), process.env);
 }
 async function writeOut(file, text) {
-	(await Promise.resolve().then(()=>__load__("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
+	(await Promise.resolve().then(()=>_load("read/tree/runner-files.js"))).writeReportFile(process.cwd(), file, text);
 }
 
 module.exports = { __esModule: true, FORMATS, fromHere, linksFrom, outputsOf, print, useColor, writeOut, writeReport, };
 }),
 
-"doors/cli/render-hint.js": (function (module, exports, __load__) {
+"doors/cli/render-hint.js": (function (module, exports, _load) {
 /** Hints at a local tool that would render what native reading leaves open. */
-const _runtool = __load__.later("read/tree/run-tool.js");
+const _runtool = _load.later("read/tree/run-tool.js");
 const OPEN = new Set(['LG305', 'LG801', 'LG802']);
 function renderHint(report, path, root) {
 	// Rendering would fill in these values (LG305).
@@ -13413,10 +13413,10 @@ function renderHint(report, path, root) {
 module.exports = { __esModule: true, renderHint, };
 }),
 
-"doors/cli/rules.js": (function (module, exports, __load__) {
+"doors/cli/rules.js": (function (module, exports, _load) {
 
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const rules = {
 	name: 'rules',
 	usage: 'rules',
@@ -13426,7 +13426,7 @@ const rules = {
 	run
 };
 async function run({ values }) {
-	const { RULES } = await Promise.resolve().then(()=>__load__("judge/rules/descriptions.js"));
+	const { RULES } = await Promise.resolve().then(()=>_load("judge/rules/descriptions.js"));
 	if ((0, _usage().oneOf)('format', values.format?.at(-1), ['text', 'json']) === 'json') {
 		return (0, _output().print)(`${JSON.stringify({
 			version: 1,
@@ -13440,14 +13440,14 @@ async function run({ values }) {
 module.exports = { __esModule: true, rules, };
 }),
 
-"doors/cli/scan.js": (function (module, exports, __load__) {
+"doors/cli/scan.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _print = __load__.later("doors/print.js");
-const _checkinput = __load__.later("doors/cli/check-input.js");
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _defined = _load.later("core/text/defined.js");
+const _print = _load.later("doors/print.js");
+const _checkinput = _load.later("doors/cli/check-input.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const SEVERITIES = ['error', 'warning', 'note', 'never'];
 const scan = {
 	name: 'scan',
@@ -13481,10 +13481,10 @@ async function run({ values, positionals, tokens }) {
 	const outputs = (0, _output().outputsOf)(tokens);
 	const opened = await (0, _open().open)(positionals, values);
 	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { showsNothing } = await Promise.resolve().then(()=>__load__("judge/report/finding.js"));
-	const { failOnFrom } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
-	const { withFixes } = await Promise.resolve().then(()=>__load__("judge/fixes/index.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { showsNothing } = await Promise.resolve().then(()=>_load("judge/report/finding.js"));
+	const { failOnFrom } = await Promise.resolve().then(()=>_load("judge/policy.js"));
+	const { withFixes } = await Promise.resolve().then(()=>_load("judge/fixes/index.js"));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
 		...await (0, _checkinput().checkInput)(opened, values),
@@ -13499,7 +13499,7 @@ async function run({ values, positionals, tokens }) {
 		root: opened.root
 	});
 	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
-		const { renderHint } = await Promise.resolve().then(()=>__load__("doors/cli/render-hint.js"));
+		const { renderHint } = await Promise.resolve().then(()=>_load("doors/cli/render-hint.js"));
 		const hint = renderHint(report, process.env.PATH, opened.root);
 		if (hint !== undefined) (0, _print().printMessages)(hint);
 	}
@@ -13514,12 +13514,12 @@ function shardOf(text) {
 	return { index, count };
 }
 async function explainCoverage(opened, outputs) {
-	const { coverageOf } = await Promise.resolve().then(()=>__load__("judge/coverage.js"));
-	const { listLeftOut } = await Promise.resolve().then(()=>__load__("read/tree/working-tree.js"));
-	const { renderCoverageJson, renderCoverageText } = await Promise.resolve().then(()=>__load__("report/coverage.js"));
+	const { coverageOf } = await Promise.resolve().then(()=>_load("judge/coverage.js"));
+	const { listLeftOut } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { renderCoverageJson, renderCoverageText } = await Promise.resolve().then(()=>_load("report/coverage.js"));
 	const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
 	if (other !== undefined) throw (0, _usage().usageError)(`--explain-coverage is printed as text or json, not as ${other.format}`);
-	const { check } = await Promise.resolve().then(()=>__load__("judge/check.js"));
+	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { tree, config } = opened;
 	const named = new Set();
 	const read = (path)=>{
@@ -13539,16 +13539,16 @@ async function explainCoverage(opened, outputs) {
 module.exports = { __esModule: true, scan, };
 }),
 
-"doors/cli/schema.js": (function (module, exports, __load__) {
+"doors/cli/schema.js": (function (module, exports, _load) {
 
 function _configschemajson() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("../schema/config.schema.json"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("../schema/config.schema.json"));
 	_configschemajson = function() {
 		return data;
 	};
 	return data;
 }
-const _output = __load__.later("doors/cli/output.js");
+const _output = _load.later("doors/cli/output.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -13563,11 +13563,11 @@ const schema = {
 module.exports = { __esModule: true, schema, };
 }),
 
-"doors/cli/trace.js": (function (module, exports, __load__) {
+"doors/cli/trace.js": (function (module, exports, _load) {
 
-const _open = __load__.later("doors/cli/open.js");
-const _output = __load__.later("doors/cli/output.js");
-const _usage = __load__.later("doors/cli/usage.js");
+const _open = _load.later("doors/cli/open.js");
+const _output = _load.later("doors/cli/output.js");
+const _usage = _load.later("doors/cli/usage.js");
 const trace = {
 	name: 'trace',
 	usage: 'trace NAME [PATH...]',
@@ -13581,12 +13581,12 @@ async function run({ values, positionals }) {
 	const [name, ...paths] = positionals;
 	if (name === undefined) throw (0, _usage().usageError)('trace needs a NAME to follow');
 	const format = (0, _usage().oneOf)('format', values.format?.at(-1), ['text', 'json']) ?? 'text';
-	const { refusedQuery, traceReport, withBase } = await Promise.resolve().then(()=>__load__("judge/trace.js"));
+	const { refusedQuery, traceReport, withBase } = await Promise.resolve().then(()=>_load("judge/trace.js"));
 	const refused = refusedQuery(name, values.type ?? 'A');
 	if (refused !== undefined) throw (0, _usage().usageError)(refused);
 	const opened = await (0, _open().open)(paths, values);
-	const { understood } = await Promise.resolve().then(()=>__load__("judge/check.js"));
-	const { policyPaths } = await Promise.resolve().then(()=>__load__("judge/policy.js"));
+	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
+	const { policyPaths } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
 	const compared = await (0, _open().baseOf)(opened, values.base, always);
 	if (compared.status === 'unavailable') throw (0, _usage().usageError)(`the base cannot be compared: ${compared.because}`);
@@ -13594,9 +13594,9 @@ async function run({ values, positionals }) {
 	const walked = (one)=>traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
 	const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
 	if (values.from !== undefined && report.entries.length === 0) throw (0, _usage().usageError)(`no DNS server is called ${JSON.stringify(values.from)}`);
-	if (format === 'json') return (0, _output().print)((await Promise.resolve().then(()=>__load__("report/trace-json.js"))).renderTraceJson(report));
+	if (format === 'json') return (0, _output().print)((await Promise.resolve().then(()=>_load("report/trace-json.js"))).renderTraceJson(report));
 	const color = (0, _output().useColor)(values);
-	return (0, _output().print)((await Promise.resolve().then(()=>__load__("report/trace-text.js"))).renderTraceText(report, {
+	return (0, _output().print)((await Promise.resolve().then(()=>_load("report/trace-text.js"))).renderTraceText(report, {
 		color,
 		shown: (0, _output().fromHere)(opened.root)
 	}));
@@ -13605,9 +13605,9 @@ async function run({ values, positionals }) {
 module.exports = { __esModule: true, trace, };
 }),
 
-"doors/cli/usage.js": (function (module, exports, __load__) {
+"doors/cli/usage.js": (function (module, exports, _load) {
 
-const _spelling = __load__.later("judge/config/spelling.js");
+const _spelling = _load.later("judge/config/spelling.js");
 function usageError(...lines) {
 	const error = Object.assign(new Error(lines.join('\n')), { lines });
 	error.name = 'UsageError';
@@ -13627,12 +13627,12 @@ function oneOf(name, value, allowed) {
 module.exports = { __esModule: true, meant, oneOf, usageError, };
 }),
 
-"doors/config-file.js": (function (module, exports, __load__) {
+"doors/config-file.js": (function (module, exports, _load) {
 /** The configuration file of a run: named by the user, else the nearest. */
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _lookup = __load__.later("judge/config/lookup.js");
-const _workingtree = __load__.later("read/tree/working-tree.js");
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _usageerror = _load.later("core/text/usage-error.js");
+const _lookup = _load.later("judge/config/lookup.js");
+const _workingtree = _load.later("read/tree/working-tree.js");
 function configFileOf({ root, common, listings }, given, from) {
 	if (given !== undefined) {
 		const at = (0, _nodepath().resolve)(from, given);
@@ -13654,12 +13654,12 @@ function shownPath(root, at) {
 module.exports = { __esModule: true, configFileOf, };
 }),
 
-"doors/main.js": (function (module, exports, __load__) {
+"doors/main.js": (function (module, exports, _load) {
 /** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
-	if (door === 'cli') await (await Promise.resolve().then(()=>__load__("doors/cli.js"))).openCli();
-	else await (await Promise.resolve().then(()=>__load__("doors/action.js"))).openAction();
+	if (door === 'cli') await (await Promise.resolve().then(()=>_load("doors/cli.js"))).openCli();
+	else await (await Promise.resolve().then(()=>_load("doors/action.js"))).openAction();
 	process.off('beforeExit', endedEarly);
 }
 /** A promise that never settles would end the process with exit 0. */
@@ -13670,9 +13670,9 @@ function endedEarly() {
 module.exports = { __esModule: true, openDoor, };
 }),
 
-"doors/print.js": (function (module, exports, __load__) {
+"doors/print.js": (function (module, exports, _load) {
 /** The only writer to standard output and error besides `github/toolkit.ts`. */
-const _surface = __load__.later("report/surface.js");
+const _surface = _load.later("report/surface.js");
 function printText(text) {
 	process.stdout.write((0, _surface().inert)('text', text));
 }
@@ -13692,10 +13692,10 @@ function printQuestion(text) {
 module.exports = { __esModule: true, printCommands, printMessageLines, printMessages, printQuestion, printText, };
 }),
 
-"doors/terminal.js": (function (module, exports, __load__) {
+"doors/terminal.js": (function (module, exports, _load) {
 
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _nodeurl = __load__.builtIn(() => require("node:url"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _nodeurl = _load.builtIn(() => require("node:url"));
 /** TERM_PROGRAM of terminals with OSC 8 links. */
 const LINKING_PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'Tabby']);
 /** The first VTE with sound links. */
@@ -13720,26 +13720,26 @@ function hasLinks(env, { isTTY }) {
 module.exports = { __esModule: true, terminalOptions, };
 }),
 
-"judge/carriers.js": (function (module, exports, __load__) {
+"judge/carriers.js": (function (module, exports, _load) {
 /** Every carrier. The order does not matter, but the last opens only what none before it did. */
-const _carrier = __load__.later("platforms/cluster-api/carrier.js");
-const _carrier1 = __load__.later("platforms/kind/carrier.js");
-const _carrier2 = __load__.later("platforms/rke/carrier.js");
-const _carrier3 = __load__.later("platforms/talos/carrier.js");
-const _configmapmanifests = __load__.later("read/carriers/config-map-manifests.js");
-const _embeddedcloudconfig = __load__.later("read/carriers/embedded-cloud-config.js");
-const _mimeparts = __load__.later("read/carriers/mime-parts.js");
-const _nestedobjects = __load__.later("read/carriers/nested-objects.js");
-const _nodefiles = __load__.later("read/carriers/node-files.js");
-const _carrier4 = __load__.later("tools/ansible/carrier.js");
-const _carrier5 = __load__.later("tools/ignition/carrier.js");
-const _carrier6 = __load__.later("tools/kustomize/carrier.js");
-const _carrier7 = __load__.later("tools/policies/carrier.js");
-const _carriedtexts = __load__.later("tools/programs/carried-texts.js");
-const _carrier8 = __load__.later("tools/programs/carrier.js");
-const _carrier9 = __load__.later("tools/shell/carrier.js");
-const _carrier10 = __load__.later("tools/terraform/carrier.js");
-const _carrier11 = __load__.later("tools/vagrant/carrier.js");
+const _carrier = _load.later("platforms/cluster-api/carrier.js");
+const _carrier1 = _load.later("platforms/kind/carrier.js");
+const _carrier2 = _load.later("platforms/rke/carrier.js");
+const _carrier3 = _load.later("platforms/talos/carrier.js");
+const _configmapmanifests = _load.later("read/carriers/config-map-manifests.js");
+const _embeddedcloudconfig = _load.later("read/carriers/embedded-cloud-config.js");
+const _mimeparts = _load.later("read/carriers/mime-parts.js");
+const _nestedobjects = _load.later("read/carriers/nested-objects.js");
+const _nodefiles = _load.later("read/carriers/node-files.js");
+const _carrier4 = _load.later("tools/ansible/carrier.js");
+const _carrier5 = _load.later("tools/ignition/carrier.js");
+const _carrier6 = _load.later("tools/kustomize/carrier.js");
+const _carrier7 = _load.later("tools/policies/carrier.js");
+const _carriedtexts = _load.later("tools/programs/carried-texts.js");
+const _carrier8 = _load.later("tools/programs/carrier.js");
+const _carrier9 = _load.later("tools/shell/carrier.js");
+const _carrier10 = _load.later("tools/terraform/carrier.js");
+const _carrier11 = _load.later("tools/vagrant/carrier.js");
 const carriers = [
 	_carrier4().ansible,
 	_carrier().clusterApi,
@@ -13764,13 +13764,13 @@ const carriers = [
 module.exports = { __esModule: true, carriers, };
 }),
 
-"judge/chart-values.js": (function (module, exports, __load__) {
+"judge/chart-values.js": (function (module, exports, _load) {
 /** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _chartlayers = __load__.later("tools/helm/chart-layers.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _chartlayers = _load.later("tools/helm/chart-layers.js");
 function chartValues(clusters, tree) {
 	const charts = new Set();
 	for (const { cluster } of clusters)for (const { config } of cluster.servers)for (const block of config.blocks)for (const { scope } of decisionsIn(block))charts.add(scope);
@@ -13908,34 +13908,34 @@ module.exports = {
 };
 }),
 
-"judge/check.js": (function (module, exports, __load__) {
+"judge/check.js": (function (module, exports, _load) {
 /** Compares head and base: two snapshots to one report. */
-const _neighbours = __load__.later("core/cluster/neighbours.js");
-const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _location = __load__.later("core/text/location.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _version = __load__.later("core/text/version.js");
-const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
-const _tree = __load__.later("read/tree/tree.js");
-const _changedlines = __load__.later("judge/changed-lines.js");
-const _config = __load__.later("judge/config/config.js");
-const _effective = __load__.later("judge/config/effective.js");
-const _lookup = __load__.later("judge/config/lookup.js");
-const _expectationerrors = __load__.later("judge/expectation-errors.js");
-const _readfile = __load__("judge/read-file.js");
-const _redacted = __load__.later("judge/redacted.js");
-const _finding = __load__.later("judge/report/finding.js");
-const _descriptions = __load__.later("judge/rules/descriptions.js");
-const _index = __load__.later("judge/rules/index.js");
-const _rule = __load__.later("judge/rules/rule.js");
-const _worse = __load__.later("judge/rules/worse.js");
-const _snapshot = __load__("judge/snapshot.js");
-const _verdictchanged = __load__.later("judge/suppression/verdict-changed.js");
+const _neighbours = _load.later("core/cluster/neighbours.js");
+const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _location = _load.later("core/text/location.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _version = _load.later("core/text/version.js");
+const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
+const _tree = _load.later("read/tree/tree.js");
+const _changedlines = _load.later("judge/changed-lines.js");
+const _config = _load.later("judge/config/config.js");
+const _effective = _load.later("judge/config/effective.js");
+const _lookup = _load.later("judge/config/lookup.js");
+const _expectationerrors = _load.later("judge/expectation-errors.js");
+const _readfile = _load("judge/read-file.js");
+const _redacted = _load.later("judge/redacted.js");
+const _finding = _load.later("judge/report/finding.js");
+const _descriptions = _load.later("judge/rules/descriptions.js");
+const _index = _load.later("judge/rules/index.js");
+const _rule = _load.later("judge/rules/rule.js");
+const _worse = _load.later("judge/rules/worse.js");
+const _snapshot = _load("judge/snapshot.js");
+const _verdictchanged = _load.later("judge/suppression/verdict-changed.js");
 function check(input) {
 	return judgeLooked(input, lookWithCare(input));
 }
@@ -14395,16 +14395,16 @@ module.exports = {
 };
 }),
 
-"judge/config-readers.js": (function (module, exports, __load__) {
+"judge/config-readers.js": (function (module, exports, _load) {
 
-const _index = __load__.later("languages/bind/index.js");
-const _index1 = __load__.later("languages/corefile/index.js");
-const _index2 = __load__.later("languages/dnsmasq/index.js");
-const _kubednsconfig = __load__.later("languages/kubernetes/kube-dns-config.js");
-const _index3 = __load__.later("languages/resolv-conf/index.js");
-const _index4 = __load__.later("languages/systemd-resolved/index.js");
-const _index5 = __load__.later("languages/unbound/index.js");
-const _resolversoftware = __load__.later("judge/resolver-software.js");
+const _index = _load.later("languages/bind/index.js");
+const _index1 = _load.later("languages/corefile/index.js");
+const _index2 = _load.later("languages/dnsmasq/index.js");
+const _kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
+const _index3 = _load.later("languages/resolv-conf/index.js");
+const _index4 = _load.later("languages/systemd-resolved/index.js");
+const _index5 = _load.later("languages/unbound/index.js");
+const _resolversoftware = _load.later("judge/resolver-software.js");
 const readers = {
 	corefile: _index1().readCorefile,
 	resolverFile: _index3().readResolverFile,
@@ -14427,11 +14427,11 @@ const readKubeDns = (entries)=>{
 module.exports = { __esModule: true, readKubeDns, readers, };
 }),
 
-"judge/config/config-yaml.js": (function (module, exports, __load__) {
+"judge/config/config-yaml.js": (function (module, exports, _load) {
 /** A configuration's YAML: its bounds, and what is odd is refused. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _split = __load__.later("read/documents/split.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _split = _load.later("read/documents/split.js");
+const _yaml = _load.later("read/documents/yaml.js");
 /** Characters. A pull request can propose any configuration. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
@@ -14491,20 +14491,20 @@ function refusedIn(root) {
 module.exports = { __esModule: true, readTree, };
 }),
 
-"judge/config/config.js": (function (module, exports, __load__) {
+"judge/config/config.js": (function (module, exports, _load) {
 /** The configuration file: read, checked, every value with its place. */
-const _nodeurl = __load__.builtIn(() => require("node:url"));
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _location = __load__.later("core/text/location.js");
-const _document = __load__.later("read/documents/document.js");
-const _configyaml = __load__.later("judge/config/config-yaml.js");
-const _dates = __load__.later("judge/config/dates.js");
-const _schemaerrors = __load__.later("judge/config/schema-errors.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _validateconfiggenerated = __load__.later("judge/config/validate-config.generated.js");
+const _nodeurl = _load.builtIn(() => require("node:url"));
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _location = _load.later("core/text/location.js");
+const _document = _load.later("read/documents/document.js");
+const _configyaml = _load.later("judge/config/config-yaml.js");
+const _dates = _load.later("judge/config/dates.js");
+const _schemaerrors = _load.later("judge/config/schema-errors.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _validateconfiggenerated = _load.later("judge/config/validate-config.generated.js");
 const CONFIG_PATHS = ['.loopgate.yaml', '.loopgate.yml', '.github/loopgate.yml', '.github/loopgate.yaml'];
 const MAX_ERRORS = 50;
 function readConfig(file, known) {
@@ -14898,14 +14898,14 @@ module.exports = {
 };
 }),
 
-"judge/config/effective.js": (function (module, exports, __load__) {
+"judge/config/effective.js": (function (module, exports, _load) {
 /** Precedence: flags, environment, file, what it extends, defaults. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _finding = __load__.later("judge/report/finding.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _yamltext = __load__.later("judge/config/yaml-text.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _finding = _load.later("judge/report/finding.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _yamltext = _load.later("judge/config/yaml-text.js");
 const FAIL_ON_VALUES = ['error', 'warning', 'note', 'never'];
 const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function mergeConfigs(sources, rules) {
@@ -15053,9 +15053,9 @@ module.exports = {
 };
 }),
 
-"judge/config/extended.js": (function (module, exports, __load__) {
+"judge/config/extended.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined.js");
 function remoteName({ owner, repository, path, ref }) {
 	return `${owner}/${repository}/${path}@${ref}`;
 }
@@ -15109,12 +15109,12 @@ function withoutRepositoryFiles(node) {
 module.exports = { __esModule: true, remoteName, withExtended, };
 }),
 
-"judge/config/lookup.js": (function (module, exports, __load__) {
+"judge/config/lookup.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _config = __load__.later("judge/config/config.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _config = _load.later("judge/config/config.js");
 function configCandidates(common) {
 	const folders = [''];
 	for(let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))folders.push(common.slice(0, end + 1));
@@ -15169,7 +15169,7 @@ function fromTop(config, folder) {
 module.exports = { __esModule: true, configCandidates, configFolder, findConfig, fromTop, };
 }),
 
-"judge/config/validate-config.generated.js": (function (module, exports, __load__) {
+"judge/config/validate-config.generated.js": (function (module, exports, _load) {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 
 const validate = validate10;
@@ -17247,12 +17247,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 module.exports = { __esModule: true, default: _default, validate, };
 }),
 
-"judge/effective-policy.js": (function (module, exports, __load__) {
+"judge/effective-policy.js": (function (module, exports, _load) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _check = __load__("judge/check.js");
-const _extended = __load__.later("judge/config/extended.js");
-const _lookup = __load__.later("judge/config/lookup.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _check = _load("judge/check.js");
+const _extended = _load.later("judge/config/extended.js");
+const _lookup = _load.later("judge/config/lookup.js");
 async function resolvePolicy(head, readRemote, before, common = '') {
 	const known = new Map();
 	const joined = async (config)=>{
@@ -17354,18 +17354,18 @@ const noRemote = ()=>Promise.resolve({
 module.exports = { __esModule: true, noRemote, resolvePolicy, };
 }),
 
-"judge/expectation-errors.js": (function (module, exports, __load__) {
+"judge/expectation-errors.js": (function (module, exports, _load) {
 /** Expectations that can never match are wrong use of the configuration. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
-const _append = __load__.later("core/text/append.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _askers = __load__.later("judge/diff/askers.js");
-const _expectations = __load__.later("judge/expectations.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _reach = _load.later("core/forwarding/reach.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _append = _load.later("core/text/append.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _askers = _load.later("judge/diff/askers.js");
+const _expectations = _load.later("judge/expectations.js");
 /** Names listed where none is similar. */
 const MAX_LISTED = 6;
 function demandMeaning(expectations, trees) {
@@ -17451,19 +17451,19 @@ function whyInside({ from }, to, worlds) {
 module.exports = { __esModule: true, demandMeaning, };
 }),
 
-"judge/expectations.js": (function (module, exports, __load__) {
+"judge/expectations.js": (function (module, exports, _load) {
 /** Checks the configuration's expectations against the simulation. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _querytype = __load__.later("core/dns/query-type.js");
-const _names = __load__.later("core/forwarding/names.js");
-const _serveredges = __load__.later("core/forwarding/server-edges.js");
-const _walk = __load__.later("core/forwarding/walk.js");
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _askers = __load__.later("judge/diff/askers.js");
-const _outcomes = __load__.later("judge/diff/outcomes.js");
-const _variants = __load__.later("judge/diff/variants.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _querytype = _load.later("core/dns/query-type.js");
+const _names = _load.later("core/forwarding/names.js");
+const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _walk = _load.later("core/forwarding/walk.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _askers = _load.later("judge/diff/askers.js");
+const _outcomes = _load.later("judge/diff/outcomes.js");
+const _variants = _load.later("judge/diff/variants.js");
 const ASKER_KINDS = ['pods', 'default-pods', 'nodes'];
 function askersNamed(askers, from) {
 	if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
@@ -17587,15 +17587,15 @@ function keeps(outcome, { goes, to }) {
 module.exports = { __esModule: true, ASKER_KINDS, askersNamed, breachesOf, inquiryOf, questions, };
 }),
 
-"judge/fixes/candidates.js": (function (module, exports, __load__) {
+"judge/fixes/candidates.js": (function (module, exports, _load) {
 /** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _edits = __load__.later("judge/fixes/edits.js");
-const _guard = __load__.later("judge/fixes/guard.js");
-const _upstreamplace = __load__.later("judge/fixes/upstream-place.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _edits = _load.later("judge/fixes/edits.js");
+const _guard = _load.later("judge/fixes/guard.js");
+const _upstreamplace = _load.later("judge/fixes/upstream-place.js");
 const FIXABLE = new Set([
 	'forwarding-loop',
 	'loop-guard-removed',
@@ -17766,7 +17766,7 @@ function ineffectiveCandidates(at, head) {
 module.exports = { __esModule: true, FIXABLE, candidatesFor, };
 }),
 
-"judge/fixes/edits.js": (function (module, exports, __load__) {
+"judge/fixes/edits.js": (function (module, exports, _load) {
 /** Edits of single values; quotes, comments, indentation and line ends stay. */
 const MAX_VALUE = 500;
 function replaceValue(at, written, value) {
@@ -17876,10 +17876,10 @@ function isBlank(character) {
 module.exports = { __esModule: true, addEntry, removeEntry, removeLine, removeWord, replaceValue, };
 }),
 
-"judge/fixes/index.js": (function (module, exports, __load__) {
+"judge/fixes/index.js": (function (module, exports, _load) {
 
-const _candidates = __load__.later("judge/fixes/candidates.js");
-const _prove = __load__("judge/fixes/prove.js");
+const _candidates = _load.later("judge/fixes/candidates.js");
+const _prove = _load("judge/fixes/prove.js");
 /** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
@@ -17977,16 +17977,16 @@ function isWantedBy(which, { rule, severity }) {
 module.exports = { __esModule: true, planFixes, withFixes, };
 }),
 
-"judge/fixes/prove.js": (function (module, exports, __load__) {
+"judge/fixes/prove.js": (function (module, exports, _load) {
 /** Proves an edit: judged again with it, the finding is gone and none is new. */
-const _append = __load__.later("core/text/append.js");
-const _secret = __load__.later("core/text/secret.js");
-const _overlay = __load__.later("read/tree/overlay.js");
-const _check = __load__("judge/check.js");
-const _redacted = __load__.later("judge/redacted.js");
-const _worse = __load__.later("judge/rules/worse.js");
-const _trace = __load__.later("judge/trace.js");
-const _candidates = __load__.later("judge/fixes/candidates.js");
+const _append = _load.later("core/text/append.js");
+const _secret = _load.later("core/text/secret.js");
+const _overlay = _load.later("read/tree/overlay.js");
+const _check = _load("judge/check.js");
+const _redacted = _load.later("judge/redacted.js");
+const _worse = _load.later("judge/rules/worse.js");
+const _trace = _load.later("judge/trace.js");
+const _candidates = _load.later("judge/fixes/candidates.js");
 function startState(input, checked) {
 	const { suppress, underBase, baselined, ...plain } = input;
 	const own = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -18127,7 +18127,7 @@ function endOf({ checked }, { witness, server, cluster }) {
 module.exports = { __esModule: true, prove, startState, };
 }),
 
-"judge/fixes/upstream-place.js": (function (module, exports, __load__) {
+"judge/fixes/upstream-place.js": (function (module, exports, _load) {
 /** What is written where an upstream is named decides which edits fit. */
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
@@ -18146,11 +18146,11 @@ function upstreamPlace({ file, span }) {
 module.exports = { __esModule: true, upstreamPlace, };
 }),
 
-"judge/installing.js": (function (module, exports, __load__) {
+"judge/installing.js": (function (module, exports, _load) {
 /** Objects that install servers or say from where, looked for where something is gone: also in files where nothing suggests DNS. */
-const _open = __load__.later("read/documents/open.js");
-const _carriers = __load__.later("judge/carriers.js");
-const _plugins = __load__("judge/plugins.js");
+const _open = _load.later("read/documents/open.js");
+const _carriers = _load.later("judge/carriers.js");
+const _plugins = _load("judge/plugins.js");
 function installingIn(read) {
 	return eachDocument(read, (one)=>_plugins.joining.flatMap(({ installing })=>installing?.(one) ?? []));
 }
@@ -18191,18 +18191,18 @@ function openAsObjects(file) {
 module.exports = { __esModule: true, applyingIn, fetchingIn, installingIn, };
 }),
 
-"judge/judged.js": (function (module, exports, __load__) {
+"judge/judged.js": (function (module, exports, _load) {
 /** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
-const _assemble = __load__.later("core/cluster/assemble.js");
-const _neighbours = __load__.later("core/cluster/neighbours.js");
-const _readonce = __load__.later("core/cluster/read-once.js");
-const _graph = __load__.later("core/forwarding/graph.js");
-const _openforwards = __load__.later("core/forwarding/open-forwards.js");
-const _simulate = __load__.later("core/forwarding/simulate.js");
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _samevalue = __load__.later("core/text/same-value.js");
-const _configreaders = __load__.later("judge/config-readers.js");
+const _assemble = _load.later("core/cluster/assemble.js");
+const _neighbours = _load.later("core/cluster/neighbours.js");
+const _readonce = _load.later("core/cluster/read-once.js");
+const _graph = _load.later("core/forwarding/graph.js");
+const _openforwards = _load.later("core/forwarding/open-forwards.js");
+const _simulate = _load.later("core/forwarding/simulate.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _samevalue = _load.later("core/text/same-value.js");
+const _configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? (0, _readonce().readingOnce)(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile };
@@ -18270,19 +18270,19 @@ function isSameSetting(before, now) {
 module.exports = { __esModule: true, judgeParts, };
 }),
 
-"judge/named-files.js": (function (module, exports, __load__) {
+"judge/named-files.js": (function (module, exports, _load) {
 /** Reads files because another file names them. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _includelines = __load__.later("languages/shared/include-lines.js");
-const _resolverimages = __load__.later("languages/shared/resolver-images.js");
-const _escapes = __load__.later("read/documents/escapes.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _plugins = __load__("judge/plugins.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _includelines = _load.later("languages/shared/include-lines.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _escapes = _load.later("read/documents/escapes.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _plugins = _load("judge/plugins.js");
 const MAX_NAMED_FILES = 20_000;
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const ON_NODES = _plugins.plugins.flatMap(({ namesOnNodes })=>namesOnNodes ?? []);
@@ -18538,59 +18538,59 @@ function runsResolver(fact) {
 module.exports = { __esModule: true, readNamedFiles, };
 }),
 
-"judge/plugins.js": (function (module, exports, __load__) {
+"judge/plugins.js": (function (module, exports, _load) {
 /** The order decides the order of facts where several plug-ins recognise a document. */
-const _files = __load__.later("languages/bind/files.js");
-const _index = __load__.later("languages/corefile/index.js");
-const _index1 = __load__.later("languages/dhcp-client/index.js");
-const _index2 = __load__.later("languages/dnsmasq/index.js");
-const _index3 = __load__.later("languages/forwarding-rules/index.js");
-const _index4 = __load__.later("languages/ifupdown/index.js");
-const _index5 = __load__.later("languages/kubeadm/index.js");
-const _index6 = __load__.later("languages/kubelet/index.js");
-const _index7 = __load__.later("languages/kubernetes/index.js");
-const _index8 = __load__.later("languages/netplan/index.js");
-const _index9 = __load__.later("languages/network-manager/index.js");
-const _index10 = __load__.later("languages/resolv-conf/index.js");
-const _index11 = __load__.later("languages/systemd-networkd/index.js");
-const _index12 = __load__.later("languages/systemd-resolved/index.js");
-const _index13 = __load__.later("languages/unbound/index.js");
-const _index14 = __load__.later("platforms/azure-dns-resolver/index.js");
-const _index15 = __load__.later("platforms/bottlerocket/index.js");
-const _index16 = __load__.later("platforms/cilium/index.js");
-const _index17 = __load__.later("platforms/cluster-api/index.js");
-const _index18 = __load__.later("platforms/eks/index.js");
-const _index19 = __load__.later("platforms/google-cloud-dns/index.js");
-const _index20 = __load__.later("platforms/k0s/index.js");
-const _index21 = __load__.later("platforms/k3s/index.js");
-const _index22 = __load__.later("platforms/kind/index.js");
-const _index23 = __load__.later("platforms/kops/index.js");
-const _index24 = __load__.later("platforms/managed-clusters/index.js");
-const _index25 = __load__.later("platforms/microk8s/index.js");
-const _index26 = __load__.later("platforms/minikube/index.js");
-const _index27 = __load__.later("platforms/openshift/index.js");
-const _index28 = __load__.later("platforms/rke/index.js");
-const _index29 = __load__.later("platforms/route53-resolver/index.js");
-const _index30 = __load__.later("platforms/tailscale-dns/index.js");
-const _index31 = __load__.later("platforms/talos/index.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _index32 = __load__.later("tools/ansible/index.js");
-const _index33 = __load__.later("tools/app-template/index.js");
-const _index34 = __load__.later("tools/cloud-init/index.js");
-const _index35 = __load__.later("tools/compose/index.js");
-const _index36 = __load__.later("tools/gitops/index.js");
-const _index37 = __load__.later("tools/guard-edits/index.js");
-const _index38 = __load__.later("tools/helm/index.js");
-const _index39 = __load__.later("tools/ignition/index.js");
-const _index40 = __load__.later("tools/k8s-gateway/index.js");
-const _index41 = __load__.later("tools/kubespray/index.js");
-const _index42 = __load__.later("tools/kustomize/index.js");
-const _join = __load__.later("tools/machine-images/join.js");
-const _index43 = __load__.later("tools/setup-script/index.js");
-const _index44 = __load__.later("tools/shell/index.js");
-const _index45 = __load__.later("tools/systemd/index.js");
-const _index46 = __load__.later("tools/terraform/index.js");
-const _resolversoftware = __load__.later("judge/resolver-software.js");
+const _files = _load.later("languages/bind/files.js");
+const _index = _load.later("languages/corefile/index.js");
+const _index1 = _load.later("languages/dhcp-client/index.js");
+const _index2 = _load.later("languages/dnsmasq/index.js");
+const _index3 = _load.later("languages/forwarding-rules/index.js");
+const _index4 = _load.later("languages/ifupdown/index.js");
+const _index5 = _load.later("languages/kubeadm/index.js");
+const _index6 = _load.later("languages/kubelet/index.js");
+const _index7 = _load.later("languages/kubernetes/index.js");
+const _index8 = _load.later("languages/netplan/index.js");
+const _index9 = _load.later("languages/network-manager/index.js");
+const _index10 = _load.later("languages/resolv-conf/index.js");
+const _index11 = _load.later("languages/systemd-networkd/index.js");
+const _index12 = _load.later("languages/systemd-resolved/index.js");
+const _index13 = _load.later("languages/unbound/index.js");
+const _index14 = _load.later("platforms/azure-dns-resolver/index.js");
+const _index15 = _load.later("platforms/bottlerocket/index.js");
+const _index16 = _load.later("platforms/cilium/index.js");
+const _index17 = _load.later("platforms/cluster-api/index.js");
+const _index18 = _load.later("platforms/eks/index.js");
+const _index19 = _load.later("platforms/google-cloud-dns/index.js");
+const _index20 = _load.later("platforms/k0s/index.js");
+const _index21 = _load.later("platforms/k3s/index.js");
+const _index22 = _load.later("platforms/kind/index.js");
+const _index23 = _load.later("platforms/kops/index.js");
+const _index24 = _load.later("platforms/managed-clusters/index.js");
+const _index25 = _load.later("platforms/microk8s/index.js");
+const _index26 = _load.later("platforms/minikube/index.js");
+const _index27 = _load.later("platforms/openshift/index.js");
+const _index28 = _load.later("platforms/rke/index.js");
+const _index29 = _load.later("platforms/route53-resolver/index.js");
+const _index30 = _load.later("platforms/tailscale-dns/index.js");
+const _index31 = _load.later("platforms/talos/index.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _index32 = _load.later("tools/ansible/index.js");
+const _index33 = _load.later("tools/app-template/index.js");
+const _index34 = _load.later("tools/cloud-init/index.js");
+const _index35 = _load.later("tools/compose/index.js");
+const _index36 = _load.later("tools/gitops/index.js");
+const _index37 = _load.later("tools/guard-edits/index.js");
+const _index38 = _load.later("tools/helm/index.js");
+const _index39 = _load.later("tools/ignition/index.js");
+const _index40 = _load.later("tools/k8s-gateway/index.js");
+const _index41 = _load.later("tools/kubespray/index.js");
+const _index42 = _load.later("tools/kustomize/index.js");
+const _join = _load.later("tools/machine-images/join.js");
+const _index43 = _load.later("tools/setup-script/index.js");
+const _index44 = _load.later("tools/shell/index.js");
+const _index45 = _load.later("tools/systemd/index.js");
+const _index46 = _load.later("tools/terraform/index.js");
+const _resolversoftware = _load.later("judge/resolver-software.js");
 const plugins = [
 	_index7().kubernetes,
 	_index6().kubelet,
@@ -18659,18 +18659,18 @@ function isModuleFile(path) {
 module.exports = { __esModule: true, isModuleFile, joining, plugins, };
 }),
 
-"judge/policy.js": (function (module, exports, __load__) {
+"judge/policy.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _effective = __load__.later("judge/config/effective.js");
-const _extended = __load__.later("judge/config/extended.js");
-const _lookup = __load__.later("judge/config/lookup.js");
-const _descriptions = __load__.later("judge/rules/descriptions.js");
-const _apply = __load__.later("judge/suppression/apply.js");
-const _baseline = __load__.later("judge/suppression/baseline.js");
-const _inline = __load__.later("judge/suppression/inline.js");
-const _policy = __load__.later("judge/suppression/policy.js");
+const _defined = _load.later("core/text/defined.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _effective = _load.later("judge/config/effective.js");
+const _extended = _load.later("judge/config/extended.js");
+const _lookup = _load.later("judge/config/lookup.js");
+const _descriptions = _load.later("judge/rules/descriptions.js");
+const _apply = _load.later("judge/suppression/apply.js");
+const _baseline = _load.later("judge/suppression/baseline.js");
+const _inline = _load.later("judge/suppression/inline.js");
+const _policy = _load.later("judge/suppression/policy.js");
 function policiesFor(input, opened) {
 	return { ...policyFor(input), underBase: (weakened)=>underBase(input, opened, weakened) };
 }
@@ -18865,14 +18865,14 @@ module.exports = {
 };
 }),
 
-"judge/read-file.js": (function (module, exports, __load__) {
+"judge/read-file.js": (function (module, exports, _load) {
 /** One file: bytes to facts. */
-const _defined = __load__.later("core/text/defined.js");
-const _open = __load__.later("read/documents/open.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _carriers = __load__.later("judge/carriers.js");
-const _namedfiles = __load__("judge/named-files.js");
-const _plugins = __load__("judge/plugins.js");
+const _defined = _load.later("core/text/defined.js");
+const _open = _load.later("read/documents/open.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _carriers = _load.later("judge/carriers.js");
+const _namedfiles = _load("judge/named-files.js");
+const _plugins = _load("judge/plugins.js");
 function readFile(path, bytes, options) {
 	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = (0, _open().openBytes)(path, bytes, options);
@@ -18965,10 +18965,10 @@ const NOTHING = { facts: [], notices: [], documents: 0 };
 module.exports = { __esModule: true, readDocument, readFile, readNamed, statedIn, textReader, };
 }),
 
-"judge/redacted.js": (function (module, exports, __load__) {
+"judge/redacted.js": (function (module, exports, _load) {
 /** Removes values that must not be shown from reports: the one edge between judging and reporting. */
-const _defined = __load__.later("core/text/defined.js");
-const _secret = __load__.later("core/text/secret.js");
+const _defined = _load.later("core/text/defined.js");
+const _secret = _load.later("core/text/secret.js");
 /** Not the repository's words: codes, closed lists, digests, sets that are compared, what the user asks. */
 const KEPT = new Set([
 	'base',
@@ -19078,7 +19078,7 @@ module.exports = {
 };
 }),
 
-"judge/report/finding.js": (function (module, exports, __load__) {
+"judge/report/finding.js": (function (module, exports, _load) {
 /** What we tell the reader. Rules write findings, reporters read the report. */
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
@@ -19116,19 +19116,19 @@ function fails(severity, failOn) {
 module.exports = { __esModule: true, compareGates, compareSeverities, countsOf, fails, showsNothing, };
 }),
 
-"judge/resolver-software.js": (function (module, exports, __load__) {
+"judge/resolver-software.js": (function (module, exports, _load) {
 /** Resolvers that run as workloads; the first that recognises a container reads it. */
-const _index = __load__.later("languages/adguard-home/index.js");
-const _index1 = __load__.later("languages/bind/index.js");
-const _index2 = __load__.later("languages/blocky/index.js");
-const _index3 = __load__.later("languages/cloudflared/index.js");
-const _index4 = __load__.later("languages/consul/index.js");
-const _container = __load__.later("languages/dnsmasq/container.js");
-const _nanny = __load__.later("languages/dnsmasq/nanny.js");
-const _index5 = __load__.later("languages/kube-dns/index.js");
-const _index6 = __load__.later("languages/pdns-recursor/index.js");
-const _index7 = __load__.later("languages/pihole/index.js");
-const _container1 = __load__.later("languages/unbound/container.js");
+const _index = _load.later("languages/adguard-home/index.js");
+const _index1 = _load.later("languages/bind/index.js");
+const _index2 = _load.later("languages/blocky/index.js");
+const _index3 = _load.later("languages/cloudflared/index.js");
+const _index4 = _load.later("languages/consul/index.js");
+const _container = _load.later("languages/dnsmasq/container.js");
+const _nanny = _load.later("languages/dnsmasq/nanny.js");
+const _index5 = _load.later("languages/kube-dns/index.js");
+const _index6 = _load.later("languages/pdns-recursor/index.js");
+const _index7 = _load.later("languages/pihole/index.js");
+const _container1 = _load.later("languages/unbound/container.js");
 const resolverSoftware = [
 	_index7().pihole,
 	_index().adguardHome,
@@ -19146,12 +19146,12 @@ const resolverSoftware = [
 module.exports = { __esModule: true, resolverSoftware, };
 }),
 
-"judge/rules/blocks.js": (function (module, exports, __load__) {
+"judge/rules/blocks.js": (function (module, exports, _load) {
 
-const _neighbours = __load__.later("core/cluster/neighbours.js");
-const _name = __load__.later("core/dns/name.js");
-const _location = __load__.later("core/text/location.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
+const _neighbours = _load.later("core/cluster/neighbours.js");
+const _name = _load.later("core/dns/name.js");
+const _location = _load.later("core/text/location.js");
+const _placeholder = _load.later("core/text/placeholder.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -19292,12 +19292,12 @@ module.exports = {
 };
 }),
 
-"judge/rules/corefile-does-not-start.js": (function (module, exports, __load__) {
+"judge/rules/corefile-does-not-start.js": (function (module, exports, _load) {
 
-const _versions = __load__.later("core/cluster/versions.js");
-const _location = __load__.later("core/text/location.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _versions = _load.later("core/cluster/versions.js");
+const _location = _load.later("core/text/location.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const corefileDoesNotStart = {
 	slug: 'corefile-does-not-start',
 	*check (head) {
@@ -19343,7 +19343,7 @@ function refusing({ which, release }) {
 module.exports = { __esModule: true, corefileDoesNotStart, };
 }),
 
-"judge/rules/descriptions.js": (function (module, exports, __load__) {
+"judge/rules/descriptions.js": (function (module, exports, _load) {
 /** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
 const RULES = [
 	{
@@ -19459,10 +19459,10 @@ function describeRule(codeOrSlug) {
 module.exports = { __esModule: true, RULES, describeRule, };
 }),
 
-"judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, __load__) {
+"judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
 
-const _endsthere = __load__.later("judge/rules/ends-there.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _endsthere = _load.later("judge/rules/ends-there.js");
+const _rule = _load.later("judge/rules/rule.js");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
@@ -19527,18 +19527,18 @@ function leadsTo(frontend, server) {
 module.exports = { __esModule: true, dnsPolicyInheritsClusterDns, };
 }),
 
-"judge/rules/expectation-broken.js": (function (module, exports, __load__) {
+"judge/rules/expectation-broken.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _nameset = __load__.later("core/dns/name-set.js");
-const _walk = __load__.later("core/forwarding/walk.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _askers = __load__.later("judge/diff/askers.js");
-const _pathsteps = __load__.later("judge/diff/path-steps.js");
-const _expectations = __load__.later("judge/expectations.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _walk = _load.later("core/forwarding/walk.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _askers = _load.later("judge/diff/askers.js");
+const _pathsteps = _load.later("judge/diff/path-steps.js");
+const _expectations = _load.later("judge/expectations.js");
+const _rule = _load.later("judge/rules/rule.js");
 const expectationBroken = {
 	slug: 'expectation-broken',
 	*check (head, base) {
@@ -19634,19 +19634,19 @@ function toWords({ to }) {
 module.exports = { __esModule: true, expectationBroken, };
 }),
 
-"judge/rules/forwarding-loop.js": (function (module, exports, __load__) {
+"judge/rules/forwarding-loop.js": (function (module, exports, _load) {
 
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _nameset = __load__.later("core/dns/name-set.js");
-const _querytype = __load__.later("core/dns/query-type.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _querytype = _load.later("core/dns/query-type.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const forwardingLoop = {
 	slug: 'forwarding-loop',
 	*check (head) {
@@ -19924,23 +19924,23 @@ function capital(text) {
 module.exports = { __esModule: true, forwardingLoop, };
 }),
 
-"judge/rules/index.js": (function (module, exports, __load__) {
+"judge/rules/index.js": (function (module, exports, _load) {
 
-const _corefiledoesnotstart = __load__.later("judge/rules/corefile-does-not-start.js");
-const _dnspolicyinheritsclusterdns = __load__.later("judge/rules/dns-policy-inherits-cluster-dns.js");
-const _expectationbroken = __load__.later("judge/rules/expectation-broken.js");
-const _forwardingloop = __load__.later("judge/rules/forwarding-loop.js");
-const _inheritedloopbackupstream = __load__.later("judge/rules/inherited-loopback-upstream.js");
-const _kubeletresolvconfineffective = __load__.later("judge/rules/kubelet-resolvconf-ineffective.js");
-const _loopguardblind = __load__.later("judge/rules/loop-guard-blind.js");
-const _loopguardmisfires = __load__.later("judge/rules/loop-guard-misfires.js");
-const _loopguardmissing = __load__.later("judge/rules/loop-guard-missing.js");
-const _loopguardremoved = __load__.later("judge/rules/loop-guard-removed.js");
-const _loopguardwithoutforward = __load__.later("judge/rules/loop-guard-without-forward.js");
-const _nodepointsatclusterdns = __load__.later("judge/rules/node-points-at-cluster-dns.js");
-const _notmodelled = __load__.later("judge/rules/not-modelled.js");
-const _unreadable = __load__.later("judge/rules/unreadable.js");
-const _upstreamnotstated = __load__.later("judge/rules/upstream-not-stated.js");
+const _corefiledoesnotstart = _load.later("judge/rules/corefile-does-not-start.js");
+const _dnspolicyinheritsclusterdns = _load.later("judge/rules/dns-policy-inherits-cluster-dns.js");
+const _expectationbroken = _load.later("judge/rules/expectation-broken.js");
+const _forwardingloop = _load.later("judge/rules/forwarding-loop.js");
+const _inheritedloopbackupstream = _load.later("judge/rules/inherited-loopback-upstream.js");
+const _kubeletresolvconfineffective = _load.later("judge/rules/kubelet-resolvconf-ineffective.js");
+const _loopguardblind = _load.later("judge/rules/loop-guard-blind.js");
+const _loopguardmisfires = _load.later("judge/rules/loop-guard-misfires.js");
+const _loopguardmissing = _load.later("judge/rules/loop-guard-missing.js");
+const _loopguardremoved = _load.later("judge/rules/loop-guard-removed.js");
+const _loopguardwithoutforward = _load.later("judge/rules/loop-guard-without-forward.js");
+const _nodepointsatclusterdns = _load.later("judge/rules/node-points-at-cluster-dns.js");
+const _notmodelled = _load.later("judge/rules/not-modelled.js");
+const _unreadable = _load.later("judge/rules/unreadable.js");
+const _upstreamnotstated = _load.later("judge/rules/upstream-not-stated.js");
 const rules = [
 	_forwardingloop().forwardingLoop,
 	_loopguardremoved().loopGuardRemoved,
@@ -19962,15 +19962,15 @@ const rules = [
 module.exports = { __esModule: true, rules, };
 }),
 
-"judge/rules/inherited-loopback-upstream.js": (function (module, exports, __load__) {
+"judge/rules/inherited-loopback-upstream.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
@@ -20007,12 +20007,12 @@ function readsResolverFile({ config }) {
 module.exports = { __esModule: true, inheritedLoopbackUpstream, };
 }),
 
-"judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, __load__) {
+"judge/rules/kubelet-resolvconf-ineffective.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _location = __load__.later("core/text/location.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _location = _load.later("core/text/location.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
@@ -20043,14 +20043,14 @@ const kubeletResolvconfIneffective = {
 module.exports = { __esModule: true, kubeletResolvconfIneffective, };
 }),
 
-"judge/rules/loop-guard-blind.js": (function (module, exports, __load__) {
+"judge/rules/loop-guard-blind.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _guard = __load__.later("core/forwarding/guard.js");
-const _assumption = __load__.later("core/text/assumption.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name.js");
+const _guard = _load.later("core/forwarding/guard.js");
+const _assumption = _load.later("core/text/assumption.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const loopGuardBlind = {
 	slug: 'loop-guard-blind',
 	*check (head) {
@@ -20151,10 +20151,10 @@ function covers(step, zone) {
 module.exports = { __esModule: true, loopGuardBlind, };
 }),
 
-"judge/rules/loop-guard-misfires.js": (function (module, exports, __load__) {
+"judge/rules/loop-guard-misfires.js": (function (module, exports, _load) {
 
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 /** 1.2.1 to 1.2.5 counted unanswered probes: three timeouts ended a healthy server (fixed in 1.2.6, commit e332c8d8c). */
 const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
@@ -20179,13 +20179,13 @@ const loopGuardMisfires = {
 module.exports = { __esModule: true, loopGuardMisfires, };
 }),
 
-"judge/rules/loop-guard-missing.js": (function (module, exports, __load__) {
+"judge/rules/loop-guard-missing.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
@@ -20234,20 +20234,20 @@ function report(all) {
 module.exports = { __esModule: true, loopGuardMissing, };
 }),
 
-"judge/rules/loop-guard-removed.js": (function (module, exports, __load__) {
+"judge/rules/loop-guard-removed.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _chartvalues = __load__.later("judge/chart-values.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
-const _overriddenserver = __load__.later("judge/rules/overridden-server.js");
-const _rule = __load__.later("judge/rules/rule.js");
-const _serverpartners = __load__.later("judge/rules/server-partners.js");
-const _serviceheirs = __load__.later("judge/rules/service-heirs.js");
-const _writtenover = __load__.later("judge/rules/written-over.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
+const _overriddenserver = _load.later("judge/rules/overridden-server.js");
+const _rule = _load.later("judge/rules/rule.js");
+const _serverpartners = _load.later("judge/rules/server-partners.js");
+const _serviceheirs = _load.later("judge/rules/service-heirs.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
 const loopGuardRemoved = {
 	slug: 'loop-guard-removed',
 	*check (head, base) {
@@ -20615,13 +20615,13 @@ function rival({ name, cluster, at, guarded, assumption }) {
 module.exports = { __esModule: true, loopGuardRemoved, };
 }),
 
-"judge/rules/loop-guard-without-forward.js": (function (module, exports, __load__) {
+"judge/rules/loop-guard-without-forward.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const loopGuardWithoutForward = {
 	slug: 'loop-guard-without-forward',
 	*check (head) {
@@ -20659,15 +20659,15 @@ function holdsNotice(offsets, { file, span }) {
 module.exports = { __esModule: true, loopGuardWithoutForward, };
 }),
 
-"judge/rules/node-points-at-cluster-dns.js": (function (module, exports, __load__) {
+"judge/rules/node-points-at-cluster-dns.js": (function (module, exports, _load) {
 
-const _cluster = __load__.later("core/cluster/cluster.js");
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _endsthere = __load__.later("judge/rules/ends-there.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _cluster = _load.later("core/cluster/cluster.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _endsthere = _load.later("judge/rules/ends-there.js");
+const _rule = _load.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
 	*check (head) {
@@ -20745,25 +20745,25 @@ function askedOnce(ends) {
 module.exports = { __esModule: true, nodePointsAtClusterDns, };
 }),
 
-"judge/rules/not-modelled.js": (function (module, exports, __load__) {
+"judge/rules/not-modelled.js": (function (module, exports, _load) {
 
 function _ignore() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ignore/index.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ignore/index.js"));
 	_ignore = function() {
 		return data;
 	};
 	return data;
 }
-const _unreadbehind = __load__.later("core/forwarding/unread-behind.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _location = __load__.later("core/text/location.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
-const _unreadsubmodules = __load__.later("judge/rules/unread-submodules.js");
-const _writtenover = __load__.later("judge/rules/written-over.js");
+const _unreadbehind = _load.later("core/forwarding/unread-behind.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _location = _load.later("core/text/location.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
+const _unreadsubmodules = _load.later("judge/rules/unread-submodules.js");
+const _writtenover = _load.later("judge/rules/written-over.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -20922,11 +20922,11 @@ function adviceOf({ paste, overrides }) {
 module.exports = { __esModule: true, notModelled, };
 }),
 
-"judge/rules/rule.js": (function (module, exports, __load__) {
+"judge/rules/rule.js": (function (module, exports, _load) {
 
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _descriptions = __load__.later("judge/rules/descriptions.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _descriptions = _load.later("judge/rules/descriptions.js");
 function finding(slug, stated, identity) {
 	const rule = (0, _invariant().present)((0, _descriptions().describeRule)(slug));
 	return {
@@ -20966,9 +20966,9 @@ function fingerprint(parts) {
 module.exports = { __esModule: true, finding, fingerprint, };
 }),
 
-"judge/rules/unread-submodules.js": (function (module, exports, __load__) {
+"judge/rules/unread-submodules.js": (function (module, exports, _load) {
 
-const _rule = __load__.later("judge/rules/rule.js");
+const _rule = _load.later("judge/rules/rule.js");
 const MAX_NAMED = 5;
 function* unreadSubmodules(head, base) {
 	const before = new Map(submodulesOf(base).map(({ path, commit })=>[path, commit]));
@@ -21013,20 +21013,20 @@ function* together(submodules, [one, many]) {
 module.exports = { __esModule: true, unreadSubmodules, };
 }),
 
-"judge/rules/unreadable.js": (function (module, exports, __load__) {
+"judge/rules/unreadable.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _paths = __load__.later("core/text/paths.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _templatelanguage = __load__.later("core/text/template-language.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _fetchedbuilds = __load__.later("judge/rules/fetched-builds.js");
-const _leftreleases = __load__.later("judge/rules/left-releases.js");
-const _moveddeployments = __load__.later("judge/rules/moved-deployments.js");
-const _movedoutofsight = __load__.later("judge/rules/moved-out-of-sight.js");
-const _rule = __load__.later("judge/rules/rule.js");
-const _withheldservers = __load__.later("judge/rules/withheld-servers.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _paths = _load.later("core/text/paths.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _templatelanguage = _load.later("core/text/template-language.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
+const _leftreleases = _load.later("judge/rules/left-releases.js");
+const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
+const _movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js");
+const _rule = _load.later("judge/rules/rule.js");
+const _withheldservers = _load.later("judge/rules/withheld-servers.js");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
@@ -21164,17 +21164,17 @@ function advice(notice, base) {
 module.exports = { __esModule: true, unreadable, };
 }),
 
-"judge/rules/upstream-not-stated.js": (function (module, exports, __load__) {
+"judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _nameset = __load__.later("core/dns/name-set.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _chartvalues = __load__.later("judge/chart-values.js");
-const _blocks = __load__.later("judge/rules/blocks.js");
-const _rule = __load__.later("judge/rules/rule.js");
+const _name = _load.later("core/dns/name.js");
+const _nameset = _load.later("core/dns/name-set.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+const _rule = _load.later("judge/rules/rule.js");
 const upstreamNotStated = {
 	slug: 'upstream-not-stated',
 	check: (head, base)=>oncePerPlace([...eachCluster(head, base)])
@@ -21383,23 +21383,23 @@ function entryFor(missing) {
 module.exports = { __esModule: true, upstreamNotStated, };
 }),
 
-"judge/snapshot.js": (function (module, exports, __load__) {
+"judge/snapshot.js": (function (module, exports, _load) {
 /** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
-const _partition = __load__.later("core/cluster/partition.js");
-const _secrets = __load__.later("core/cluster/secrets.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _leftout = __load__.later("tools/helm/left-out.js");
-const _statedreleases = __load__.later("tools/helm/stated-releases.js");
-const _chartvalues = __load__.later("judge/chart-values.js");
-const _installing = __load__("judge/installing.js");
-const _judged = __load__.later("judge/judged.js");
-const _plugins = __load__("judge/plugins.js");
-const _readfile = __load__("judge/read-file.js");
-const _templateparts = __load__.later("judge/template-parts.js");
-const _workloadsbeside = __load__("judge/workloads-beside.js");
+const _partition = _load.later("core/cluster/partition.js");
+const _secrets = _load.later("core/cluster/secrets.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _leftout = _load.later("tools/helm/left-out.js");
+const _statedreleases = _load.later("tools/helm/stated-releases.js");
+const _chartvalues = _load.later("judge/chart-values.js");
+const _installing = _load("judge/installing.js");
+const _judged = _load.later("judge/judged.js");
+const _plugins = _load("judge/plugins.js");
+const _readfile = _load("judge/read-file.js");
+const _templateparts = _load.later("judge/template-parts.js");
+const _workloadsbeside = _load("judge/workloads-beside.js");
 const LOOKED_AT = ['states', 'edges', 'probes', 'renames', 'comparisons'];
 function understand(files, settings, tree, earlier) {
 	const budget = (0, _budget().openBudget)();
@@ -21512,16 +21512,16 @@ function isNewsTo(named) {
 module.exports = { __esModule: true, understand, };
 }),
 
-"judge/suppression/apply.js": (function (module, exports, __load__) {
+"judge/suppression/apply.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _globs = __load__.later("core/text/globs.js");
-const _location = __load__.later("core/text/location.js");
-const _dates = __load__.later("judge/config/dates.js");
-const _spelling = __load__.later("judge/config/spelling.js");
-const _hygienefinding = __load__.later("judge/suppression/hygiene-finding.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
+const _location = _load.later("core/text/location.js");
+const _dates = _load.later("judge/config/dates.js");
+const _spelling = _load.later("judge/config/spelling.js");
+const _hygienefinding = _load.later("judge/suppression/hygiene-finding.js");
 function applySuppressions(findings, sources) {
 	const index = indexSuppressions(sources);
 	const candidatesFor = candidateFinder(index);
@@ -21679,7 +21679,7 @@ function staleEntries(baseline, findings) {
 module.exports = { __esModule: true, applySuppressions, };
 }),
 
-"judge/suppression/hygiene-finding.js": (function (module, exports, __load__) {
+"judge/suppression/hygiene-finding.js": (function (module, exports, _load) {
 
 const HYGIENE_RULES = {
 	'suppression-unused': { code: 'LG901', severity: 'note' },
@@ -21702,14 +21702,14 @@ const NEVER_BASELINED = new Set(['loop-guard-removed', 'suppression-unused', 'su
 module.exports = { __esModule: true, NEVER_BASELINED, hygieneFindings, };
 }),
 
-"judge/suppression/inline.js": (function (module, exports, __load__) {
+"judge/suppression/inline.js": (function (module, exports, _load) {
 
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _config = __load__.later("judge/config/config.js");
-const _dates = __load__.later("judge/config/dates.js");
-const _spelling = __load__.later("judge/config/spelling.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _config = _load.later("judge/config/config.js");
+const _dates = _load.later("judge/config/dates.js");
+const _spelling = _load.later("judge/config/spelling.js");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
 /** Between a comment and the line it is for. */
@@ -21847,9 +21847,9 @@ function nextContentLine(from, count, lineText) {
 module.exports = { __esModule: true, readInlineSuppressions, };
 }),
 
-"judge/template-parts.js": (function (module, exports, __load__) {
+"judge/template-parts.js": (function (module, exports, _load) {
 /** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
-const _parts = __load__.later("read/templates/parts.js");
+const _parts = _load.later("read/templates/parts.js");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
 	const known = new Map();
@@ -21877,14 +21877,14 @@ function definitions() {
 module.exports = { __esModule: true, definitions, partUses, };
 }),
 
-"judge/trace.js": (function (module, exports, __load__) {
+"judge/trace.js": (function (module, exports, _load) {
 
-const _neighbours = __load__.later("core/cluster/neighbours.js");
-const _name = __load__.later("core/dns/name.js");
-const _querytype = __load__.later("core/dns/query-type.js");
-const _walk = __load__.later("core/forwarding/walk.js");
-const _defined = __load__.later("core/text/defined.js");
-const _redacted = __load__.later("judge/redacted.js");
+const _neighbours = _load.later("core/cluster/neighbours.js");
+const _name = _load.later("core/dns/name.js");
+const _querytype = _load.later("core/dns/query-type.js");
+const _walk = _load.later("core/forwarding/walk.js");
+const _defined = _load.later("core/text/defined.js");
+const _redacted = _load.later("judge/redacted.js");
 function refusedQuery(name, type) {
 	if (!(0, _name().isDomainName)(name)) return `${JSON.stringify(name.slice(0, 300))} is not a domain name`;
 	if (!(0, _querytype().isQueryType)(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
@@ -21951,11 +21951,11 @@ function written({ file, span }) {
 module.exports = { __esModule: true, refusedQuery, traceReport, withBase, };
 }),
 
-"judge/workloads-beside.js": (function (module, exports, __load__) {
+"judge/workloads-beside.js": (function (module, exports, _load) {
 /** Workloads in the files beside one and elsewhere, also in those where nothing suggests DNS and which are not read for it. */
-const _paths = __load__.later("core/text/paths.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _readfile = __load__("judge/read-file.js");
+const _paths = _load.later("core/text/paths.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _readfile = _load("judge/read-file.js");
 const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
 const WORKLOAD = 'kind: ';
@@ -21988,16 +21988,16 @@ function workloadsIn(path, bytes) {
 module.exports = { __esModule: true, workloadsNear, };
 }),
 
-"languages/adguard-home/index.js": (function (module, exports, __load__) {
+"languages/adguard-home/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
 const adguardHome = {
 	id: 'adguard-home',
 	title: 'AdGuard Home',
@@ -22164,9 +22164,9 @@ const POINTER_TYPES = ['PTR'];
 module.exports = { __esModule: true, adguardHome, };
 }),
 
-"languages/bind/files.js": (function (module, exports, __load__) {
+"languages/bind/files.js": (function (module, exports, _load) {
 
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -22195,20 +22195,20 @@ function isNamedPath(path) {
 module.exports = { __esModule: true, namedFiles, };
 }),
 
-"languages/bind/index.js": (function (module, exports, __load__) {
+"languages/bind/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _includedfiles = __load__.later("languages/shared/included-files.js");
-const _knownoptions = __load__.later("languages/shared/known-options.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _longestzone = __load__.later("languages/shared/longest-zone.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const _zonefile = __load__.later("languages/shared/zone-file.js");
-const _access = __load__.later("languages/bind/access.js");
-const _clauses = __load__.later("languages/bind/clauses.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _includedfiles = _load.later("languages/shared/included-files.js");
+const _knownoptions = _load.later("languages/shared/known-options.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _longestzone = _load.later("languages/shared/longest-zone.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _zonefile = _load.later("languages/shared/zone-file.js");
+const _access = _load.later("languages/bind/access.js");
+const _clauses = _load.later("languages/bind/clauses.js");
 const named = {
 	id: 'bind',
 	title: 'BIND 9',
@@ -22692,18 +22692,18 @@ function portIn(words) {
 module.exports = { __esModule: true, named, readNamed, };
 }),
 
-"languages/blocky/index.js": (function (module, exports, __load__) {
+"languages/blocky/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
-const _rewrites = __load__.later("languages/blocky/rewrites.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
+const _rewrites = _load.later("languages/blocky/rewrites.js");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
@@ -22843,12 +22843,12 @@ function customNames(reader, notices) {
 module.exports = { __esModule: true, blocky, };
 }),
 
-"languages/cloudflared/index.js": (function (module, exports, __load__) {
+"languages/cloudflared/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const cloudflared = {
 	id: 'cloudflared',
 	title: 'cloudflared proxy-dns',
@@ -22896,11 +22896,11 @@ function variable({ env }, name) {
 module.exports = { __esModule: true, cloudflared, };
 }),
 
-"languages/consul/index.js": (function (module, exports, __load__) {
+"languages/consul/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const consul = {
 	id: 'consul',
 	title: 'Consul',
@@ -22989,26 +22989,26 @@ function dnsPortIn(text) {
 module.exports = { __esModule: true, consul, };
 }),
 
-"languages/corefile/convert.js": (function (module, exports, __load__) {
+"languages/corefile/convert.js": (function (module, exports, _load) {
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _directives = __load__.later("languages/corefile/directives.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _keys = __load__.later("languages/corefile/keys.js");
-const _listeners = __load__.later("languages/corefile/listeners.js");
-const _parser = __load__.later("languages/corefile/parser.js");
-const _listen = __load__.later("languages/corefile/plugins/listen.js");
-const _relatives = __load__.later("languages/corefile/plugins/relatives.js");
-const _table = __load__.later("languages/corefile/plugins/table.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _tlslisteners = __load__.later("languages/corefile/tls-listeners.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _directives = _load.later("languages/corefile/directives.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _keys = _load.later("languages/corefile/keys.js");
+const _listeners = _load.later("languages/corefile/listeners.js");
+const _parser = _load.later("languages/corefile/parser.js");
+const _listen = _load.later("languages/corefile/plugins/listen.js");
+const _relatives = _load.later("languages/corefile/plugins/relatives.js");
+const _table = _load.later("languages/corefile/plugins/table.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
+const _versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
@@ -23239,9 +23239,9 @@ function readBlock(server, raw) {
 module.exports = { __esModule: true, convert, };
 }),
 
-"languages/corefile/directives.js": (function (module, exports, __load__) {
+"languages/corefile/directives.js": (function (module, exports, _load) {
 /** Which directive names a server takes (caddyfile/parse.go validDirective; core/dnsserver/zdirectives.go). */
-const _versions = __load__.later("languages/corefile/versions.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function unknownDirective(token, context) {
 	const name = token.text;
 	if (token.opaque === true) return undefined;
@@ -23267,10 +23267,10 @@ function missingPlugin(name, context) {
 module.exports = { __esModule: true, missingPlugin, unknownDirective, };
 }),
 
-"languages/corefile/dispenser.js": (function (module, exports, __load__) {
+"languages/corefile/dispenser.js": (function (module, exports, _load) {
 /** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _stream = __load__.later("languages/corefile/stream.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _stream = _load.later("languages/corefile/stream.js");
 class SetupError extends Error {
 	token;
 	/** Found out only when everything is set up and the server starts. */ late;
@@ -23377,10 +23377,10 @@ module.exports = {
 };
 }),
 
-"languages/corefile/environment.js": (function (module, exports, __load__) {
+"languages/corefile/environment.js": (function (module, exports, _load) {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
-const _variablereferences = __load__.later("core/facts/variable-references.js");
-const _defined = __load__.later("core/text/defined.js");
+const _variablereferences = _load.later("core/facts/variable-references.js");
+const _defined = _load.later("core/text/defined.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
@@ -23424,10 +23424,10 @@ function replace(text, open, close, value) {
 module.exports = { __esModule: true, MAX_FILLED_IN, expand, };
 }),
 
-"languages/corefile/files.js": (function (module, exports, __load__) {
+"languages/corefile/files.js": (function (module, exports, _load) {
 
-const _paths = __load__.later("core/text/paths.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
+const _paths = _load.later("core/text/paths.js");
+const _placeholder = _load.later("core/text/placeholder.js");
 /** The kubelet writes them into every container, whatever else is mounted there. */
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */
@@ -23529,12 +23529,12 @@ module.exports = {
 };
 }),
 
-"languages/corefile/filled-in.js": (function (module, exports, __load__) {
+"languages/corefile/filled-in.js": (function (module, exports, _load) {
 /** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
@@ -23639,12 +23639,12 @@ function isQuoted(token) {
 module.exports = { __esModule: true, isTemplateName, markPlaceholders, };
 }),
 
-"languages/corefile/go-values.js": (function (module, exports, __load__) {
+"languages/corefile/go-values.js": (function (module, exports, _load) {
 /** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
-const _re2 = __load__.later("core/text/re2.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _unicodeclasses = __load__.later("languages/corefile/unicode-classes.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _re2 = _load.later("core/text/re2.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _unicodeclasses = _load.later("languages/corefile/unicode-classes.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function integer(token) {
 	if (token.opaque === true) return 1;
 	const problem = integerProblem(token.text);
@@ -23847,17 +23847,17 @@ module.exports = {
 };
 }),
 
-"languages/corefile/imports.js": (function (module, exports, __load__) {
+"languages/corefile/imports.js": (function (module, exports, _load) {
 
-const _globs = __load__.later("core/text/globs.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _paths = __load__.later("core/text/paths.js");
-const _environment = __load__.later("languages/corefile/environment.js");
-const _filledin = __load__.later("languages/corefile/filled-in.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _owntemplates = __load__.later("languages/corefile/own-templates.js");
-const _rendered = __load__.later("languages/corefile/rendered.js");
-const _stream = __load__.later("languages/corefile/stream.js");
+const _globs = _load.later("core/text/globs.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _paths = _load.later("core/text/paths.js");
+const _environment = _load.later("languages/corefile/environment.js");
+const _filledin = _load.later("languages/corefile/filled-in.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _owntemplates = _load.later("languages/corefile/own-templates.js");
+const _rendered = _load.later("languages/corefile/rendered.js");
+const _stream = _load.later("languages/corefile/stream.js");
 const MAX_SNIPPETS = 10_000;
 const MAX_FILES = 100_000;
 function importsFor(source, context, notices) {
@@ -23971,16 +23971,16 @@ function matching(files, pattern) {
 module.exports = { __esModule: true, doImport, importsFor, };
 }),
 
-"languages/corefile/index.js": (function (module, exports, __load__) {
+"languages/corefile/index.js": (function (module, exports, _load) {
 /** Corefiles: what a CoreDNS of a given version would do with one. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _convert = __load__.later("languages/corefile/convert.js");
-const _filledin = __load__.later("languages/corefile/filled-in.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _namedfiles = __load__.later("languages/corefile/named-files.js");
-const _parser = __load__.later("languages/corefile/parser.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _convert = _load.later("languages/corefile/convert.js");
+const _filledin = _load.later("languages/corefile/filled-in.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _namedfiles = _load.later("languages/corefile/named-files.js");
+const _parser = _load.later("languages/corefile/parser.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function readCorefile(text, context) {
 	const reading = (0, _convert().convert)(text, context);
 	if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
@@ -24109,12 +24109,12 @@ function isOnNodes(document, path) {
 module.exports = { __esModule: true, corefile, looksLikeCorefile, readCorefile, statesDirective, };
 }),
 
-"languages/corefile/keys.js": (function (module, exports, __load__) {
+"languages/corefile/keys.js": (function (module, exports, _load) {
 /** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 /** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */
@@ -24193,7 +24193,7 @@ function reverseZones(text) {
 module.exports = { __esModule: true, endsOpen, readKey, reverseZones, splitScheme, };
 }),
 
-"languages/corefile/lexer.js": (function (module, exports, __load__) {
+"languages/corefile/lexer.js": (function (module, exports, _load) {
 /** Tokens of a Corefile, as caddyfile/lexer.go (coredns/caddy) cuts them. */
 function writtenText({ text, opaque, source, start, end }) {
 	return opaque === true ? source.text.slice(start, end) : text;
@@ -24355,11 +24355,11 @@ function closeOf(expressions, at, code) {
 module.exports = { __esModule: true, MAX_TOKENS, lex, writtenText, };
 }),
 
-"languages/corefile/listeners.js": (function (module, exports, __load__) {
+"languages/corefile/listeners.js": (function (module, exports, _load) {
 /** Two blocks that claim the same zone, port and address. */
-const _conditions = __load__.later("core/text/conditions.js");
-const _listen = __load__.later("languages/corefile/plugins/listen.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _listen = _load.later("languages/corefile/plugins/listen.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function checkOverlap(block, claims, version, errors) {
 	// In a branch of a template: the block beside it may be the one of the other branch.
 	if ((0, _conditions().conditionsAt)(block.at).length > 0) return;
@@ -24405,13 +24405,13 @@ function withClaim(claimed, address) {
 module.exports = { __esModule: true, checkOverlap, };
 }),
 
-"languages/corefile/named-files.js": (function (module, exports, __load__) {
+"languages/corefile/named-files.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _mirroredmachine = __load__.later("core/facts/mirrored-machine.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
@@ -24461,10 +24461,10 @@ function inRepository({ path: named, isImport, token }, fact) {
 module.exports = { __esModule: true, corefileIncludes, filesNamedBy, };
 }),
 
-"languages/corefile/own-templates.js": (function (module, exports, __load__) {
+"languages/corefile/own-templates.js": (function (module, exports, _load) {
 /** Texts whose only expressions are those that `template` fills in when it answers, with or without quotes. */
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _filledin = __load__.later("languages/corefile/filled-in.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _filledin = _load.later("languages/corefile/filled-in.js");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
 /** Of plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
@@ -24485,19 +24485,19 @@ function isOwn(text) {
 module.exports = { __esModule: true, hasOnlyOwnTemplates, };
 }),
 
-"languages/corefile/parser.js": (function (module, exports, __load__) {
+"languages/corefile/parser.js": (function (module, exports, _load) {
 /** Server blocks of a Corefile, as caddyfile/parse.go (coredns/caddy) reads them. */
-const _budget = __load__.later("core/text/budget.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _environment = __load__.later("languages/corefile/environment.js");
-const _filledin = __load__.later("languages/corefile/filled-in.js");
-const _imports = __load__.later("languages/corefile/imports.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _owntemplates = __load__.later("languages/corefile/own-templates.js");
-const _rendered = __load__.later("languages/corefile/rendered.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _budget = _load.later("core/text/budget.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _environment = _load.later("languages/corefile/environment.js");
+const _filledin = _load.later("languages/corefile/filled-in.js");
+const _imports = _load.later("languages/corefile/imports.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _owntemplates = _load.later("languages/corefile/own-templates.js");
+const _rendered = _load.later("languages/corefile/rendered.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
 const UNSEEN_IMPORT = 'import ';
 /** Plugins that put texts together, or look for names that a pattern takes. */
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
@@ -24743,13 +24743,13 @@ module.exports = {
 };
 }),
 
-"languages/corefile/plugins/cache.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/cache.js": (function (module, exports, _load) {
 /** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
-const _defined = __load__.later("core/text/defined.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _defined = _load.later("core/text/defined.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>(0, _stanza().once)(setup, (d)=>{
@@ -24841,23 +24841,23 @@ function checkDuration(what, token) {
 module.exports = { __esModule: true, readCache, };
 }),
 
-"languages/corefile/plugins/forward.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/forward.js": (function (module, exports, _load) {
 /** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _certificates = __load__.later("languages/corefile/plugins/certificates.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _upstream = __load__.later("languages/corefile/plugins/upstream.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _certificates = _load.later("languages/corefile/plugins/certificates.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _upstream = _load.later("languages/corefile/plugins/upstream.js");
 function draft() {
 	return {
 		from: '.',
@@ -25126,16 +25126,16 @@ function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) 
 module.exports = { __esModule: true, draft, readForward, readFrom, readTls, stepOf, };
 }),
 
-"languages/corefile/plugins/kubernetes.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/kubernetes.js": (function (module, exports, _load) {
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
-const _conditions = __load__.later("core/text/conditions.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _labelselector = __load__.later("languages/corefile/label-selector.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _labelselector = _load.later("languages/corefile/label-selector.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 function readKubernetes(setup) {
 	const { d } = setup;
 	const draft = {
@@ -25337,18 +25337,18 @@ function readRate(d, option) {
 module.exports = { __esModule: true, readKubernetes, };
 }),
 
-"languages/corefile/plugins/listen.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/listen.js": (function (module, exports, _load) {
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _expression = __load__.later("languages/corefile/expression.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _expression = _load.later("languages/corefile/expression.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const NOTHING = { kind: 'address', address: 'nothing' };
 const LOOPBACK = ['127.0.0.1', '::1'];
 function readBind(setup) {
@@ -25523,15 +25523,15 @@ function readLoop(setup) {
 module.exports = { __esModule: true, NOTHING, readBind, readLoop, readView, };
 }),
 
-"languages/corefile/plugins/monitors.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
 /** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _gourl = __load__.later("languages/corefile/go-url.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _listen = __load__.later("languages/corefile/plugins/listen.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _gourl = _load.later("languages/corefile/go-url.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _listen = _load.later("languages/corefile/plugins/listen.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 /** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address) {
 	if (address === undefined || address.opaque === true) return;
@@ -25709,24 +25709,24 @@ const MONITORS = [
 module.exports = { __esModule: true, MONITORS, };
 }),
 
-"languages/corefile/plugins/passing.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/passing.js": (function (module, exports, _load) {
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _cache = __load__.later("languages/corefile/plugins/cache.js");
-const _monitors = __load__.later("languages/corefile/plugins/monitors.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
-const _translate = __load__.later("languages/corefile/plugins/translate.js");
-const _transports = __load__.later("languages/corefile/plugins/transports.js");
-const _weights = __load__.later("languages/corefile/plugins/weights.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _cache = _load.later("languages/corefile/plugins/cache.js");
+const _monitors = _load.later("languages/corefile/plugins/monitors.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
+const _translate = _load.later("languages/corefile/plugins/translate.js");
+const _transports = _load.later("languages/corefile/plugins/transports.js");
+const _weights = _load.later("languages/corefile/plugins/weights.js");
 /** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */
 const noArgument = ({ d })=>{
 	(0, _dispenser().next)(d);
@@ -26054,19 +26054,19 @@ const checkWhoami = noArgument;
 module.exports = { __esModule: true, PASSING_READERS, checkAny, checkWhoami, };
 }),
 
-"languages/corefile/plugins/relatives.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
 /** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
-const _append = __load__.later("core/text/append.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _parser = __load__.later("languages/corefile/parser.js");
-const _setup = __load__.later("languages/corefile/setup.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _forward = __load__.later("languages/corefile/plugins/forward.js");
-const _upstream = __load__.later("languages/corefile/plugins/upstream.js");
+const _append = _load.later("core/text/append.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _parser = _load.later("languages/corefile/parser.js");
+const _setup = _load.later("languages/corefile/setup.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _forward = _load.later("languages/corefile/plugins/forward.js");
+const _upstream = _load.later("languages/corefile/plugins/upstream.js");
 function readStanza(setup, plugin, option, more = {}) {
 	const { d } = setup;
 	const head = d.tokens[d.at] ?? (0, _dispenser().current)(d);
@@ -26231,11 +26231,11 @@ function readExternal(setup) {
 module.exports = { __esModule: true, readAlternate, readExternal, readFanout, readGrpc, readProxy, unseenStep, };
 }),
 
-"languages/corefile/plugins/stanza.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
 /** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 function once(setup, stanza) {
 	const { d } = setup;
 	for(let count = 1; (0, _dispenser().next)(d); count += 1){
@@ -26295,21 +26295,21 @@ function limit(name, least, most) {
 module.exports = { __esModule: true, block, checkBound, limit, listenAddress, once, oneOrMore, words, };
 }),
 
-"languages/corefile/plugins/table.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/table.js": (function (module, exports, _load) {
 
-const _acl = __load__.later("languages/corefile/plugins/acl.js");
-const _clouds = __load__.later("languages/corefile/plugins/clouds.js");
-const _dynupdate = __load__.later("languages/corefile/plugins/dynupdate.js");
-const _forward = __load__.later("languages/corefile/plugins/forward.js");
-const _hosts = __load__.later("languages/corefile/plugins/hosts.js");
-const _kubernetes = __load__.later("languages/corefile/plugins/kubernetes.js");
-const _listen = __load__.later("languages/corefile/plugins/listen.js");
-const _passing = __load__.later("languages/corefile/plugins/passing.js");
-const _relatives = __load__.later("languages/corefile/plugins/relatives.js");
-const _rewrite = __load__.later("languages/corefile/plugins/rewrite.js");
-const _small = __load__.later("languages/corefile/plugins/small.js");
-const _template = __load__.later("languages/corefile/plugins/template.js");
-const _zonedata = __load__.later("languages/corefile/plugins/zone-data.js");
+const _acl = _load.later("languages/corefile/plugins/acl.js");
+const _clouds = _load.later("languages/corefile/plugins/clouds.js");
+const _dynupdate = _load.later("languages/corefile/plugins/dynupdate.js");
+const _forward = _load.later("languages/corefile/plugins/forward.js");
+const _hosts = _load.later("languages/corefile/plugins/hosts.js");
+const _kubernetes = _load.later("languages/corefile/plugins/kubernetes.js");
+const _listen = _load.later("languages/corefile/plugins/listen.js");
+const _passing = _load.later("languages/corefile/plugins/passing.js");
+const _relatives = _load.later("languages/corefile/plugins/relatives.js");
+const _rewrite = _load.later("languages/corefile/plugins/rewrite.js");
+const _small = _load.later("languages/corefile/plugins/small.js");
+const _template = _load.later("languages/corefile/plugins/template.js");
+const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
 /** What few Corefiles have is loaded when it is met. */
 const READERS = new Map([
 	..._passing().PASSING_READERS,
@@ -26351,16 +26351,16 @@ function readerOf(directive) {
 module.exports = { __esModule: true, readerOf, };
 }),
 
-"languages/corefile/plugins/translate.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/translate.js": (function (module, exports, _load) {
 /** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const LENGTHS = new Set([32, 40, 48, 56, 64, 96]);
 function prefix(token, fits, tail) {
 	if (token.opaque === true) return;
@@ -26476,16 +26476,16 @@ const TRANSLATORS = [['dns64', dns64], ['siit', siit], ['sign', sign]];
 module.exports = { __esModule: true, TRANSLATORS, keyFiles, };
 }),
 
-"languages/corefile/plugins/transports.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/transports.js": (function (module, exports, _load) {
 /** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _versions = __load__.later("languages/corefile/versions.js");
-const _acme = __load__.later("languages/corefile/plugins/acme.js");
-const _certificates = __load__.later("languages/corefile/plugins/certificates.js");
-const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _acme = _load.later("languages/corefile/plugins/acme.js");
+const _certificates = _load.later("languages/corefile/plugins/certificates.js");
+const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
 const limits = (options)=>({ d, context })=>{
 		(0, _dispenser().next)(d);
@@ -26579,19 +26579,19 @@ const TRANSPORTS = [
 module.exports = { __esModule: true, TRANSPORTS, };
 }),
 
-"languages/corefile/plugins/upstream.js": (function (module, exports, __load__) {
+"languages/corefile/plugins/upstream.js": (function (module, exports, _load) {
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _files = __load__.later("languages/corefile/files.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _keys = __load__.later("languages/corefile/keys.js");
-const _lexer = __load__.later("languages/corefile/lexer.js");
-const _stream = __load__.later("languages/corefile/stream.js");
-const _versions = __load__.later("languages/corefile/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _keys = _load.later("languages/corefile/keys.js");
+const _lexer = _load.later("languages/corefile/lexer.js");
+const _stream = _load.later("languages/corefile/stream.js");
+const _versions = _load.later("languages/corefile/versions.js");
 const PORTS = { dns: 53, tls: 853, quic: 853, https: 443, grpc: 443 };
 const PLACEHOLDERS = new Map([
 	['__PILLAR__CLUSTER__DNS__', 'cluster-dns'],
@@ -26777,7 +26777,7 @@ function portOf(text) {
 module.exports = { __esModule: true, SERVER_NAMES_SINCE, readUpstreams, };
 }),
 
-"languages/corefile/releases.generated.js": (function (module, exports, __load__) {
+"languages/corefile/releases.generated.js": (function (module, exports, _load) {
 // Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
 /** Since when, and until before which release, the stock build has a plugin; empty is always. */
 const PLUGIN_RELEASES = new Map([
@@ -26904,10 +26904,10 @@ const OPTION_RELEASES = new Map([
 module.exports = { __esModule: true, OPTION_RELEASES, PLUGIN_RELEASES, };
 }),
 
-"languages/corefile/rendered.js": (function (module, exports, __load__) {
+"languages/corefile/rendered.js": (function (module, exports, _load) {
 /** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templateactions = _load.later("core/text/template-actions.js");
 function asRendered(source) {
 	const { text } = source;
 	if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -26955,13 +26955,13 @@ function cutTo(rendering, end) {
 module.exports = { __esModule: true, asRendered, };
 }),
 
-"languages/corefile/setup.js": (function (module, exports, __load__) {
+"languages/corefile/setup.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _append = __load__.later("core/text/append.js");
-const _dispenser = __load__.later("languages/corefile/dispenser.js");
-const _govalues = __load__.later("languages/corefile/go-values.js");
-const _keys = __load__.later("languages/corefile/keys.js");
+const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
+const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
+const _keys = _load.later("languages/corefile/keys.js");
 function normalizeExact(text, version) {
 	const { rest } = (0, _keys().splitScheme)(text);
 	const colon = rest.lastIndexOf(':');
@@ -27000,9 +27000,9 @@ function bothWithin(a, b) {
 module.exports = { __esModule: true, bothWithin, fallthroughZones, isBelowAny, normalizeExact, within, zonesFrom, };
 }),
 
-"languages/corefile/stream.js": (function (module, exports, __load__) {
+"languages/corefile/stream.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
@@ -27050,9 +27050,9 @@ function isSameLine(before, token) {
 module.exports = { __esModule: true, drop, isNewLine, isSameLine, peek, placeOf, splice, streamOf, take, };
 }),
 
-"languages/corefile/tls-listeners.js": (function (module, exports, __load__) {
+"languages/corefile/tls-listeners.js": (function (module, exports, _load) {
 /** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
-const _versions = __load__.later("languages/corefile/versions.js");
+const _versions = _load.later("languages/corefile/versions.js");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
 	const addresses = block.bind.length === 0 ? [
@@ -27087,10 +27087,10 @@ function checkTls(block, tls, listeners) {
 module.exports = { __esModule: true, checkTls, };
 }),
 
-"languages/corefile/versions.js": (function (module, exports, __load__) {
+"languages/corefile/versions.js": (function (module, exports, _load) {
 
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _releasesgenerated = __load__.later("languages/corefile/releases.generated.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _releasesgenerated = _load.later("languages/corefile/releases.generated.js");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.2 (core/dnsserver/zdirectives.go at the tags). */
 const ORDER_BEFORE_1_14_7 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
@@ -27150,11 +27150,11 @@ module.exports = {
 };
 }),
 
-"languages/dhcp-client/index.js": (function (module, exports, __load__) {
+"languages/dhcp-client/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodenetwork = __load__.later("languages/shared/node-network.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodenetwork = _load.later("languages/shared/node-network.js");
 const dhcpClient = {
 	id: 'dhcp-client',
 	title: 'dhclient and dhcpcd',
@@ -27237,11 +27237,11 @@ function readDhcpcd(document, path) {
 module.exports = { __esModule: true, dhcpClient, };
 }),
 
-"languages/dnsmasq/container.js": (function (module, exports, __load__) {
+"languages/dnsmasq/container.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _includedfiles = __load__.later("languages/shared/included-files.js");
-const _read = __load__.later("languages/dnsmasq/read.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _includedfiles = _load.later("languages/shared/included-files.js");
+const _read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqContainer = {
 	id: 'dnsmasq',
 	title: 'dnsmasq',
@@ -27303,11 +27303,11 @@ function takesValue(name) {
 module.exports = { __esModule: true, dnsmasqContainer, optionsOf, };
 }),
 
-"languages/dnsmasq/index.js": (function (module, exports, __load__) {
+"languages/dnsmasq/index.js": (function (module, exports, _load) {
 
-const _includelines = __load__.later("languages/shared/include-lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _read = __load__.later("languages/dnsmasq/read.js");
+const _includelines = _load.later("languages/shared/include-lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _read = _load.later("languages/dnsmasq/read.js");
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 const dnsmasq = {
 	id: 'dnsmasq',
@@ -27339,14 +27339,14 @@ module.exports = {
 };
 }),
 
-"languages/dnsmasq/nanny.js": (function (module, exports, __load__) {
+"languages/dnsmasq/nanny.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _container = __load__.later("languages/dnsmasq/container.js");
-const _read = __load__.later("languages/dnsmasq/read.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _container = _load.later("languages/dnsmasq/container.js");
+const _read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqNanny = {
 	id: 'dnsmasq',
 	title: 'dnsmasq of kube-dns',
@@ -27397,11 +27397,11 @@ function fromConfigMap({ words, files }, notices) {
 module.exports = { __esModule: true, dnsmasqNanny, };
 }),
 
-"languages/forwarding-rules/index.js": (function (module, exports, __load__) {
+"languages/forwarding-rules/index.js": (function (module, exports, _load) {
 /** As the lines of the dnsmasq that each starts. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
@@ -27508,11 +27508,11 @@ const libvirt = (source, beyond)=>[
 module.exports = { __esModule: true, forwardingRules, };
 }),
 
-"languages/ifupdown/index.js": (function (module, exports, __load__) {
+"languages/ifupdown/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodenetwork = __load__.later("languages/shared/node-network.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodenetwork = _load.later("languages/shared/node-network.js");
 const ifupdown = {
 	id: 'ifupdown',
 	title: 'ifupdown (/etc/network/interfaces)',
@@ -27556,10 +27556,10 @@ function isInterfacesPath(path) {
 module.exports = { __esModule: true, ifupdown, };
 }),
 
-"languages/kube-dns/index.js": (function (module, exports, __load__) {
+"languages/kube-dns/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _name = _load.later("core/dns/name.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const kubeDns = {
 	id: 'kube-dns',
 	title: 'kube-dns',
@@ -27591,17 +27591,17 @@ function flag({ words }, name) {
 module.exports = { __esModule: true, kubeDns, };
 }),
 
-"languages/kubeadm/index.js": (function (module, exports, __load__) {
+"languages/kubeadm/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
 const kubeadm = {
 	id: 'kubeadm',
 	title: 'kubeadm and Cluster API bootstrap configuration',
@@ -27768,19 +27768,19 @@ function flagsOfList(reader, node) {
 module.exports = { __esModule: true, kubeadm, };
 }),
 
-"languages/kubelet/index.js": (function (module, exports, __load__) {
+"languages/kubelet/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
@@ -27916,16 +27916,16 @@ function unitWords(source) {
 module.exports = { __esModule: true, kubelet, };
 }),
 
-"languages/kubernetes/config-map.js": (function (module, exports, __load__) {
+"languages/kubernetes/config-map.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _base64 = __load__.later("read/documents/base64.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubednsobjects = __load__.later("languages/kubernetes/kube-dns-objects.js");
-const _metadata = __load__.later("languages/kubernetes/metadata.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _base64 = _load.later("read/documents/base64.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubednsobjects = _load.later("languages/kubernetes/kube-dns-objects.js");
+const _metadata = _load.later("languages/kubernetes/metadata.js");
 const CONFIGURATION = /corefile|\.(?:conf|server|override)$/i;
 function readConfigMap(reader) {
 	const byKey = new Map();
@@ -28002,14 +28002,14 @@ function addEncoded(reader, field, byKey) {
 module.exports = { __esModule: true, readConfigMap, readSecret, };
 }),
 
-"languages/kubernetes/index.js": (function (module, exports, __load__) {
+"languages/kubernetes/index.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _configmap = __load__.later("languages/kubernetes/config-map.js");
-const _service = __load__.later("languages/kubernetes/service.js");
-const _workload = __load__.later("languages/kubernetes/workload.js");
-const _kubednsconfig = __load__.later("languages/kubernetes/kube-dns-config.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _configmap = _load.later("languages/kubernetes/config-map.js");
+const _service = _load.later("languages/kubernetes/service.js");
+const _workload = _load.later("languages/kubernetes/workload.js");
+const _kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
 const ENDPOINTS = { words: ['Endpoints'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/ };
 /** Other spellings of 53 in YAML and JSON: no blank, tags, another base. From their ends, as colons are everywhere. */
 const PORT_53 = {
@@ -28097,10 +28097,10 @@ module.exports = {
 };
 }),
 
-"languages/kubernetes/metadata.js": (function (module, exports, __load__) {
+"languages/kubernetes/metadata.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
 function readMetadata(reader) {
 	const metadata = (0, _fields().mapField)(reader, reader.document.root, 'metadata');
 	return {
@@ -28117,16 +28117,16 @@ function nonEmpty(node) {
 module.exports = { __esModule: true, readMetadata, };
 }),
 
-"languages/kubernetes/service.js": (function (module, exports, __load__) {
+"languages/kubernetes/service.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _document = __load__.later("read/documents/document.js");
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _installerservices = __load__.later("languages/shared/installer-services.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _metadata = __load__.later("languages/kubernetes/metadata.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _document = _load.later("read/documents/document.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _installerservices = _load.later("languages/shared/installer-services.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _metadata = _load.later("languages/kubernetes/metadata.js");
 function readService(reader) {
 	const { document } = reader;
 	const spec = (0, _fields().mapField)(reader, document.root, 'spec');
@@ -28241,18 +28241,18 @@ function withoutLabels(metadata) {
 module.exports = { __esModule: true, readAddressPool, readEndpointSlice, readEndpoints, readService, };
 }),
 
-"languages/kubernetes/workload.js": (function (module, exports, __load__) {
+"languages/kubernetes/workload.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _variablereferences = __load__.later("core/facts/variable-references.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _metadata = __load__.later("languages/kubernetes/metadata.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _variablereferences = _load.later("core/facts/variable-references.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _metadata = _load.later("languages/kubernetes/metadata.js");
 const SPEC_TEMPLATE = ['spec', 'template'];
 const WORKLOADS = [
 	{ kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -28521,12 +28521,12 @@ module.exports = {
 };
 }),
 
-"languages/netplan/index.js": (function (module, exports, __load__) {
+"languages/netplan/index.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _nodenetwork = _load.later("languages/shared/node-network.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
 const netplan = {
 	id: 'netplan',
 	title: 'netplan',
@@ -28583,13 +28583,13 @@ function isFalse(node) {
 module.exports = { __esModule: true, netplan, };
 }),
 
-"languages/network-manager/index.js": (function (module, exports, __load__) {
+"languages/network-manager/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodenetwork = _load.later("languages/shared/node-network.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 const networkManager = {
 	id: 'network-manager',
 	title: 'NetworkManager',
@@ -28685,18 +28685,18 @@ function parts(source) {
 module.exports = { __esModule: true, networkManager, };
 }),
 
-"languages/pdns-recursor/index.js": (function (module, exports, __load__) {
+"languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _includedfiles = __load__.later("languages/shared/included-files.js");
-const _knownoptions = __load__.later("languages/shared/known-options.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
-const _resolveryaml = __load__.later("languages/shared/resolver-yaml.js");
-const _settings = __load__.later("languages/pdns-recursor/settings.js");
+const _name = _load.later("core/dns/name.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _includedfiles = _load.later("languages/shared/included-files.js");
+const _knownoptions = _load.later("languages/shared/known-options.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
+const _resolveryaml = _load.later("languages/shared/resolver-yaml.js");
+const _settings = _load.later("languages/pdns-recursor/settings.js");
 const pdnsRecursor = {
 	id: 'pdns-recursor',
 	title: 'PowerDNS Recursor',
@@ -28984,14 +28984,14 @@ function includedIn(settings, main, files) {
 module.exports = { __esModule: true, pdnsRecursor, readSettings, };
 }),
 
-"languages/pihole/index.js": (function (module, exports, __load__) {
+"languages/pihole/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolversteps = __load__.later("languages/shared/resolver-steps.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const pihole = {
 	id: 'pihole',
 	title: 'Pi-hole',
@@ -29089,13 +29089,13 @@ function conditional(variable) {
 module.exports = { __esModule: true, pihole, };
 }),
 
-"languages/resolv-conf/index.js": (function (module, exports, __load__) {
+"languages/resolv-conf/index.js": (function (module, exports, _load) {
 
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
 const resolvConf = {
 	id: 'resolv-conf',
 	title: 'resolv.conf',
@@ -29167,11 +29167,11 @@ function firstNameserverLine(text) {
 module.exports = { __esModule: true, readResolverFile, resolvConf, };
 }),
 
-"languages/shared/balancer-addresses.js": (function (module, exports, __load__) {
+"languages/shared/balancer-addresses.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
 	'metallb.io/loadBalancerIPs',
@@ -29204,9 +29204,9 @@ function isBalanced(type) {
 module.exports = { __esModule: true, balancerAddresses, balancerPool, isBalanced, };
 }),
 
-"languages/shared/cluster-network.js": (function (module, exports, __load__) {
+"languages/shared/cluster-network.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
+const _defined = _load.later("core/text/defined.js");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
 	const stated = (0, _defined().defined)({
 		serviceSubnets: listed(serviceSubnets),
@@ -29223,10 +29223,10 @@ function listed(items = []) {
 module.exports = { __esModule: true, clusterNetwork, };
 }),
 
-"languages/shared/command-lines.js": (function (module, exports, __load__) {
+"languages/shared/command-lines.js": (function (module, exports, _load) {
 /** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
 function linesWith(source, word) {
 	if (!source.text.includes(word)) return [];
 	const lines = [];
@@ -29246,12 +29246,12 @@ function linesWith(source, word) {
 module.exports = { __esModule: true, linesWith, };
 }),
 
-"languages/shared/fields.js": (function (module, exports, __load__) {
+"languages/shared/fields.js": (function (module, exports, _load) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml11 = _load.later("read/documents/yaml-1.1.js");
 function beginningOf(document, node = document.root) {
 	const first = (0, _document().entries)(node)[0];
 	if (first === undefined) return (0, _document().placeOf)(document, node);
@@ -29391,7 +29391,7 @@ module.exports = {
 };
 }),
 
-"languages/shared/fragments.js": (function (module, exports, __load__) {
+"languages/shared/fragments.js": (function (module, exports, _load) {
 /** What a file says for a join, not yet for a cluster. Its type lies with its tool, shared ones here. */
 function isFact(statement) {
 	return !statement.kind.includes('/');
@@ -29412,10 +29412,10 @@ function isAddedFields(statement) {
 module.exports = { __esModule: true, isAddedFields, isFact, isFluxBuild, isNodeFileCopy, isUnit, };
 }),
 
-"languages/shared/include-lines.js": (function (module, exports, __load__) {
+"languages/shared/include-lines.js": (function (module, exports, _load) {
 /** Lines of a configuration that name files beside it, folders or patterns. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const MAX_INCLUDES = 100;
 function includeLines(language, home, names) {
 	return {
@@ -29450,7 +29450,7 @@ function includeLines(language, home, names) {
 module.exports = { __esModule: true, MAX_INCLUDES, includeLines, };
 }),
 
-"languages/shared/installer-services.js": (function (module, exports, __load__) {
+"languages/shared/installer-services.js": (function (module, exports, _load) {
 /** Service, Deployment and ConfigMap of RKE2's cluster DNS: release and chart name, joined. */
 const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
 function isClusterDnsService(name) {
@@ -29460,7 +29460,7 @@ function isClusterDnsService(name) {
 module.exports = { __esModule: true, RKE2_COREDNS, isClusterDnsService, };
 }),
 
-"languages/shared/join.js": (function (module, exports, __load__) {
+"languages/shared/join.js": (function (module, exports, _load) {
 
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
@@ -29476,7 +29476,7 @@ function adding(join) {
 module.exports = { __esModule: true, adding, };
 }),
 
-"languages/shared/known-options.js": (function (module, exports, __load__) {
+"languages/shared/known-options.js": (function (module, exports, _load) {
 /** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
 function knownOptions(words) {
 	const names = new Set();
@@ -29513,10 +29513,10 @@ function unknownSteps(options, isKnown) {
 module.exports = { __esModule: true, knownOptions, unknownSteps, };
 }),
 
-"languages/shared/kubelet-edits.js": (function (module, exports, __load__) {
+"languages/shared/kubelet-edits.js": (function (module, exports, _load) {
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function isKubeletConfigPath(path) {
 	return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
@@ -29559,13 +29559,13 @@ function namesOf(pattern, text) {
 module.exports = { __esModule: true, editedKubeletLine, flagFileKind, isKubeletConfigPath, };
 }),
 
-"languages/shared/kubelet-fields.js": (function (module, exports, __load__) {
+"languages/shared/kubelet-fields.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 function readKubeletFields(reader, node) {
 	const { document } = reader;
 	const ineffective = [];
@@ -29617,13 +29617,13 @@ function kubeletFacts(source, settings, reported, at) {
 module.exports = { __esModule: true, kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields, };
 }),
 
-"languages/shared/kubelet-flags.js": (function (module, exports, __load__) {
+"languages/shared/kubelet-flags.js": (function (module, exports, _load) {
 /** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
-const _defined = __load__.later("core/text/defined.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _spelling = __load__.later("languages/shared/spelling.js");
+const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _spelling = _load.later("languages/shared/spelling.js");
 const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'];
 function readFlags(flags, notices) {
 	let resolvConf;
@@ -29713,10 +29713,10 @@ function closestSetting(name, form) {
 module.exports = { __esModule: true, closestSetting, flagWords, isUnexpanded, readFlags, };
 }),
 
-"languages/shared/lines.js": (function (module, exports, __load__) {
+"languages/shared/lines.js": (function (module, exports, _load) {
 
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function* linesOf(text) {
 	let start = 0;
 	while(start <= text.length){
@@ -29795,13 +29795,13 @@ module.exports = {
 };
 }),
 
-"languages/shared/node-commands.js": (function (module, exports, __load__) {
+"languages/shared/node-commands.js": (function (module, exports, _load) {
 /** Commands of first-boot scripts that change a node's resolver files. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _nodeedits = __load__.later("languages/shared/node-edits.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _nodeedits = _load.later("languages/shared/node-edits.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
 function nodeChangesOf(script) {
 	const changes = [];
 	let piped;
@@ -29982,13 +29982,13 @@ function absoluteTarget(target, path) {
 module.exports = { __esModule: true, absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf, };
 }),
 
-"languages/shared/node-network.js": (function (module, exports, __load__) {
+"languages/shared/node-network.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
 function readingNodeFiles(matches, read) {
 	return {
 		recognises: (document)=>document.kind === 'text' && (0, _nodepaths().nodePathOf)(document, matches) !== undefined,
@@ -30035,11 +30035,11 @@ function serverAddresses(list, notices) {
 module.exports = { __esModule: true, networkFact, readingNodeFiles, serverAddresses, };
 }),
 
-"languages/shared/node-paths.js": (function (module, exports, __load__) {
+"languages/shared/node-paths.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _lines = _load.later("languages/shared/lines.js");
 /** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
 const TOPS = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 function nodePathOf(document, matches) {
@@ -30096,10 +30096,10 @@ function machinesOf(document) {
 module.exports = { __esModule: true, fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, overlayOf, placedText, };
 }),
 
-"languages/shared/platform-coredns.js": (function (module, exports, __load__) {
+"languages/shared/platform-coredns.js": (function (module, exports, _load) {
 /** The Corefile's pieces keep the places of their settings. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const PROTOCOLS = ['UDP', 'TCP'];
 function coreDnsObjects(platform) {
 	const { namespace, name, at } = platform;
@@ -30188,9 +30188,9 @@ function word(one) {
 module.exports = { __esModule: true, asOwnCluster, composeText, coreDnsObjects, isWord, nameserverFile, word, };
 }),
 
-"languages/shared/playbook.js": (function (module, exports, __load__) {
+"languages/shared/playbook.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
+const _document = _load.later("read/documents/document.js");
 function isPlaybook(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
 	const [first] = document.root.items;
@@ -30208,11 +30208,11 @@ function isPlaybook(document) {
 module.exports = { __esModule: true, isPlaybook, };
 }),
 
-"languages/shared/releases.js": (function (module, exports, __load__) {
+"languages/shared/releases.js": (function (module, exports, _load) {
 /** A release with its values in one document: Flux and Argo CD. */
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _fields = __load__.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _fields = _load.later("languages/shared/fields.js");
 function chartNamed(document) {
 	if (document.kind !== 'yaml') return undefined;
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
@@ -30263,7 +30263,7 @@ function readingRelease(document, factsOf) {
 module.exports = { __esModule: true, chartNamed, readingRelease, };
 }),
 
-"languages/shared/resolver-images.js": (function (module, exports, __load__) {
+"languages/shared/resolver-images.js": (function (module, exports, _load) {
 
 /** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */
 const RESOLVER_IMAGES = [
@@ -30289,14 +30289,14 @@ function soundsLikeResolver(image) {
 module.exports = { __esModule: true, mayBeResolver, soundsLikeResolver, };
 }),
 
-"languages/shared/resolver-steps.js": (function (module, exports, __load__) {
+"languages/shared/resolver-steps.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _zonefile = __load__.later("languages/shared/zone-file.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _zonefile = _load.later("languages/shared/zone-file.js");
 function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
@@ -30442,9 +30442,9 @@ module.exports = {
 };
 }),
 
-"languages/shared/shell-words.js": (function (module, exports, __load__) {
+"languages/shared/shell-words.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function splitWords(source, grammar) {
 	const { text } = source;
 	const splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -30662,7 +30662,7 @@ function statementsOf(source) {
 module.exports = { __esModule: true, commandsOf, isShell, pipelinesOf, splitWords, };
 }),
 
-"languages/shared/spelling.js": (function (module, exports, __load__) {
+"languages/shared/spelling.js": (function (module, exports, _load) {
 /** One insertion, deletion, substitution or swap of neighbours; case counts. */
 function isOneEditApart(a, b) {
 	if (a === b || Math.abs(a.length - b.length) > 1) return false;
@@ -30678,13 +30678,13 @@ function isOneEditApart(a, b) {
 module.exports = { __esModule: true, isOneEditApart, };
 }),
 
-"languages/shared/terraform-networks.js": (function (module, exports, __load__) {
+"languages/shared/terraform-networks.js": (function (module, exports, _load) {
 /** DNS of clouds' networks, as the resources of their Terraform providers state it. */
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _terraformvalues = _load.later("languages/shared/terraform-values.js");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
@@ -30739,13 +30739,13 @@ function linkOf(resource, key, networks) {
 module.exports = { __esModule: true, aliasOf, linkOf, nodesIn, readingParts, statedNetwork, zoneAt, };
 }),
 
-"languages/shared/terraform-values.js": (function (module, exports, __load__) {
+"languages/shared/terraform-values.js": (function (module, exports, _load) {
 /** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _made = __load__.later("read/documents/made.js");
-const _fields = __load__.later("languages/shared/fields.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _made = _load.later("read/documents/made.js");
+const _fields = _load.later("languages/shared/fields.js");
 const MAX_INSTANCES = 200;
 function readResources(document, factsOf) {
 	const instances = terraformResources(document);
@@ -30920,13 +30920,13 @@ module.exports = {
 };
 }),
 
-"languages/shared/written-maps.js": (function (module, exports, __load__) {
+"languages/shared/written-maps.js": (function (module, exports, _load) {
 /** ConfigMaps and Secrets in files without a word of DNS, which state no facts. */
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _split = _load.later("read/documents/split.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function mapKey(configMap, name) {
 	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
@@ -30964,7 +30964,7 @@ function mayContain(text, names) {
 module.exports = { __esModule: true, mapKey, writtenMaps, };
 }),
 
-"languages/shared/yaml-forms.js": (function (module, exports, __load__) {
+"languages/shared/yaml-forms.js": (function (module, exports, _load) {
 
 function readingForms(formOf, finish = (_, facts)=>facts) {
 	return {
@@ -30981,11 +30981,11 @@ function readingForms(formOf, finish = (_, facts)=>facts) {
 module.exports = { __esModule: true, readingForms, };
 }),
 
-"languages/systemd-networkd/index.js": (function (module, exports, __load__) {
+"languages/systemd-networkd/index.js": (function (module, exports, _load) {
 
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodenetwork = __load__.later("languages/shared/node-network.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodenetwork = _load.later("languages/shared/node-network.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 const systemdNetworkd = {
 	id: 'systemd-networkd',
 	title: 'systemd-networkd',
@@ -31038,15 +31038,15 @@ function isNetworkPath(path) {
 module.exports = { __esModule: true, systemdNetworkd, };
 }),
 
-"languages/systemd-resolved/index.js": (function (module, exports, __load__) {
+"languages/systemd-resolved/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 const systemdResolved = {
 	id: 'systemd-resolved',
 	title: 'systemd-resolved',
@@ -31169,9 +31169,9 @@ function plainServer(text) {
 module.exports = { __esModule: true, readResolvedSettings, systemdResolved, };
 }),
 
-"languages/unbound/container.js": (function (module, exports, __load__) {
+"languages/unbound/container.js": (function (module, exports, _load) {
 
-const _read = __load__.later("languages/unbound/read.js");
+const _read = _load.later("languages/unbound/read.js");
 const unboundContainer = {
 	id: 'unbound',
 	title: 'unbound',
@@ -31189,11 +31189,11 @@ const unboundContainer = {
 module.exports = { __esModule: true, unboundContainer, };
 }),
 
-"languages/unbound/index.js": (function (module, exports, __load__) {
+"languages/unbound/index.js": (function (module, exports, _load) {
 
-const _includelines = __load__.later("languages/shared/include-lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _read = __load__.later("languages/unbound/read.js");
+const _includelines = _load.later("languages/shared/include-lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _read = _load.later("languages/unbound/read.js");
 const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999})/gm;
 const unbound = {
 	id: 'unbound',
@@ -31219,7 +31219,7 @@ module.exports = {
 };
 }),
 
-"node_modules/ipaddr.js/lib/ipaddr.js": (function (module, exports, __load__) {
+"node_modules/ipaddr.js/lib/ipaddr.js": (function (module, exports, _load) {
 (function (root) {
 	'use strict';
 	const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
@@ -31993,7 +31993,7 @@ module.exports = {
 
 }),
 
-"node_modules/picocolors/picocolors.js": (function (module, exports, __load__) {
+"node_modules/picocolors/picocolors.js": (function (module, exports, _load) {
 let p = process || {}, argv = p.argv || [], env = p.env || {};
 let isColorSupported = !(!!env.NO_COLOR || argv.includes("--no-color")) &&
 	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI);
@@ -32062,12 +32062,12 @@ module.exports.createColors = createColors;
 
 }),
 
-"platforms/azure-dns-resolver/index.js": (function (module, exports, __load__) {
+"platforms/azure-dns-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
+const _terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _document = _load.later("read/documents/document.js");
 /** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
 const AZURE_DNS = { software: 'azure-dns', title: 'Azure DNS of', addresses: ['168.63.129.16'], policy: 'sequential' };
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
@@ -32148,16 +32148,16 @@ function ruleOf(resource, group) {
 module.exports = { __esModule: true, azureDnsResolver, };
 }),
 
-"platforms/bottlerocket/index.js": (function (module, exports, __load__) {
+"platforms/bottlerocket/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _document = __load__.later("read/documents/document.js");
-const _visit = __load__.later("read/documents/visit.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _document = _load.later("read/documents/document.js");
+const _visit = _load.later("read/documents/visit.js");
 const bottlerocket = {
 	id: 'bottlerocket',
 	title: 'Bottlerocket settings',
@@ -32248,11 +32248,11 @@ function stringsIn(source) {
 module.exports = { __esModule: true, bottlerocket, };
 }),
 
-"platforms/cilium/index.js": (function (module, exports, __load__) {
+"platforms/cilium/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
 const cilium = {
 	id: 'cilium',
 	title: 'Cilium local redirect policies',
@@ -32314,15 +32314,15 @@ function portsOf(texts) {
 module.exports = { __esModule: true, cilium, };
 }),
 
-"platforms/cluster-api/carrier.js": (function (module, exports, __load__) {
+"platforms/cluster-api/carrier.js": (function (module, exports, _load) {
 /**
  * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
  * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
-const _machinepool = __load__.later("read/carriers/machine-pool.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _visit = __load__.later("read/documents/visit.js");
+const _machinepool = _load.later("read/carriers/machine-pool.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _visit = _load.later("read/documents/visit.js");
 const GROUPS = /^(?:bootstrap|controlplane)\.cluster\.x-k8s\.io\//;
 const clusterApi = {
 	id: 'cluster-api',
@@ -32344,19 +32344,19 @@ const clusterApi = {
 module.exports = { __esModule: true, clusterApi, };
 }),
 
-"platforms/cluster-api/index.js": (function (module, exports, __load__) {
+"platforms/cluster-api/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _machines = __load__.later("platforms/cluster-api/machines.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
+const _visit = _load.later("read/documents/visit.js");
+const _machines = _load.later("platforms/cluster-api/machines.js");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
@@ -32499,15 +32499,15 @@ function flagIn(text) {
 module.exports = { __esModule: true, clusterApi, };
 }),
 
-"platforms/eks/index.js": (function (module, exports, __load__) {
+"platforms/eks/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _nodes = __load__.later("platforms/eks/nodes.js");
+const _defined = _load.later("core/text/defined.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _nodes = _load.later("platforms/eks/nodes.js");
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -32620,13 +32620,13 @@ function imageOf(reader, addon) {
 module.exports = { __esModule: true, eks, };
 }),
 
-"platforms/google-cloud-dns/index.js": (function (module, exports, __load__) {
+"platforms/google-cloud-dns/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _document = __load__.later("read/documents/document.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
+const _terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _document = _load.later("read/documents/document.js");
 const googleCloudDns = {
 	id: 'google-cloud-dns',
 	title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
@@ -32698,20 +32698,20 @@ function nameservers(block) {
 module.exports = { __esModule: true, googleCloudDns, };
 }),
 
-"platforms/k0s/index.js": (function (module, exports, __load__) {
+"platforms/k0s/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
@@ -32850,20 +32850,20 @@ function coreDnsOf(at, file, domain, version) {
 module.exports = { __esModule: true, k0s, };
 }),
 
-"platforms/k3s/index.js": (function (module, exports, __load__) {
+"platforms/k3s/index.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _playbook = __load__.later("languages/shared/playbook.js");
-const _document = __load__.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _k3scommands = _load.later("languages/shared/k3s-commands.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _playbook = _load.later("languages/shared/playbook.js");
+const _document = _load.later("read/documents/document.js");
 const k3s = {
 	id: 'k3s',
 	title: 'k3s, RKE2 and k3d configuration',
@@ -33063,11 +33063,11 @@ function readK3d(reader) {
 module.exports = { __esModule: true, k3s, };
 }),
 
-"platforms/kind/carrier.js": (function (module, exports, __load__) {
+"platforms/kind/carrier.js": (function (module, exports, _load) {
 /** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
-const _defined = __load__.later("core/text/defined.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const KIND_KUBEADM_FILE = '/kind/kubeadm.conf';
 const kindPatches = {
 	id: 'kind-patches',
@@ -33093,15 +33093,15 @@ function nodesOf(root) {
 module.exports = { __esModule: true, kindPatches, };
 }),
 
-"platforms/kind/index.js": (function (module, exports, __load__) {
+"platforms/kind/index.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
@@ -33149,21 +33149,21 @@ function stubOf(document, mount) {
 module.exports = { __esModule: true, kind, };
 }),
 
-"platforms/kops/index.js": (function (module, exports, __load__) {
+"platforms/kops/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _imagesystems = __load__.later("languages/shared/image-systems.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _imagesystems = _load.later("languages/shared/image-systems.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
+const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
@@ -33326,17 +33326,17 @@ function kubeletsOf(reader, node, pool) {
 module.exports = { __esModule: true, kops, };
 }),
 
-"platforms/managed-clusters/index.js": (function (module, exports, __load__) {
+"platforms/managed-clusters/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _append = __load__.later("core/text/append.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _document = __load__.later("read/documents/document.js");
-const _table = __load__.later("platforms/managed-clusters/table.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
+const _table = _load.later("platforms/managed-clusters/table.js");
 const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
@@ -33433,7 +33433,7 @@ function bicepFacts(source) {
 module.exports = { __esModule: true, managedClusters, };
 }),
 
-"platforms/managed-clusters/table.js": (function (module, exports, __load__) {
+"platforms/managed-clusters/table.js": (function (module, exports, _load) {
 /** A tool's keys for the Service network and the cluster DNS. */
 const RESOURCES = new Map([
 	[
@@ -33504,17 +33504,17 @@ const TEMPLATES = new Map([
 module.exports = { __esModule: true, MODULES, OBJECTS, RESOURCES, TEMPLATES, };
 }),
 
-"platforms/microk8s/index.js": (function (module, exports, __load__) {
+"platforms/microk8s/index.js": (function (module, exports, _load) {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _commandlines = __load__.later("languages/shared/command-lines.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
-const _document = __load__.later("read/documents/document.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _commandlines = _load.later("languages/shared/command-lines.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
+const _document = _load.later("read/documents/document.js");
 const microk8s = {
 	id: 'microk8s',
 	title: 'MicroK8s',
@@ -33606,15 +33606,15 @@ function dnsOf(servers, at) {
 module.exports = { __esModule: true, microk8s, };
 }),
 
-"platforms/minikube/index.js": (function (module, exports, __load__) {
+"platforms/minikube/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _commandlines = __load__.later("languages/shared/command-lines.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _document = __load__.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _commandlines = _load.later("languages/shared/command-lines.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _document = _load.later("read/documents/document.js");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
@@ -33670,13 +33670,13 @@ function readStart({ flags, kubelet }, notices) {
 module.exports = { __esModule: true, minikube, };
 }),
 
-"platforms/openshift/index.js": (function (module, exports, __load__) {
+"platforms/openshift/index.js": (function (module, exports, _load) {
 
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
@@ -33800,10 +33800,10 @@ function upstreamResolver(reader, upstream, pieces) {
 module.exports = { __esModule: true, openshift, };
 }),
 
-"platforms/rke/carrier.js": (function (module, exports, __load__) {
+"platforms/rke/carrier.js": (function (module, exports, _load) {
 /** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const rkeAddons = {
 	id: 'rke-addons',
 	unwrap (document, found) {
@@ -33821,19 +33821,19 @@ const rkeAddons = {
 module.exports = { __esModule: true, rkeAddons, };
 }),
 
-"platforms/rke/index.js": (function (module, exports, __load__) {
+"platforms/rke/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _stockcorefile = __load__.later("languages/shared/stock-corefile.js");
-const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
+const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
+const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
 const rke = {
 	id: 'rke',
 	title: 'RKE1 cluster.yml',
@@ -33971,7 +33971,7 @@ function words(reader, node, key) {
 module.exports = { __esModule: true, rke, };
 }),
 
-"platforms/route53-resolver/behaviour.js": (function (module, exports, __load__) {
+"platforms/route53-resolver/behaviour.js": (function (module, exports, _load) {
 
 /** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */
 const AUTODEFINED = [
@@ -33999,13 +33999,13 @@ const ROUTE53 = {
 module.exports = { __esModule: true, ROUTE53, };
 }),
 
-"platforms/route53-resolver/index.js": (function (module, exports, __load__) {
+"platforms/route53-resolver/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _document = __load__.later("read/documents/document.js");
-const _behaviour = __load__.later("platforms/route53-resolver/behaviour.js");
+const _defined = _load.later("core/text/defined.js");
+const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
+const _terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _document = _load.later("read/documents/document.js");
+const _behaviour = _load.later("platforms/route53-resolver/behaviour.js");
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
 const route53Resolver = {
 	id: 'route53-resolver',
@@ -34102,13 +34102,13 @@ function nameserversOf(resource) {
 module.exports = { __esModule: true, route53Resolver, };
 }),
 
-"platforms/tailscale-dns/index.js": (function (module, exports, __load__) {
+"platforms/tailscale-dns/index.js": (function (module, exports, _load) {
 
-const _name = __load__.later("core/dns/name.js");
-const _defined = __load__.later("core/text/defined.js");
-const _terraformnetworks = __load__.later("languages/shared/terraform-networks.js");
-const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
-const _document = __load__.later("read/documents/document.js");
+const _name = _load.later("core/dns/name.js");
+const _defined = _load.later("core/text/defined.js");
+const _terraformnetworks = _load.later("languages/shared/terraform-networks.js");
+const _terraformvalues = _load.later("languages/shared/terraform-values.js");
+const _document = _load.later("read/documents/document.js");
 /** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS = {
 	software: 'tailscale',
@@ -34163,11 +34163,11 @@ function ruleOf({ id }, zone, to) {
 module.exports = { __esModule: true, tailscaleDns, };
 }),
 
-"platforms/talos/carrier.js": (function (module, exports, __load__) {
+"platforms/talos/carrier.js": (function (module, exports, _load) {
 /** `cluster.inlineManifests`, `machine.pods` (talos v1alpha1); `patches` of talhelper (pkg/config/config.go). */
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const talosManifests = {
 	id: 'talos-manifests',
 	unwrap (document, found) {
@@ -34209,17 +34209,17 @@ function patchesOf(root) {
 module.exports = { __esModule: true, talosManifests, };
 }),
 
-"platforms/talos/index.js": (function (module, exports, __load__) {
+"platforms/talos/index.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _clusternetwork = __load__.later("languages/shared/cluster-network.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js");
+const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _yamlforms = _load.later("languages/shared/yaml-forms.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
@@ -34334,11 +34334,11 @@ const HOST_DNS = '169.254.116.108';
 module.exports = { __esModule: true, talos, };
 }),
 
-"read/carriers/config-map-manifests.js": (function (module, exports, __load__) {
+"read/carriers/config-map-manifests.js": (function (module, exports, _load) {
 /** kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; others stay entries. */
-const _base64 = __load__.later("read/documents/base64.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
+const _base64 = _load.later("read/documents/base64.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const configMapManifests = {
 	id: 'config-map-manifests',
 	unwrap (document, found) {
@@ -34363,11 +34363,11 @@ function isManifest(text) {
 module.exports = { __esModule: true, configMapManifests, };
 }),
 
-"read/carriers/embedded-cloud-config.js": (function (module, exports, __load__) {
+"read/carriers/embedded-cloud-config.js": (function (module, exports, _load) {
 /** `#cloud-config` in a value: user data of machine templates, launch configurations, Secrets. */
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _visit = __load__.later("read/documents/visit.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _visit = _load.later("read/documents/visit.js");
 const embeddedCloudConfig = {
 	id: 'embedded-cloud-config',
 	unwrap (document, found) {
@@ -34399,10 +34399,10 @@ const embeddedCloudConfig = {
 module.exports = { __esModule: true, embeddedCloudConfig, };
 }),
 
-"read/carriers/machine-pool.js": (function (module, exports, __load__) {
+"read/carriers/machine-pool.js": (function (module, exports, _load) {
 
-const _document = __load__.later("read/documents/document.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 function machinePool(document) {
 	const { root, path } = document;
 	const { pools, poolPaths } = (0, _prefilter().prefilter)();
@@ -34414,12 +34414,12 @@ function machinePool(document) {
 module.exports = { __esModule: true, machinePool, };
 }),
 
-"read/carriers/mime-parts.js": (function (module, exports, __load__) {
+"read/carriers/mime-parts.js": (function (module, exports, _load) {
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _multipart = __load__.later("read/documents/multipart.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _visit = __load__.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _multipart = _load.later("read/documents/multipart.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _visit = _load.later("read/documents/visit.js");
 const mimeParts = {
 	id: 'mime-parts',
 	unwrap (document, found) {
@@ -34476,11 +34476,11 @@ function contentOf(part) {
 module.exports = { __esModule: true, mimeParts, };
 }),
 
-"read/carriers/nested-objects.js": (function (module, exports, __load__) {
+"read/carriers/nested-objects.js": (function (module, exports, _load) {
 /** `definition` (Ansible), `manifest` (Crossplane), `objects` (OpenShift), `manifests` (ManifestWork), charts. */
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|strategicMergePatches|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const nestedObjects = {
 	id: 'nested-objects',
@@ -34530,17 +34530,17 @@ function isTakenAway(node) {
 module.exports = { __esModule: true, addNestedObjects, nestedObjects, };
 }),
 
-"read/carriers/node-files.js": (function (module, exports, __load__) {
+"read/carriers/node-files.js": (function (module, exports, _load) {
 /** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
-const _nodezlib = __load__.builtIn(() => require("node:zlib"));
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _base64 = __load__.later("read/documents/base64.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _machinepool = __load__.later("read/carriers/machine-pool.js");
+const _nodezlib = _load.builtIn(() => require("node:zlib"));
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _base64 = _load.later("read/documents/base64.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _visit = _load.later("read/documents/visit.js");
+const _machinepool = _load.later("read/carriers/machine-pool.js");
 /** Far above any resolver or kubelet file. */
 const MAX_DECODED_BYTES = 1024 * 1024;
 const nodeFiles = {
@@ -34681,10 +34681,10 @@ function percentBytes(text) {
 module.exports = { __esModule: true, nodeFiles, readDataUrl, };
 }),
 
-"read/documents/document.js": (function (module, exports, __load__) {
+"read/documents/document.js": (function (module, exports, _load) {
 
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function isExpression(text) {
 	return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
@@ -34760,7 +34760,7 @@ module.exports = {
 };
 }),
 
-"read/documents/known-keys.js": (function (module, exports, __load__) {
+"read/documents/known-keys.js": (function (module, exports, _load) {
 
 const MANY = 16;
 function meetsKey(map, key) {
@@ -34778,7 +34778,7 @@ function meetsKey(map, key) {
 module.exports = { __esModule: true, meetsKey, };
 }),
 
-"read/documents/multipart.js": (function (module, exports, __load__) {
+"read/documents/multipart.js": (function (module, exports, _load) {
 /** By a boundary header within the first lines. */
 function isMultipart(text) {
 	const head = text.slice(0, 2000);
@@ -34788,19 +34788,19 @@ function isMultipart(text) {
 module.exports = { __esModule: true, isMultipart, };
 }),
 
-"read/documents/open-text.js": (function (module, exports, __load__) {
+"read/documents/open-text.js": (function (module, exports, _load) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _templateyaml = __load__.later("read/templates/template-yaml.js");
-const _document = __load__.later("read/documents/document.js");
-const _multipart = __load__.later("read/documents/multipart.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _refusedtemplate = __load__.later("read/documents/refused-template.js");
-const _split = __load__.later("read/documents/split.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _yaml11 = __load__.later("read/documents/yaml-1-1.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templateyaml = _load.later("read/templates/template-yaml.js");
+const _document = _load.later("read/documents/document.js");
+const _multipart = _load.later("read/documents/multipart.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _refusedtemplate = _load.later("read/documents/refused-template.js");
+const _split = _load.later("read/documents/split.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _yaml11 = _load.later("read/documents/yaml-1-1.js");
 const YAML_NAME = /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
@@ -35009,14 +35009,14 @@ module.exports = {
 };
 }),
 
-"read/documents/open.js": (function (module, exports, __load__) {
+"read/documents/open.js": (function (module, exports, _load) {
 
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _ownreport = __load__.later("read/documents/own-report.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _ownreport = _load.later("read/documents/own-report.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
 const MAX_CARRIED = 20_000;
@@ -35091,7 +35091,7 @@ function unwrap(opened, carriers) {
 module.exports = { __esModule: true, MAX_CARRIED, openBytes, openFile, unwrap, };
 }),
 
-"read/documents/own-report.js": (function (module, exports, __load__) {
+"read/documents/own-report.js": (function (module, exports, _load) {
 
 /** loopgate's own reports quote configuration and are none. */
 const FORMS = [
@@ -35122,15 +35122,15 @@ function isOwnReport(bytes) {
 module.exports = { __esModule: true, isOwnReport, };
 }),
 
-"read/documents/plain-yaml.js": (function (module, exports, __load__) {
+"read/documents/plain-yaml.js": (function (module, exports, _load) {
 /**
  * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
  * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
  * alike to the last place (test/read/documents/plain-yaml.test.ts).
  */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _knownkeys = __load__.later("read/documents/known-keys.js");
-const _scalar = __load__.later("read/documents/scalar.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _knownkeys = _load.later("read/documents/known-keys.js");
+const _scalar = _load.later("read/documents/scalar.js");
 /** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
 const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
@@ -35506,12 +35506,12 @@ function trimmedEnd(text, from) {
 module.exports = { __esModule: true, bracesIn, readPlainYaml, };
 }),
 
-"read/documents/prefilter.js": (function (module, exports, __load__) {
+"read/documents/prefilter.js": (function (module, exports, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
-const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
-const _invariant = __load__.later("core/text/invariant.js");
-const _escapes = __load__.later("read/documents/escapes.js");
-const _wordsearch = __load__.later("read/documents/word-search.js");
+const _nodebuffer = _load.builtIn(() => require("node:buffer"));
+const _invariant = _load.later("core/text/invariant.js");
+const _escapes = _load.later("read/documents/escapes.js");
+const _wordsearch = _load.later("read/documents/word-search.js");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -35740,9 +35740,9 @@ module.exports = {
 };
 }),
 
-"read/documents/refused-template.js": (function (module, exports, __load__) {
+"read/documents/refused-template.js": (function (module, exports, _load) {
 /** Most templates of charts are no YAML: what shows it at their first expression costs a hundredth of the parser. */
-const _plainyaml = __load__.later("read/documents/plain-yaml.js");
+const _plainyaml = _load.later("read/documents/plain-yaml.js");
 /** Far from all bounds of the parser (yaml.ts), so that it would say that the text is a template and nothing else. */
 const MAX_LENGTH = 64 * 1024;
 const MAX_BRACKETS = 40;
@@ -35769,9 +35769,9 @@ function isShallow(text) {
 module.exports = { __esModule: true, isSurelyRefused, };
 }),
 
-"read/documents/scalar.js": (function (module, exports, __load__) {
+"read/documents/scalar.js": (function (module, exports, _load) {
 /** A scalar's characters with their places (YAML 1.2.2, 7.3 and 8.1). */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function readScalar(source, token, expected) {
 	const builder = { text: '', segments: [] };
 	if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
@@ -36055,11 +36055,11 @@ function readHeader(text) {
 module.exports = { __esModule: true, readScalar, };
 }),
 
-"read/documents/split.js": (function (module, exports, __load__) {
+"read/documents/split.js": (function (module, exports, _load) {
 /** Cuts a YAML stream into documents before parsing. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _json = __load__.later("read/documents/json.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _json = _load.later("read/documents/json.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 /** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
@@ -36193,7 +36193,7 @@ function hasDirectivesOnly(text, start, end) {
 module.exports = { __esModule: true, chunksBehindEnd, cut, relevantChunks, renderedFrom, splitObjects, splitStream, };
 }),
 
-"read/documents/vagrantfile.js": (function (module, exports, __load__) {
+"read/documents/vagrantfile.js": (function (module, exports, _load) {
 /** By name: Ruby, of which only shell parts are read. */
 function isVagrantfile(path) {
 	return /(?:^|\/)Vagrantfile$/.test(path);
@@ -36202,9 +36202,9 @@ function isVagrantfile(path) {
 module.exports = { __esModule: true, isVagrantfile, };
 }),
 
-"read/documents/visit.js": (function (module, exports, __load__) {
+"read/documents/visit.js": (function (module, exports, _load) {
 /** Walks a tree without recursion, as its depth is the text's. */
-const _invariant = __load__.later("core/text/invariant.js");
+const _invariant = _load.later("core/text/invariant.js");
 function visitNodes(root, see) {
 	const open = [root];
 	for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -36217,7 +36217,7 @@ function visitNodes(root, see) {
 module.exports = { __esModule: true, visitNodes, };
 }),
 
-"read/documents/word-search.js": (function (module, exports, __load__) {
+"read/documents/word-search.js": (function (module, exports, _load) {
 /** Searches many words in one pass (Aho and Corasick, 1975), in time independent of their number. */
 const BYTES = 256;
 /** Longer texts are searched in four places at once. */
@@ -36322,10 +36322,10 @@ function bitsFrom(bytes, search, enough, part) {
 module.exports = { __esModule: true, bitsIn, searchFor, };
 }),
 
-"read/documents/yaml-1-1.js": (function (module, exports, __load__) {
+"read/documents/yaml-1-1.js": (function (module, exports, _load) {
 /** Where go-yaml (Kubernetes, kustomize, Helm) follows YAML 1.1 and the parser does not. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** A lone carriage return and NEL end lines (yamlprivateh.go is_break). */
 const BREAKS = /\r(?!\n)|\u0085/g;
 /** An anchor's name ends at a colon (scannerc.go yaml_parser_scan_anchor), for the parser it does not. */
@@ -36449,20 +36449,20 @@ function withDeeperQuote(source, start) {
 module.exports = { __esModule: true, hasHiddenBreak, withAliasKeys, withDeeperQuotes, withPlainBreaks, withoutMark, };
 }),
 
-"read/documents/yaml.js": (function (module, exports, __load__) {
+"read/documents/yaml.js": (function (module, exports, _load) {
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */
-const _yaml = __load__.later("node_modules/yaml/dist/index.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _secretwords = __load__.later("core/text/secret-words.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _templatelanguage = __load__.later("core/text/template-language.js");
-const _base64 = __load__.later("read/documents/base64.js");
-const _document = __load__.later("read/documents/document.js");
-const _json = __load__.later("read/documents/json.js");
-const _plainyaml = __load__.later("read/documents/plain-yaml.js");
-const _scalar = __load__.later("read/documents/scalar.js");
-const _yaml11 = __load__.later("read/documents/yaml-1-1.js");
+const _yaml = _load.later("node_modules/yaml/dist/index.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _secretwords = _load.later("core/text/secret-words.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templatelanguage = _load.later("core/text/template-language.js");
+const _base64 = _load.later("read/documents/base64.js");
+const _document = _load.later("read/documents/document.js");
+const _json = _load.later("read/documents/json.js");
+const _plainyaml = _load.later("read/documents/plain-yaml.js");
+const _scalar = _load.later("read/documents/scalar.js");
+const _yaml11 = _load.later("read/documents/yaml-1-1.js");
 const MAX_YAML_LENGTH = 32 * 1024 * 1024;
 /** Characters between double quotes, which the parser puts together one by one. */
 const MAX_QUOTED_LENGTH = 8 * 1024 * 1024;
@@ -36884,11 +36884,11 @@ function scalarToken(source, ast) {
 module.exports = { __esModule: true, MAX_DEPTH, MAX_VALUES, MAX_YAML_LENGTH, isTemplate, readByParser, readYaml, };
 }),
 
-"read/tree/encodings.js": (function (module, exports, __load__) {
+"read/tree/encodings.js": (function (module, exports, _load) {
 /** `working-tree-encoding` of `.gitattributes`; git itself stores UTF-8 (gitattributes(5)). */
-const _git = __load__.later("read/tree/git.js");
-const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
-const _tree = __load__.later("read/tree/tree.js");
+const _git = _load.later("read/tree/git.js");
+const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
+const _tree = _load.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
 const FILE = '.gitattributes';
 const BELOW = `/${FILE}`;
@@ -36972,7 +36972,7 @@ function decodedByLabel(bytes, encoding) {
 module.exports = { __esModule: true, encodingsOf, recoded, };
 }),
 
-"read/tree/git-folder.js": (function (module, exports, __load__) {
+"read/tree/git-folder.js": (function (module, exports, _load) {
 
 /** Paths into git's folder under any name that a file system accepts: never content. */ /** Ignored by HFS+ (git's utf8.c, next_hfs_char). */
 const UNSEEN_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -36989,18 +36989,18 @@ function leadsIntoGit(path) {
 module.exports = { __esModule: true, leadsIntoGit, };
 }),
 
-"read/tree/git-tree.js": (function (module, exports, __load__) {
+"read/tree/git-tree.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _git = __load__.later("read/tree/git.js");
-const _objects = __load__.later("read/tree/objects.js");
-const _recordedlinks = __load__.later("read/tree/recorded-links.js");
-const _selection = __load__.later("read/tree/selection.js");
-const _storedelsewhere = __load__.later("read/tree/stored-elsewhere.js");
-const _tree = __load__.later("read/tree/tree.js");
-const _workingtree = __load__.later("read/tree/working-tree.js");
+const _defined = _load.later("core/text/defined.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _git = _load.later("read/tree/git.js");
+const _objects = _load.later("read/tree/objects.js");
+const _recordedlinks = _load.later("read/tree/recorded-links.js");
+const _selection = _load.later("read/tree/selection.js");
+const _storedelsewhere = _load.later("read/tree/stored-elsewhere.js");
+const _tree = _load.later("read/tree/tree.js");
+const _workingtree = _load.later("read/tree/working-tree.js");
 /** Linux' longest path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
 function openGitTree(root, revision, options) {
@@ -37175,13 +37175,13 @@ function linkText(content) {
 module.exports = { __esModule: true, baseFiles, findCommit, isNoText, linkTexts, openGitTree, touchedSince, };
 }),
 
-"read/tree/git.js": (function (module, exports, __load__) {
+"read/tree/git.js": (function (module, exports, _load) {
 /** The only place that starts git. No setting of repository, user or environment chooses a program. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _defined = __load__.later("core/text/defined.js");
-const _process = __load__.later("read/tree/process.js");
-const _worktree = __load__.later("read/tree/work-tree.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _defined = _load.later("core/text/defined.js");
+const _process = _load.later("read/tree/process.js");
+const _worktree = _load.later("read/tree/work-tree.js");
 /** A listing of a million files. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 /** git-config(1); the command line overrides files. No protection rests on a setting that git before 2.38 lacks. */
@@ -37313,9 +37313,9 @@ function resolveRevision(root, revision) {
 module.exports = { __esModule: true, resolveRevision, runGit, splitNul, userExcludes, };
 }),
 
-"read/tree/late-optimising.js": (function (module, exports, __load__) {
+"read/tree/late-optimising.js": (function (module, exports, _load) {
 /** When V8 optimises: a scan of many files calls most functions too rarely to earn back what optimising them costs. */
-const _nodev8 = __load__.builtIn(() => require("node:v8"));
+const _nodev8 = _load.builtIn(() => require("node:v8"));
 /** Below this, little is optimised at all. */
 const MANY_FILES = 100;
 /** V8's flag-definitions.h of Node.js 22 to 26. */
@@ -37341,11 +37341,11 @@ function optimiseLate(files) {
 module.exports = { __esModule: true, optimiseLate, };
 }),
 
-"read/tree/open-file.js": (function (module, exports, __load__) {
+"read/tree/open-file.js": (function (module, exports, _load) {
 /** The only way to open files: regular, bounded, and the one that was looked at. */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _invariant = __load__.later("core/text/invariant.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _invariant = _load.later("core/text/invariant.js");
 function readPlainFile(at, maxBytes, window) {
 	return withPlainFile(at, (handle, size)=>readWithin(handle, size, maxBytes, window));
 }
@@ -37466,7 +37466,7 @@ function sizeText(bytes) {
 module.exports = { __esModule: true, digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlainFile, };
 }),
 
-"read/tree/overlay.js": (function (module, exports, __load__) {
+"read/tree/overlay.js": (function (module, exports, _load) {
 /** A tree with some files' content replaced in memory. */
 function overlayTree(tree, texts) {
 	const bytes = new Map([...texts].map(([path, text])=>[path, Buffer.from(text, 'utf8')]));
@@ -37486,12 +37486,12 @@ function overlayTree(tree, texts) {
 module.exports = { __esModule: true, overlayTree, };
 }),
 
-"read/tree/process.js": (function (module, exports, __load__) {
+"read/tree/process.js": (function (module, exports, _load) {
 /** The only place that starts processes: git and template engines, never programs of the scanned tree. */
-const _nodechild_process = __load__.builtIn(() => require("node:child_process"));
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _worktree = __load__.later("read/tree/work-tree.js");
+const _nodechild_process = _load.builtIn(() => require("node:child_process"));
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _worktree = _load.later("read/tree/work-tree.js");
 function startProgram(program, args, options) {
 	return (0, _nodechild_process().spawnSync)(program, args, { ...options, shell: false });
 }
@@ -37522,11 +37522,11 @@ function findProgram(name, path, root) {
 module.exports = { __esModule: true, findProgram, searchPath, startProgram, };
 }),
 
-"read/tree/render-tools.js": (function (module, exports, __load__) {
+"read/tree/render-tools.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _runtool = __load__.later("read/tree/run-tool.js");
+const _defined = _load.later("core/text/defined.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _runtool = _load.later("read/tree/run-tool.js");
 function openRenderTools(mode, path, root, limits) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : (0, _runtool().findTool)('helm', path, root);
@@ -37549,16 +37549,16 @@ function openRenderTools(mode, path, root, limits) {
 module.exports = { __esModule: true, openRenderTools, };
 }),
 
-"read/tree/runner-files.js": (function (module, exports, __load__) {
+"read/tree/runner-files.js": (function (module, exports, _load) {
 /** Files outside the scanned tree: the runner's, and outputs named by the user. */
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _gitfolder = __load__.later("read/tree/git-folder.js");
-const _openfile = __load__.later("read/tree/open-file.js");
+const _nodecrypto = _load.builtIn(() => require("node:crypto"));
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _gitfolder = _load.later("read/tree/git-folder.js");
+const _openfile = _load.later("read/tree/open-file.js");
 function readTextFile(path, maxBytes) {
 	let handle;
 	try {
@@ -37708,13 +37708,13 @@ module.exports = {
 };
 }),
 
-"read/tree/scan-root.js": (function (module, exports, __load__) {
+"read/tree/scan-root.js": (function (module, exports, _load) {
 /** Finds the root: the top of the work tree with the scan's paths. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _append = __load__.later("core/text/append.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _worktree = __load__.later("read/tree/work-tree.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _append = _load.later("core/text/append.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _worktree = _load.later("read/tree/work-tree.js");
 /** path_resolution(7). */
 const MAX_LINK_HOPS = 40;
 /** Folders searched for a checkout, and their depth. */
@@ -37841,11 +37841,11 @@ function entriesOf(folder) {
 module.exports = { __esModule: true, findScanRoot, lookBelow, };
 }),
 
-"read/tree/selection.js": (function (module, exports, __load__) {
+"read/tree/selection.js": (function (module, exports, _load) {
 
-const _posix = __load__.builtIn(() => require("node:path/posix"));
-const _globs = __load__.later("core/text/globs.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
+const _posix = _load.builtIn(() => require("node:path/posix"));
+const _globs = _load.later("core/text/globs.js");
+const _usageerror = _load.later("core/text/usage-error.js");
 /** Third parties' files, or none for clusters. */
 const SKIPPED_DIRECTORIES = new Set(['.git', 'node_modules', 'vendor', 'testdata']);
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
@@ -37885,7 +37885,7 @@ function normalisePath(path) {
 module.exports = { __esModule: true, normalisePath, select, };
 }),
 
-"read/tree/stored-elsewhere.js": (function (module, exports, __load__) {
+"read/tree/stored-elsewhere.js": (function (module, exports, _load) {
 /** Files whose bytes are not their content: a filter of git puts that in their place where it is set up. */
 /** git-lfs docs/spec.md "The Pointer": such files have fewer bytes, and begin so. */
 const MAX_POINTER_BYTES = 1024;
@@ -37904,9 +37904,9 @@ function whyElsewhere(bytes) {
 module.exports = { __esModule: true, contentHere, };
 }),
 
-"read/tree/tree.js": (function (module, exports, __load__) {
+"read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
-const _prefilter = __load__.later("read/documents/prefilter.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 function openListings() {
 	return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
@@ -37965,14 +37965,14 @@ module.exports = {
 };
 }),
 
-"read/tree/watchdog.js": (function (module, exports, __load__) {
+"read/tree/watchdog.js": (function (module, exports, _load) {
 /**
  * Ends the process when a scan exceeds its processor time: a thread stops the main thread by the inspector, even inside
  * a regular expression. Small scans first run under a plain time limit.
  */
-const _nodevm = __load__.builtIn(() => require("node:vm"));
-const _nodeworker_threads = __load__.builtIn(() => require("node:worker_threads"));
-const _tree = __load__.later("read/tree/tree.js");
+const _nodevm = _load.builtIn(() => require("node:vm"));
+const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
+const _tree = _load.later("read/tree/tree.js");
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
@@ -38132,11 +38132,11 @@ module.exports = {
 };
 }),
 
-"read/tree/work-tree.js": (function (module, exports, __load__) {
+"read/tree/work-tree.js": (function (module, exports, _load) {
 /** Work trees without git, which accepts any folder with the right names; no pull request commits a `.git`. */
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
-const _usageerror = __load__.later("core/text/usage-error.js");
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
+const _usageerror = _load.later("core/text/usage-error.js");
 /** One line with a path (gitrepository-layout(5)). */
 const MAX_GITFILE_BYTES = 8192;
 function findWorkTree(directory) {
@@ -38206,31 +38206,31 @@ function isAmongFiles(gitDir, top) {
 module.exports = { __esModule: true, findWorkTree, isBelow, };
 }),
 
-"read/tree/working-tree.js": (function (module, exports, __load__) {
+"read/tree/working-tree.js": (function (module, exports, _load) {
 
-const _nodefs = __load__.builtIn(() => require("node:fs"));
-const _nodepath = __load__.builtIn(() => require("node:path"));
+const _nodefs = _load.builtIn(() => require("node:fs"));
+const _nodepath = _load.builtIn(() => require("node:path"));
 function _ignore() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/ignore/index.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/ignore/index.js"));
 	_ignore = function() {
 		return data;
 	};
 	return data;
 }
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _paths = __load__.later("core/text/paths.js");
-const _usageerror = __load__.later("core/text/usage-error.js");
-const _encodings = __load__.later("read/tree/encodings.js");
-const _git = __load__.later("read/tree/git.js");
-const _gitfolder = __load__.later("read/tree/git-folder.js");
-const _objects = __load__.later("read/tree/objects.js");
-const _openfile = __load__.later("read/tree/open-file.js");
-const _recordedlinks = __load__.later("read/tree/recorded-links.js");
-const _selection = __load__.later("read/tree/selection.js");
-const _tree = __load__.later("read/tree/tree.js");
-const _worktree = __load__.later("read/tree/work-tree.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _paths = _load.later("core/text/paths.js");
+const _usageerror = _load.later("core/text/usage-error.js");
+const _encodings = _load.later("read/tree/encodings.js");
+const _git = _load.later("read/tree/git.js");
+const _gitfolder = _load.later("read/tree/git-folder.js");
+const _objects = _load.later("read/tree/objects.js");
+const _openfile = _load.later("read/tree/open-file.js");
+const _recordedlinks = _load.later("read/tree/recorded-links.js");
+const _selection = _load.later("read/tree/selection.js");
+const _tree = _load.later("read/tree/tree.js");
+const _worktree = _load.later("read/tree/work-tree.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -38834,13 +38834,13 @@ module.exports = {
 };
 }),
 
-"report/annotations.js": (function (module, exports, __load__) {
+"report/annotations.js": (function (module, exports, _load) {
 
-const _version = __load__.later("core/text/version.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _words = __load__.later("report/words.js");
-const _workflowcommand = __load__.later("report/workflow-command.js");
+const _version = _load.later("core/text/version.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _words = _load.later("report/words.js");
+const _workflowcommand = _load.later("report/workflow-command.js");
 /** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
 const MAX_TITLE = 80;
@@ -38925,9 +38925,9 @@ function message(finding, others, places) {
 module.exports = { __esModule: true, renderAnnotations, };
 }),
 
-"report/excerpt.js": (function (module, exports, __load__) {
+"report/excerpt.js": (function (module, exports, _load) {
 
-const _plaintext = __load__.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text.js");
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
@@ -38968,27 +38968,27 @@ function wholeCharacter(line, offset) {
 module.exports = { __esModule: true, excerptOf, };
 }),
 
-"report/index.js": (function (module, exports, __load__) {
+"report/index.js": (function (module, exports, _load) {
 
-const _surface = __load__.later("report/surface.js");
+const _surface = _load.later("report/surface.js");
 const REPORTERS = {
-	text: async ()=>(await Promise.resolve().then(()=>__load__("report/text.js"))).renderText,
-	json: async ()=>(await Promise.resolve().then(()=>__load__("report/json.js"))).renderJson,
+	text: async ()=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText,
+	json: async ()=>(await Promise.resolve().then(()=>_load("report/json.js"))).renderJson,
 	sarif: async ()=>{
-		const { renderSarif } = await Promise.resolve().then(()=>__load__("report/sarif.js"));
+		const { renderSarif } = await Promise.resolve().then(()=>_load("report/sarif.js"));
 		return (report)=>renderSarif(report);
 	},
 	github: async ()=>{
-		const { renderAnnotations } = await Promise.resolve().then(()=>__load__("report/annotations.js"));
+		const { renderAnnotations } = await Promise.resolve().then(()=>_load("report/annotations.js"));
 		return (report)=>renderAnnotations(report, { reserveError: false });
 	},
 	markdown: async ()=>{
-		const { renderMarkdown } = await Promise.resolve().then(()=>__load__("report/markdown.js"));
+		const { renderMarkdown } = await Promise.resolve().then(()=>_load("report/markdown.js"));
 		return (report, { linkFor })=>renderMarkdown(report, linkFor === undefined ? {} : { linkFor });
 	},
-	junit: async ()=>(await Promise.resolve().then(()=>__load__("report/junit.js"))).renderJunit,
-	gitlab: async ()=>(await Promise.resolve().then(()=>__load__("report/gitlab.js"))).renderGitlab,
-	html: async ()=>(await Promise.resolve().then(()=>__load__("report/html.js"))).renderHtml
+	junit: async ()=>(await Promise.resolve().then(()=>_load("report/junit.js"))).renderJunit,
+	gitlab: async ()=>(await Promise.resolve().then(()=>_load("report/gitlab.js"))).renderGitlab,
+	html: async ()=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml
 };
 const SURFACES = {
 	text: 'text',
@@ -39001,10 +39001,10 @@ const SURFACES = {
 	html: 'markup'
 };
 const GRAPH_REPORTERS = {
-	mermaid: async ()=>(await Promise.resolve().then(()=>__load__("report/mermaid.js"))).renderMermaid,
-	dot: async ()=>(await Promise.resolve().then(()=>__load__("report/dot.js"))).renderDot,
-	html: async ()=>(await Promise.resolve().then(()=>__load__("report/graph-html.js"))).renderGraphHtml,
-	json: async ()=>(await Promise.resolve().then(()=>__load__("report/graph-json.js"))).renderGraphJson
+	mermaid: async ()=>(await Promise.resolve().then(()=>_load("report/mermaid.js"))).renderMermaid,
+	dot: async ()=>(await Promise.resolve().then(()=>_load("report/dot.js"))).renderDot,
+	html: async ()=>(await Promise.resolve().then(()=>_load("report/graph-html.js"))).renderGraphHtml,
+	json: async ()=>(await Promise.resolve().then(()=>_load("report/graph-json.js"))).renderGraphJson
 };
 /** Graphviz reads HTML entities in labels; Mermaid's hold no bracket. */
 const GRAPH_SURFACES = { mermaid: 'text', dot: 'markup', html: 'markup', json: 'json' };
@@ -39020,12 +39020,12 @@ async function renderGraph(id, picture, options = {}) {
 module.exports = { __esModule: true, GRAPH_REPORTERS, REPORTERS, render, renderGraph, };
 }),
 
-"report/path-drawing.js": (function (module, exports, __load__) {
+"report/path-drawing.js": (function (module, exports, _load) {
 /** A finding's path as a tree, for text, Markdown and HTML. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
-const _plaintext = __load__.later("report/plain-text.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
+const _plaintext = _load.later("report/plain-text.js");
 function changedIn({ changedLines }) {
 	const linesOf = (0, _location().linesOnce)();
 	return ({ file, span })=>{
@@ -39225,10 +39225,10 @@ function wrapWords(text, width) {
 module.exports = { __esModule: true, changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
 }),
 
-"report/places.js": (function (module, exports, __load__) {
+"report/places.js": (function (module, exports, _load) {
 /** Offsets to lines and columns, here only. */
-const _defined = __load__.later("core/text/defined.js");
-const _location = __load__.later("core/text/location.js");
+const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 function openPlaces(shown = (path)=>path) {
 	const linesOf = (0, _location().linesOnce)();
 	const placeOf = ({ file, span })=>{
@@ -39255,7 +39255,7 @@ function openPlaces(shown = (path)=>path) {
 module.exports = { __esModule: true, openPlaces, };
 }),
 
-"report/plain-text.js": (function (module, exports, __load__) {
+"report/plain-text.js": (function (module, exports, _load) {
 
 /** Makes text of others fit for one line. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -39292,9 +39292,9 @@ function sentences(text) {
 module.exports = { __esModule: true, clip, codeSpans, sentences, visible, widthOf, };
 }),
 
-"report/surface.js": (function (module, exports, __load__) {
+"report/surface.js": (function (module, exports, _load) {
 /** Programs that execute parts of our output: runners on logs, editors on reports. */
-const _plaintext = __load__.later("report/plain-text.js");
+const _plaintext = _load.later("report/plain-text.js");
 /** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
 /** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */
@@ -39329,25 +39329,25 @@ function escapedUnits(characters) {
 module.exports = { __esModule: true, inert, jsonText, messageLines, };
 }),
 
-"report/text.js": (function (module, exports, __load__) {
+"report/text.js": (function (module, exports, _load) {
 /** For a terminal, like a compiler's; also the golden files' format. */
 function _picocolors() {
-	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
+	const data = /*#__PURE__*/ _interop_require_default(_load("node_modules/picocolors/picocolors.js"));
 	_picocolors = function() {
 		return data;
 	};
 	return data;
 }
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _version = __load__.later("core/text/version.js");
-const _excerpt = __load__.later("report/excerpt.js");
-const _fixlines = __load__.later("report/fix-lines.js");
-const _pathdrawing = __load__.later("report/path-drawing.js");
-const _places = __load__.later("report/places.js");
-const _plaintext = __load__.later("report/plain-text.js");
-const _surface = __load__.later("report/surface.js");
-const _words = __load__.later("report/words.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _version = _load.later("core/text/version.js");
+const _excerpt = _load.later("report/excerpt.js");
+const _fixlines = _load.later("report/fix-lines.js");
+const _pathdrawing = _load.later("report/path-drawing.js");
+const _places = _load.later("report/places.js");
+const _plaintext = _load.later("report/plain-text.js");
+const _surface = _load.later("report/surface.js");
+const _words = _load.later("report/words.js");
 function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
@@ -39555,7 +39555,7 @@ function painter(severity, colors) {
 module.exports = { __esModule: true, renderText, };
 }),
 
-"report/words.js": (function (module, exports, __load__) {
+"report/words.js": (function (module, exports, _load) {
 
 const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
@@ -39651,16 +39651,16 @@ module.exports = {
 };
 }),
 
-"tools/ansible/carrier.js": (function (module, exports, __load__) {
+"tools/ansible/carrier.js": (function (module, exports, _load) {
 /** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
-const _playbook = __load__.later("languages/shared/playbook.js");
-const _open = __load__.later("read/documents/open.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
-const _kubernetestasks = __load__.later("tools/ansible/kubernetes-tasks.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
+const _playbook = _load.later("languages/shared/playbook.js");
+const _open = _load.later("read/documents/open.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
+const _kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
 const ansible = {
 	id: 'ansible',
 	unwrap (document, found) {
@@ -39768,7 +39768,7 @@ module.exports = {
 };
 }),
 
-"tools/ansible/fragments.js": (function (module, exports, __load__) {
+"tools/ansible/fragments.js": (function (module, exports, _load) {
 
 function isPlay(statement) {
 	return statement.kind === 'ansible/play';
@@ -39783,13 +39783,13 @@ function isTaskInclude(statement) {
 module.exports = { __esModule: true, isPlay, isPlaybookVariables, isTaskInclude, };
 }),
 
-"tools/ansible/included-tasks.js": (function (module, exports, __load__) {
+"tools/ansible/included-tasks.js": (function (module, exports, _load) {
 
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _fragments = __load__.later("tools/ansible/fragments.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _fragments = _load.later("tools/ansible/fragments.js");
 const MAX_INCLUDED = 500;
 const MAX_INCLUDED_FACTS = 50_000;
 function includedTasks(facts, { read, factsOf }) {
@@ -39838,25 +39838,25 @@ function both(outer, inner) {
 module.exports = { __esModule: true, MAX_INCLUDED_FACTS, includedTasks, };
 }),
 
-"tools/ansible/index.js": (function (module, exports, __load__) {
+"tools/ansible/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _join = __load__.later("languages/shared/join.js");
-const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _nodesetup = __load__.later("languages/shared/node-setup.js");
-const _playbook = __load__.later("languages/shared/playbook.js");
-const _document = __load__.later("read/documents/document.js");
-const _carrier = __load__.later("tools/ansible/carrier.js");
-const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
-const _commands = __load__.later("tools/ansible/commands.js");
-const _kubernetestasks = __load__.later("tools/ansible/kubernetes-tasks.js");
-const _parts = __load__.later("tools/ansible/parts.js");
-const _place = __load__.later("tools/ansible/place.js");
-const _variables = __load__.later("tools/ansible/variables.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _join = _load.later("languages/shared/join.js");
+const _k3scommands = _load.later("languages/shared/k3s-commands.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _nodesetup = _load.later("languages/shared/node-setup.js");
+const _playbook = _load.later("languages/shared/playbook.js");
+const _document = _load.later("read/documents/document.js");
+const _carrier = _load.later("tools/ansible/carrier.js");
+const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
+const _commands = _load.later("tools/ansible/commands.js");
+const _kubernetestasks = _load.later("tools/ansible/kubernetes-tasks.js");
+const _parts = _load.later("tools/ansible/parts.js");
+const _place = _load.later("tools/ansible/place.js");
+const _variables = _load.later("tools/ansible/variables.js");
 const ansible = {
 	id: 'ansible',
 	title: 'Ansible playbooks and roles',
@@ -40024,15 +40024,15 @@ function connectionOf(document, task) {
 module.exports = { __esModule: true, ansible, };
 }),
 
-"tools/ansible/kubernetes-tasks.js": (function (module, exports, __load__) {
+"tools/ansible/kubernetes-tasks.js": (function (module, exports, _load) {
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
-const _playbook = __load__.later("languages/shared/playbook.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _carriertasks = __load__.later("tools/ansible/carrier-tasks.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
+const _playbook = _load.later("languages/shared/playbook.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _carriertasks = _load.later("tools/ansible/carrier-tasks.js");
 function addKubernetesWrites(document, task, found) {
 	if (!/^k8s(?:_json_patch)?$/.test(task.module) || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return;
 	const operations = task.module === 'k8s_json_patch';
@@ -40109,7 +40109,7 @@ function lookedUp(task) {
 module.exports = { __esModule: true, addKubernetesWrites, applying, };
 }),
 
-"tools/ansible/parts.js": (function (module, exports, __load__) {
+"tools/ansible/parts.js": (function (module, exports, _load) {
 
 const PARTS = {
 	values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
@@ -40120,18 +40120,18 @@ const PARTS = {
 module.exports = { __esModule: true, PARTS, };
 }),
 
-"tools/ansible/place.js": (function (module, exports, __load__) {
+"tools/ansible/place.js": (function (module, exports, _load) {
 /** Files that playbooks and first-boot commands copy, as what they are on the node; no other machines'. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _includedtasks = __load__.later("tools/ansible/included-tasks.js");
-const _includes = __load__.later("tools/ansible/includes.js");
-const _inventoryaddresses = __load__.later("tools/ansible/inventory-addresses.js");
-const _machines = __load__.later("tools/ansible/machines.js");
-const _playbookvariables = __load__.later("tools/ansible/playbook-variables.js");
-const _template = __load__.later("tools/ansible/template.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _includedtasks = _load.later("tools/ansible/included-tasks.js");
+const _includes = _load.later("tools/ansible/includes.js");
+const _inventoryaddresses = _load.later("tools/ansible/inventory-addresses.js");
+const _machines = _load.later("tools/ansible/machines.js");
+const _playbookvariables = _load.later("tools/ansible/playbook-variables.js");
+const _template = _load.later("tools/ansible/template.js");
 function joinPlaybooks(stated, context) {
 	const included = (0, _includedtasks().includedTasks)(stated, context);
 	const facts = [...stated, ...included.value];
@@ -40347,11 +40347,11 @@ function missingContent(path, sources) {
 module.exports = { __esModule: true, joinPlaybooks, };
 }),
 
-"tools/ansible/variables.js": (function (module, exports, __load__) {
+"tools/ansible/variables.js": (function (module, exports, _load) {
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
-const _defined = __load__.later("core/text/defined.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _parts = __load__.later("tools/ansible/parts.js");
+const _defined = _load.later("core/text/defined.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _parts = _load.later("tools/ansible/parts.js");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !_parts().PARTS.values.test(document.path)) return undefined;
@@ -40377,15 +40377,15 @@ function variablesOf(document) {
 module.exports = { __esModule: true, variablesOf, };
 }),
 
-"tools/app-template/index.js": (function (module, exports, __load__) {
+"tools/app-template/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _releases = __load__.later("languages/shared/releases.js");
-const _resolverimages = __load__.later("languages/shared/resolver-images.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _releases = _load.later("languages/shared/releases.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _document = _load.later("read/documents/document.js");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
@@ -40604,15 +40604,15 @@ function services(reader, release, controllers) {
 module.exports = { __esModule: true, appTemplate, };
 }),
 
-"tools/cloud-init/index.js": (function (module, exports, __load__) {
+"tools/cloud-init/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _nodesetup = __load__.later("languages/shared/node-setup.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _document = __load__.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _k3scommands = _load.later("languages/shared/k3s-commands.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _nodesetup = _load.later("languages/shared/node-setup.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _document = _load.later("read/documents/document.js");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
@@ -40692,7 +40692,7 @@ function resolvConf(reader) {
 module.exports = { __esModule: true, cloudInit, };
 }),
 
-"tools/compose/fragments.js": (function (module, exports, __load__) {
+"tools/compose/fragments.js": (function (module, exports, _load) {
 
 function isComposeFile(statement) {
 	return statement.kind === 'compose/compose-file';
@@ -40701,14 +40701,14 @@ function isComposeFile(statement) {
 module.exports = { __esModule: true, isComposeFile, };
 }),
 
-"tools/compose/index.js": (function (module, exports, __load__) {
+"tools/compose/index.js": (function (module, exports, _load) {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _join = __load__.later("languages/shared/join.js");
-const _document = __load__.later("read/documents/document.js");
-const _join1 = __load__.later("tools/compose/join.js");
-const _paths = __load__.later("tools/compose/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _join = _load.later("languages/shared/join.js");
+const _document = _load.later("read/documents/document.js");
+const _join1 = _load.later("tools/compose/join.js");
+const _paths = _load.later("tools/compose/paths.js");
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
@@ -40774,21 +40774,21 @@ const ROOT_KEYS = new Set([
 module.exports = { __esModule: true, compose, };
 }),
 
-"tools/compose/join.js": (function (module, exports, __load__) {
+"tools/compose/join.js": (function (module, exports, _load) {
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _configurationfiles = __load__.later("tools/compose/configuration-files.js");
-const _dotenv = __load__.later("tools/compose/dotenv.js");
-const _fragments = __load__.later("tools/compose/fragments.js");
-const _interpolation = __load__.later("tools/compose/interpolation.js");
-const _paths1 = __load__.later("tools/compose/paths.js");
-const _project = __load__.later("tools/compose/project.js");
-const _services = __load__.later("tools/compose/services.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _configurationfiles = _load.later("tools/compose/configuration-files.js");
+const _dotenv = _load.later("tools/compose/dotenv.js");
+const _fragments = _load.later("tools/compose/fragments.js");
+const _interpolation = _load.later("tools/compose/interpolation.js");
+const _paths1 = _load.later("tools/compose/paths.js");
+const _project = _load.later("tools/compose/project.js");
+const _services = _load.later("tools/compose/services.js");
 /** Files of one project, and projects of one folder. */
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -40960,9 +40960,9 @@ function openerOf(tree) {
 module.exports = { __esModule: true, joinCompose, };
 }),
 
-"tools/compose/paths.js": (function (module, exports, __load__) {
+"tools/compose/paths.js": (function (module, exports, _load) {
 
-const _paths = __load__.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths.js");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = [
@@ -40993,14 +40993,14 @@ module.exports = {
 };
 }),
 
-"tools/gitops/index.js": (function (module, exports, __load__) {
+"tools/gitops/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _repositories = __load__.later("tools/gitops/repositories.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _repositories = _load.later("tools/gitops/repositories.js");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 const LOCAL_CHARTS = { words: ['HelmRelease'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
@@ -41212,10 +41212,10 @@ function readFluxBuild(document) {
 module.exports = { __esModule: true, flux, };
 }),
 
-"tools/guard-edits/index.js": (function (module, exports, __load__) {
+"tools/guard-edits/index.js": (function (module, exports, _load) {
 /** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 /** `(?m)`, without which `^` and `$` are the ends of the text (RE2's syntax, perlre). */
 const FLAGS = String.raw`(?:\(\?[a-z]{1,8}\))?`;
 /** Blanks, anchors and classes around the word; bounded against backtracking. */
@@ -41308,17 +41308,17 @@ function isQuoted(before) {
 module.exports = { __esModule: true, guardEdits, };
 }),
 
-"tools/helm/argo.js": (function (module, exports, __load__) {
+"tools/helm/argo.js": (function (module, exports, _load) {
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
+const _fragments = _load.later("tools/helm/fragments.js");
 function argoSources(spec) {
 	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
@@ -41497,21 +41497,21 @@ function parametersOf(document, helm, notices) {
 module.exports = { __esModule: true, argo, argoSet, argoSources, withSourceFiles, };
 }),
 
-"tools/helm/chart-files.js": (function (module, exports, __load__) {
+"tools/helm/chart-files.js": (function (module, exports, _load) {
 /**
  * What expressions in a template's ConfigMap bring that the chart has: `{{ .Files.Get "files/Corefile" | indent 4 }}`
  * alone, parts of its templates that are taken in as they are, and upstreams of its own values.
  */
-const _budget = __load__.later("core/text/budget.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _templateactions = __load__.later("core/text/template-actions.js");
-const _parts = __load__.later("read/templates/parts.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-const _leftout = __load__.later("tools/helm/left-out.js");
-const _ownvalues = __load__.later("tools/helm/own-values.js");
+const _budget = _load.later("core/text/budget.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templateactions = _load.later("core/text/template-actions.js");
+const _parts = _load.later("read/templates/parts.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _fragments = _load.later("tools/helm/fragments.js");
+const _leftout = _load.later("tools/helm/left-out.js");
+const _ownvalues = _load.later("tools/helm/own-values.js");
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
@@ -41660,7 +41660,7 @@ function partText({ file, start, end, condition }, action, source) {
 module.exports = { __esModule: true, joinChartFiles, };
 }),
 
-"tools/helm/fragments.js": (function (module, exports, __load__) {
+"tools/helm/fragments.js": (function (module, exports, _load) {
 
 function isChartRelease(statement) {
 	return statement.kind === 'helm/chart-release';
@@ -41672,13 +41672,13 @@ function isChartValues(statement) {
 module.exports = { __esModule: true, isChartRelease, isChartValues, };
 }),
 
-"tools/helm/helmfile.js": (function (module, exports, __load__) {
+"tools/helm/helmfile.js": (function (module, exports, _load) {
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
 function isHelmfile(root) {
 	return (0, _document().items)((0, _document().child)(root, 'releases')).some((release)=>{
 		const chart = (0, _document().scalarText)((0, _document().child)(release, 'chart'));
@@ -41745,29 +41745,29 @@ function helmfile(document, notices) {
 module.exports = { __esModule: true, helmfile, isHelmfile, };
 }),
 
-"tools/helm/index.js": (function (module, exports, __load__) {
+"tools/helm/index.js": (function (module, exports, _load) {
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _installerservices = __load__.later("languages/shared/installer-services.js");
-const _join = __load__.later("languages/shared/join.js");
-const _document = __load__.later("read/documents/document.js");
-const _argo = __load__.later("tools/helm/argo.js");
-const _chartfiles = __load__.later("tools/helm/chart-files.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
-const _corefile = __load__.later("tools/helm/corefile.js");
-const _flux = __load__.later("tools/helm/flux.js");
-const _helmfile = __load__.later("tools/helm/helmfile.js");
-const _installing = __load__.later("tools/helm/installing.js");
-const _join1 = __load__.later("tools/helm/join.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _leftout = __load__.later("tools/helm/left-out.js");
-const _render = __load__.later("tools/helm/render.js");
-const _resolvers = __load__.later("tools/helm/resolvers.js");
-const _terraform = __load__.later("tools/helm/terraform.js");
-const _valueswithin = __load__.later("tools/helm/values-within.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _installerservices = _load.later("languages/shared/installer-services.js");
+const _join = _load.later("languages/shared/join.js");
+const _document = _load.later("read/documents/document.js");
+const _argo = _load.later("tools/helm/argo.js");
+const _chartfiles = _load.later("tools/helm/chart-files.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
+const _corefile = _load.later("tools/helm/corefile.js");
+const _flux = _load.later("tools/helm/flux.js");
+const _helmfile = _load.later("tools/helm/helmfile.js");
+const _installing = _load.later("tools/helm/installing.js");
+const _join1 = _load.later("tools/helm/join.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _leftout = _load.later("tools/helm/left-out.js");
+const _render = _load.later("tools/helm/render.js");
+const _resolvers = _load.later("tools/helm/resolvers.js");
+const _terraform = _load.later("tools/helm/terraform.js");
+const _valueswithin = _load.later("tools/helm/values-within.js");
 const joinReleases = (0, _join().adding)((facts, context)=>(0, _join1().joinCharts)(facts, (0, _leftout().readLoaded)(context), context.paths, context.budget));
 /** Releases of charts that lie in the repository: the values say nothing of DNS by themselves. */
 const LOCAL_RELEASES = {
@@ -42093,25 +42093,25 @@ function inflatedCharts(document) {
 module.exports = { __esModule: true, corednsChart, };
 }),
 
-"tools/helm/join.js": (function (module, exports, __load__) {
+"tools/helm/join.js": (function (module, exports, _load) {
 /** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _writtenmaps = __load__.later("languages/shared/written-maps.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _bootstrap = __load__.later("tools/helm/bootstrap.js");
-const _chartfolders = __load__.later("tools/helm/chart-folders.js");
-const _chartlayers = __load__.later("tools/helm/chart-layers.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
-const _corefile = __load__.later("tools/helm/corefile.js");
-const _filledpaths = __load__.later("tools/helm/filled-paths.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
-const _setting = __load__.later("tools/helm/setting.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _writtenmaps = _load.later("languages/shared/written-maps.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _bootstrap = _load.later("tools/helm/bootstrap.js");
+const _chartfolders = _load.later("tools/helm/chart-folders.js");
+const _chartlayers = _load.later("tools/helm/chart-layers.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
+const _corefile = _load.later("tools/helm/corefile.js");
+const _filledpaths = _load.later("tools/helm/filled-paths.js");
+const _fragments = _load.later("tools/helm/fragments.js");
+const _rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
+const _setting = _load.later("tools/helm/setting.js");
 function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budget().openBudget)()) {
 	const valuesIndex = { ...indexValues(facts, read, paths), budget };
 	if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
@@ -42431,15 +42431,15 @@ function layerOf(text, keys, notices) {
 module.exports = { __esModule: true, indexValues, joinCharts, textsOf, };
 }),
 
-"tools/helm/left-out.js": (function (module, exports, __load__) {
+"tools/helm/left-out.js": (function (module, exports, _load) {
 /** What `.helmignore` of a chart leaves out of it (helm.sh/docs/chart_template_guide/helm_ignore_file). */
-const _budget = __load__.later("core/text/budget.js");
-const _globs = __load__.later("core/text/globs.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _chartlayers = __load__.later("tools/helm/chart-layers.js");
-const _fragments1 = __load__.later("tools/helm/fragments.js");
+const _budget = _load.later("core/text/budget.js");
+const _globs = _load.later("core/text/globs.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _chartlayers = _load.later("tools/helm/chart-layers.js");
+const _fragments1 = _load.later("tools/helm/fragments.js");
 const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
@@ -42534,10 +42534,10 @@ const SWITCHED_OFF = 'no values file in the repository switches on the chart of 
 module.exports = { __esModule: true, openLeftOut, readLoaded, withoutLeftOut, };
 }),
 
-"tools/helm/stated-releases.js": (function (module, exports, __load__) {
+"tools/helm/stated-releases.js": (function (module, exports, _load) {
 /** What installs charts, with what lies beside them and goes over their settings. */
-const _argo = __load__.later("tools/helm/argo.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
+const _argo = _load.later("tools/helm/argo.js");
+const _fragments = _load.later("tools/helm/fragments.js");
 function releasesIn(stated, context) {
 	return (0, _argo().withSourceFiles)(stated, context).value.filter(_fragments().isChartRelease);
 }
@@ -42545,14 +42545,14 @@ function releasesIn(stated, context) {
 module.exports = { __esModule: true, releasesIn, };
 }),
 
-"tools/helm/values-within.js": (function (module, exports, __load__) {
+"tools/helm/values-within.js": (function (module, exports, _load) {
 /**
  * Values of the CoreDNS chart below any key of a document that no other reader knows: Fleet's `helm.values`, `forProvider` of a
  * Crossplane Release, a task of Ansible, `valuesTemplate` of Cluster API. Their shape is no other chart's.
  */
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _charts = __load__.later("tools/helm/charts.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _charts = _load.later("tools/helm/charts.js");
 function isServers(node) {
 	return (0, _document().items)(node).some((server)=>{
 		const plugins = (0, _document().items)((0, _document().child)(server, 'plugins'));
@@ -42606,16 +42606,16 @@ function written({ document, root }) {
 module.exports = { __esModule: true, isServers, valuesWithin, };
 }),
 
-"tools/ignition/carrier.js": (function (module, exports, __load__) {
+"tools/ignition/carrier.js": (function (module, exports, _load) {
 /**
  * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
-const _defined = __load__.later("core/text/defined.js");
-const _machinepool = __load__.later("read/carriers/machine-pool.js");
-const _nodefiles = __load__.later("read/carriers/node-files.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _machinepool = _load.later("read/carriers/machine-pool.js");
+const _nodefiles = _load.later("read/carriers/node-files.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const ignition = {
 	id: 'ignition',
 	unwrap (document, found) {
@@ -42693,14 +42693,14 @@ function ignitionConfig(document) {
 module.exports = { __esModule: true, ignition, ignitionConfig, };
 }),
 
-"tools/ignition/index.js": (function (module, exports, __load__) {
+"tools/ignition/index.js": (function (module, exports, _load) {
 
-const _fields = __load__.later("languages/shared/fields.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _nodesetup = __load__.later("languages/shared/node-setup.js");
-const _machinepool = __load__.later("read/carriers/machine-pool.js");
-const _document = __load__.later("read/documents/document.js");
-const _carrier = __load__.later("tools/ignition/carrier.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _nodesetup = _load.later("languages/shared/node-setup.js");
+const _machinepool = _load.later("read/carriers/machine-pool.js");
+const _document = _load.later("read/documents/document.js");
+const _carrier = _load.later("tools/ignition/carrier.js");
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */ /** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 const ignition = {
@@ -42772,13 +42772,13 @@ function image({ document }) {
 module.exports = { __esModule: true, ignition, };
 }),
 
-"tools/k8s-gateway/index.js": (function (module, exports, __load__) {
+"tools/k8s-gateway/index.js": (function (module, exports, _load) {
 
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _releases = __load__.later("languages/shared/releases.js");
-const _document = __load__.later("read/documents/document.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _releases = _load.later("languages/shared/releases.js");
+const _document = _load.later("read/documents/document.js");
 const k8sGateway = {
 	id: 'k8s-gateway',
 	title: 'Releases of the k8s-gateway chart',
@@ -42930,7 +42930,7 @@ function piece(one) {
 module.exports = { __esModule: true, k8sGateway, };
 }),
 
-"tools/kubespray/fragments.js": (function (module, exports, __load__) {
+"tools/kubespray/fragments.js": (function (module, exports, _load) {
 
 function isInventoryVariables(statement) {
 	return statement.kind === 'kubespray/inventory-variables';
@@ -42939,15 +42939,15 @@ function isInventoryVariables(statement) {
 module.exports = { __esModule: true, isInventoryVariables, };
 }),
 
-"tools/kubespray/index.js": (function (module, exports, __load__) {
+"tools/kubespray/index.js": (function (module, exports, _load) {
 
-const _fields = __load__.later("languages/shared/fields.js");
-const _join = __load__.later("languages/shared/join.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _document = __load__.later("read/documents/document.js");
-const _inventoryfile = __load__.later("tools/kubespray/inventory-file.js");
-const _join1 = __load__.later("tools/kubespray/join.js");
-const _names = __load__.later("tools/kubespray/names.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _join = _load.later("languages/shared/join.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
+const _inventoryfile = _load.later("tools/kubespray/inventory-file.js");
+const _join1 = _load.later("tools/kubespray/join.js");
+const _names = _load.later("tools/kubespray/names.js");
 const kubespray = {
 	id: 'kubespray',
 	title: 'kubespray inventories',
@@ -43001,12 +43001,12 @@ function statesDns(root) {
 module.exports = { __esModule: true, kubespray, };
 }),
 
-"tools/kubespray/inventory-file.js": (function (module, exports, __load__) {
+"tools/kubespray/inventory-file.js": (function (module, exports, _load) {
 /** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _document = __load__.later("read/documents/document.js");
-const _names = __load__.later("tools/kubespray/names.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
+const _names = _load.later("tools/kubespray/names.js");
 const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
 function inventoryVariables(document) {
 	if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
@@ -43074,15 +43074,15 @@ function clusterPathOf(inventory) {
 module.exports = { __esModule: true, clusterPathOf, inventoryOf, inventoryVariables, };
 }),
 
-"tools/kubespray/join.js": (function (module, exports, __load__) {
+"tools/kubespray/join.js": (function (module, exports, _load) {
 
-const _append = __load__.later("core/text/append.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _fragments = __load__.later("tools/kubespray/fragments.js");
-const _inventoryfile = __load__.later("tools/kubespray/inventory-file.js");
-const _names = __load__.later("tools/kubespray/names.js");
-const _objects = __load__.later("tools/kubespray/objects.js");
+const _append = _load.later("core/text/append.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _fragments = _load.later("tools/kubespray/fragments.js");
+const _inventoryfile = _load.later("tools/kubespray/inventory-file.js");
+const _names = _load.later("tools/kubespray/names.js");
+const _objects = _load.later("tools/kubespray/objects.js");
 function joinInventories(facts) {
 	const inventories = new Map();
 	const value = [];
@@ -43127,10 +43127,10 @@ function pathOf(fact) {
 module.exports = { __esModule: true, joinInventories, };
 }),
 
-"tools/kustomize/carrier.js": (function (module, exports, __load__) {
+"tools/kustomize/carrier.js": (function (module, exports, _load) {
 /** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
 const kustomizePatches = {
 	id: 'kustomize-patches',
 	unwrap (document, found) {
@@ -43152,7 +43152,7 @@ const kustomizePatches = {
 module.exports = { __esModule: true, kustomizePatches, };
 }),
 
-"tools/kustomize/fragments.js": (function (module, exports, __load__) {
+"tools/kustomize/fragments.js": (function (module, exports, _load) {
 
 function isKustomization(statement) {
 	return statement.kind === 'kustomize/kustomization';
@@ -43164,20 +43164,20 @@ function isOfKustomize({ kind }) {
 module.exports = { __esModule: true, isKustomization, isOfKustomize, };
 }),
 
-"tools/kustomize/index.js": (function (module, exports, __load__) {
+"tools/kustomize/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _join = __load__.later("languages/shared/join.js");
-const _document = __load__.later("read/documents/document.js");
-const _build = __load__.later("tools/kustomize/build.js");
-const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
-const _fragments1 = __load__.later("tools/kustomize/fragments.js");
-const _jsonpatchfacts = __load__.later("tools/kustomize/json-patch-facts.js");
-const _paths1 = __load__.later("tools/kustomize/paths.js");
-const _realtool = __load__.later("tools/kustomize/real-tool.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _join = _load.later("languages/shared/join.js");
+const _document = _load.later("read/documents/document.js");
+const _build = _load.later("tools/kustomize/build.js");
+const _canonicalfields = _load.later("tools/kustomize/canonical-fields.js");
+const _fragments1 = _load.later("tools/kustomize/fragments.js");
+const _jsonpatchfacts = _load.later("tools/kustomize/json-patch-facts.js");
+const _paths1 = _load.later("tools/kustomize/paths.js");
+const _realtool = _load.later("tools/kustomize/real-tool.js");
 const kustomize = {
 	id: 'kustomize',
 	title: 'Kustomize',
@@ -43324,10 +43324,10 @@ function localPath(directory, entry) {
 module.exports = { __esModule: true, kustomize, };
 }),
 
-"tools/kustomize/json-patch-facts.js": (function (module, exports, __load__) {
+"tools/kustomize/json-patch-facts.js": (function (module, exports, _load) {
 /** Files that are JSON patches (RFC 6902). */
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
 function isJsonPatch(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
 	const all = (0, _document().items)(document.root);
@@ -43340,16 +43340,16 @@ function readJsonPatch(document) {
 module.exports = { __esModule: true, isJsonPatch, readJsonPatch, };
 }),
 
-"tools/machine-images/join.js": (function (module, exports, __load__) {
+"tools/machine-images/join.js": (function (module, exports, _load) {
 /** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _imagesystems = __load__.later("languages/shared/image-systems.js");
-const _join = __load__.later("languages/shared/join.js");
-const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
-const _machines = __load__.later("tools/machine-images/machines.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _imagesystems = _load.later("languages/shared/image-systems.js");
+const _join = _load.later("languages/shared/join.js");
+const _vagrantfile = _load.later("read/documents/vagrantfile.js");
+const _machines = _load.later("tools/machine-images/machines.js");
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
@@ -43423,14 +43423,14 @@ function boxesOf(file) {
 module.exports = { __esModule: true, machineImages, };
 }),
 
-"tools/policies/carrier.js": (function (module, exports, __load__) {
+"tools/policies/carrier.js": (function (module, exports, _load) {
 /** Policies that change or make objects in a cluster: Kyverno's `mutate` and `generate`, Gatekeeper's `Assign`, Karmada's overrides, admission policies. */
-const _defined = __load__.later("core/text/defined.js");
-const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _made = __load__.later("read/documents/made.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _defined = _load.later("core/text/defined.js");
+const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _made = _load.later("read/documents/made.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const policies = {
 	id: 'policies',
 	unwrap (document, found) {
@@ -43568,15 +43568,15 @@ function unknown(node, target, { document }) {
 module.exports = { __esModule: true, policies, };
 }),
 
-"tools/programs/carried-texts.js": (function (module, exports, __load__) {
+"tools/programs/carried-texts.js": (function (module, exports, _load) {
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _nestedobjects = __load__.later("read/carriers/nested-objects.js");
-const _document = __load__.later("read/documents/document.js");
-const _made = __load__.later("read/documents/made.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _nestedobjects = _load.later("read/carriers/nested-objects.js");
+const _document = _load.later("read/documents/document.js");
+const _made = _load.later("read/documents/made.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const carriedTexts = {
 	id: 'carried-texts',
 	unwrap (document, found) {
@@ -43637,13 +43637,13 @@ function pulumiObject(document, node) {
 module.exports = { __esModule: true, carriedTexts, };
 }),
 
-"tools/programs/carrier.js": (function (module, exports, __load__) {
+"tools/programs/carrier.js": (function (module, exports, _load) {
 /** Text blocks of Jsonnet, and `Corefile` in CUE, Pulumi, CDK8s and AWS CDK: only literal texts. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _made = __load__.later("read/documents/made.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _objects = __load__.later("tools/programs/objects.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _made = _load.later("read/documents/made.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _objects = _load.later("tools/programs/objects.js");
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const CUE = /\.cue$/;
@@ -43731,14 +43731,14 @@ function corefilesIn(source) {
 module.exports = { __esModule: true, programs, };
 }),
 
-"tools/setup-script/index.js": (function (module, exports, __load__) {
+"tools/setup-script/index.js": (function (module, exports, _load) {
 
-const _k3scommands = __load__.later("languages/shared/k3s-commands.js");
-const _kubeletedits = __load__.later("languages/shared/kubelet-edits.js");
-const _nodecommands = __load__.later("languages/shared/node-commands.js");
-const _nodesetup = __load__.later("languages/shared/node-setup.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
+const _k3scommands = _load.later("languages/shared/k3s-commands.js");
+const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
+const _nodecommands = _load.later("languages/shared/node-commands.js");
+const _nodesetup = _load.later("languages/shared/node-setup.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _vagrantfile = _load.later("read/documents/vagrantfile.js");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
@@ -43782,16 +43782,16 @@ const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sy
 module.exports = { __esModule: true, setupScript, };
 }),
 
-"tools/shell/applying.js": (function (module, exports, __load__) {
+"tools/shell/applying.js": (function (module, exports, _load) {
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _invocation = __load__.later("tools/shell/invocation.js");
-const _script = __load__.later("tools/shell/script.js");
-const _writes = __load__.later("tools/shell/writes.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _visit = _load.later("read/documents/visit.js");
+const _invocation = _load.later("tools/shell/invocation.js");
+const _script = _load.later("tools/shell/script.js");
+const _writes = _load.later("tools/shell/writes.js");
 const CALLS = /(?:kubectl|KUBECTL|\boc\b)[^\n]{0,400}\b(?:apply|replace|create)\b/;
 function applying(document) {
 	const found = [];
@@ -43856,19 +43856,19 @@ function placeOf(word) {
 module.exports = { __esModule: true, applying, };
 }),
 
-"tools/shell/carrier.js": (function (module, exports, __load__) {
+"tools/shell/carrier.js": (function (module, exports, _load) {
 /** Manifests and Corefiles in here-documents, `kubectl patch` and `kubectl create configmap`: scripts, workflows, Makefiles, tasks. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _script = __load__.later("tools/shell/script.js");
-const _writes = __load__.later("tools/shell/writes.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _visit = _load.later("read/documents/visit.js");
+const _script = _load.later("tools/shell/script.js");
+const _writes = _load.later("tools/shell/writes.js");
 const shell = {
 	id: 'shell',
 	unwrap (document, found) {
@@ -43984,17 +43984,17 @@ function isCorefile(target) {
 module.exports = { __esModule: true, shell, };
 }),
 
-"tools/shell/index.js": (function (module, exports, __load__) {
+"tools/shell/index.js": (function (module, exports, _load) {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _join = __load__.later("languages/shared/join.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _applying = __load__.later("tools/shell/applying.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _join = _load.later("languages/shared/join.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _applying = _load.later("tools/shell/applying.js");
 const shellWrites = {
 	id: 'shell',
 	title: 'Commands that write ConfigMaps',
@@ -44068,14 +44068,14 @@ function firstOf(paths, read) {
 module.exports = { __esModule: true, shellWrites, };
 }),
 
-"tools/systemd/index.js": (function (module, exports, __load__) {
+"tools/systemd/index.js": (function (module, exports, _load) {
 
-const _paths = __load__.later("core/text/paths.js");
-const _join = __load__.later("languages/shared/join.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _nodepaths = __load__.later("languages/shared/node-paths.js");
-const _join1 = __load__.later("tools/systemd/join.js");
-const _namedresolverfiles = __load__.later("tools/systemd/named-resolver-files.js");
+const _paths = _load.later("core/text/paths.js");
+const _join = _load.later("languages/shared/join.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _nodepaths = _load.later("languages/shared/node-paths.js");
+const _join1 = _load.later("tools/systemd/join.js");
+const _namedresolverfiles = _load.later("tools/systemd/named-resolver-files.js");
 const serviceUnit = {
 	id: 'systemd',
 	title: 'systemd units that start a DNS server',
@@ -44147,21 +44147,21 @@ function piece(document, { name, part, path }, folder) {
 module.exports = { __esModule: true, serviceUnit, };
 }),
 
-"tools/systemd/join.js": (function (module, exports, __load__) {
+"tools/systemd/join.js": (function (module, exports, _load) {
 /** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _location = __load__.later("core/text/location.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _index = __load__.later("languages/corefile/index.js");
-const _namedfiles = __load__.later("languages/corefile/named-files.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _command = __load__.later("tools/systemd/command.js");
-const _corefilebeside = __load__.later("tools/systemd/corefile-beside.js");
-const _settings = __load__.later("tools/systemd/settings.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _location = _load.later("core/text/location.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _index = _load.later("languages/corefile/index.js");
+const _namedfiles = _load.later("languages/corefile/named-files.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _command = _load.later("tools/systemd/command.js");
+const _corefilebeside = _load.later("tools/systemd/corefile-beside.js");
+const _settings = _load.later("tools/systemd/settings.js");
 function joinUnits(facts, read) {
 	const pieces = facts.filter(_fragments().isUnit);
 	const notices = [];
@@ -44408,10 +44408,10 @@ const MAX_NAMED = 200;
 module.exports = { __esModule: true, joinUnits, };
 }),
 
-"tools/systemd/named-resolver-files.js": (function (module, exports, __load__) {
+"tools/systemd/named-resolver-files.js": (function (module, exports, _load) {
 /** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
@@ -44446,25 +44446,25 @@ function withNamedResolverFiles(facts) {
 module.exports = { __esModule: true, withNamedResolverFiles, };
 }),
 
-"tools/terraform/carrier.js": (function (module, exports, __load__) {
+"tools/terraform/carrier.js": (function (module, exports, _load) {
 /** Resources, manifests, user data and Helm releases as the provider's documents. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _made = __load__.later("read/documents/made.js");
-const _multipart = __load__.later("read/documents/multipart.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _evaluate = __load__.later("tools/terraform/evaluate.js");
-const _jsonblocks = __load__.later("tools/terraform/json-blocks.js");
-const _objects = __load__.later("tools/terraform/objects.js");
-const _release = __load__.later("tools/terraform/release.js");
-const _statednames = __load__.later("tools/terraform/stated-names.js");
-const _values = __load__.later("tools/terraform/values.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _made = _load.later("read/documents/made.js");
+const _multipart = _load.later("read/documents/multipart.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _visit = _load.later("read/documents/visit.js");
+const _evaluate = _load.later("tools/terraform/evaluate.js");
+const _jsonblocks = _load.later("tools/terraform/json-blocks.js");
+const _objects = _load.later("tools/terraform/objects.js");
+const _release = _load.later("tools/terraform/release.js");
+const _statednames = _load.later("tools/terraform/stated-names.js");
+const _values = _load.later("tools/terraform/values.js");
 const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'];
@@ -44774,11 +44774,11 @@ module.exports = {
 };
 }),
 
-"tools/terraform/expressions.js": (function (module, exports, __load__) {
+"tools/terraform/expressions.js": (function (module, exports, _load) {
 /** Files whose expressions name what other files of the module say are read again with those names. */
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _names = __load__.later("tools/terraform/names.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _names = _load.later("tools/terraform/names.js");
 /** Of expressions, which say nothing of DNS themselves. */
 const MANIFEST = /"kubernetes_manifest"[\s\S]{0,2000}?\bmanifest\s{0,99}=\s{0,99}[a-z]/;
 function withManifests({ paths = [], read }) {
@@ -44817,13 +44817,13 @@ const joinExpressions = (stated, context)=>{
 module.exports = { __esModule: true, joinExpressions, };
 }),
 
-"tools/terraform/index.js": (function (module, exports, __load__) {
+"tools/terraform/index.js": (function (module, exports, _load) {
 
-const _join = __load__.later("languages/shared/join.js");
-const _expressions = __load__.later("tools/terraform/expressions.js");
-const _installing = __load__.later("tools/terraform/installing.js");
-const _join1 = __load__.later("tools/terraform/join.js");
-const _templatefiles = __load__.later("tools/terraform/template-files.js");
+const _join = _load.later("languages/shared/join.js");
+const _expressions = _load.later("tools/terraform/expressions.js");
+const _installing = _load.later("tools/terraform/installing.js");
+const _join1 = _load.later("tools/terraform/join.js");
+const _templatefiles = _load.later("tools/terraform/template-files.js");
 const terraformModules = {
 	id: 'terraform',
 	modules: {
@@ -44839,12 +44839,12 @@ const terraformModules = {
 module.exports = { __esModule: true, terraformModules, };
 }),
 
-"tools/terraform/installing.js": (function (module, exports, __load__) {
+"tools/terraform/installing.js": (function (module, exports, _load) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _carrier = __load__.later("tools/terraform/carrier.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _carrier = _load.later("tools/terraform/carrier.js");
 /** What says which thing it is. */
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
@@ -44869,12 +44869,12 @@ function whatOf({ type, labels: [name = ''], body }, text) {
 module.exports = { __esModule: true, installing, };
 }),
 
-"tools/terraform/join.js": (function (module, exports, __load__) {
+"tools/terraform/join.js": (function (module, exports, _load) {
 /** A resolver's network may be in a file without resolvers. */
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _carrier = __load__.later("tools/terraform/carrier.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _carrier = _load.later("tools/terraform/carrier.js");
 const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 function joinModules(facts, context) {
@@ -44924,17 +44924,17 @@ function moduleParts(paths, { read, statedIn }) {
 module.exports = { __esModule: true, MAX_MODULE_FILES, joinModules, };
 }),
 
-"tools/terraform/names.js": (function (module, exports, __load__) {
+"tools/terraform/names.js": (function (module, exports, _load) {
 /** Names of a module: locals of all its files, and what its variables are set to, or are by default. */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _carrier = __load__.later("tools/terraform/carrier.js");
-const _join = __load__.later("tools/terraform/join.js");
-const _statednames = __load__.later("tools/terraform/stated-names.js");
-const _variablefiles = __load__.later("tools/terraform/variable-files.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _carrier = _load.later("tools/terraform/carrier.js");
+const _join = _load.later("tools/terraform/join.js");
+const _statednames = _load.later("tools/terraform/stated-names.js");
+const _variablefiles = _load.later("tools/terraform/variable-files.js");
 const FILES = /\.(?:tf|tofu)$/;
 const LOCAL_SOURCE = /\bsource\s{0,99}=\s{0,99}"\.{1,2}\//;
 function moduleNames(context) {
@@ -45068,19 +45068,19 @@ function callersIn(paths, read) {
 module.exports = { __esModule: true, moduleNames, };
 }),
 
-"tools/terraform/template-files.js": (function (module, exports, __load__) {
+"tools/terraform/template-files.js": (function (module, exports, _load) {
 /** Expressions, and values on which two calls differ, stay unknown. */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _visit = __load__.later("read/documents/visit.js");
-const _carrier = __load__.later("tools/terraform/carrier.js");
-const _evaluate = __load__.later("tools/terraform/evaluate.js");
-const _names = __load__.later("tools/terraform/names.js");
-const _values = __load__.later("tools/terraform/values.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _visit = _load.later("read/documents/visit.js");
+const _carrier = _load.later("tools/terraform/carrier.js");
+const _evaluate = _load.later("tools/terraform/evaluate.js");
+const _names = _load.later("tools/terraform/names.js");
+const _values = _load.later("tools/terraform/values.js");
 const MAX_FILLED = 1024 * 1024;
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 const MAX_CALLS = 50;
@@ -45206,12 +45206,12 @@ function fillTemplate(file, values) {
 module.exports = { __esModule: true, joinTemplateFiles, };
 }),
 
-"tools/vagrant/carrier.js": (function (module, exports, __load__) {
+"tools/vagrant/carrier.js": (function (module, exports, _load) {
 /** A Vagrantfile's scripts set up one machine in order: one script. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
-const _vagrantfile = __load__.later("read/documents/vagrantfile.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
+const _vagrantfile = _load.later("read/documents/vagrantfile.js");
 const vagrantfile = {
 	id: 'vagrantfile',
 	unwrap ({ kind, onNode, source, path }, found) {

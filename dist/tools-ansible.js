@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"tools/ansible/carrier-tasks.js": (module, exports, __load__) => {
+"tools/ansible/carrier-tasks.js": (module, exports, _load) => {
 
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 const NO_VARS = { own: new Map() };
 const MAX_SCOPES = 100;
 function lookUp(vars, name) {
@@ -219,10 +219,10 @@ function placesOf({ path }, task, written) {
 module.exports = { __esModule: true, argument, at, fillStated, loopItems, placesOf, playsOf, tasksOf, };
 },
 
-"tools/ansible/commands.js": (module, exports, __load__) => {
+"tools/ansible/commands.js": (module, exports, _load) => {
 
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
 function shellScripts(args) {
 	const script = (0, _fields().sourceOf)(args) ?? (0, _fields().sourceOf)((0, _document().child)(args, 'cmd'));
 	return script === undefined ? [] : [script];
@@ -231,9 +231,9 @@ function shellScripts(args) {
 module.exports = { __esModule: true, shellScripts, };
 },
 
-"tools/ansible/includes.js": (module, exports, __load__) => {
+"tools/ansible/includes.js": (module, exports, _load) => {
 
-const _fragments = __load__.later("tools/ansible/fragments.js");
+const _fragments = _load.later("tools/ansible/fragments.js");
 function includesOf(facts) {
 	const certain = new Set();
 	const conditional = new Map();
@@ -260,11 +260,11 @@ function includesOf(facts) {
 module.exports = { __esModule: true, includesOf, };
 },
 
-"tools/ansible/inventory-addresses.js": (module, exports, __load__) => {
+"tools/ansible/inventory-addresses.js": (module, exports, _load) => {
 /** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
@@ -337,10 +337,10 @@ function readYaml(file, add) {
 module.exports = { __esModule: true, inventoryAddresses, };
 },
 
-"tools/ansible/machines.js": (module, exports, __load__) => {
+"tools/ansible/machines.js": (module, exports, _load) => {
 
-const _append = __load__.later("core/text/append.js");
-const _fragments = __load__.later("tools/ansible/fragments.js");
+const _append = _load.later("core/text/append.js");
+const _fragments = _load.later("tools/ansible/fragments.js");
 /** Words of a host pattern, role or path that mean nodes, or every machine. */
 const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
@@ -390,12 +390,12 @@ function isOtherMachine(text) {
 module.exports = { __esModule: true, isOtherMachine, machineClassifier, meansNodes, };
 },
 
-"tools/ansible/playbook-variables.js": (module, exports, __load__) => {
+"tools/ansible/playbook-variables.js": (module, exports, _load) => {
 /** Variables that the repository states once: among several statements the inventory decides. */
-const _append = __load__.later("core/text/append.js");
-const _placeholder = __load__.later("core/text/placeholder.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("tools/ansible/fragments.js");
+const _append = _load.later("core/text/append.js");
+const _placeholder = _load.later("core/text/placeholder.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("tools/ansible/fragments.js");
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 function lookUpFor(facts) {
@@ -456,10 +456,10 @@ function fillName(text, lookUp) {
 module.exports = { __esModule: true, fillName, fillVariables, lookUpFor, };
 },
 
-"tools/ansible/template.js": (module, exports, __load__) => {
+"tools/ansible/template.js": (module, exports, _load) => {
 
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
 /** For lines that depend on a condition or loop: their reader sees a placeholder. */
 const UNKNOWN_LINE = '{{ }}';
 function certainLines(source) {

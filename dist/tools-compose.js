@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"tools/compose/configuration-files.js": (module, exports, __load__) => {
+"tools/compose/configuration-files.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _defined = _load.later("core/text/defined.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** Of configuration below one mount, and characters of each. */
 const MAX_MOUNTED = 1000;
 const MAX_LENGTH = 4 * 1024 * 1024;
@@ -75,10 +75,10 @@ function firstFrom(sorted, path) {
 module.exports = { __esModule: true, configurationFacts, };
 },
 
-"tools/compose/dotenv.js": (module, exports, __load__) => {
+"tools/compose/dotenv.js": (module, exports, _load) => {
 /** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _lines = __load__.later("languages/shared/lines.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _lines = _load.later("languages/shared/lines.js");
 function readVariables(source) {
 	const variables = [];
 	for (const { start, end } of (0, _lines().linesOf)(source.text)){
@@ -111,14 +111,14 @@ function dotenvOf(file) {
 module.exports = { __esModule: true, dotenvOf, readVariables, };
 },
 
-"tools/compose/embedded.js": (module, exports, __load__) => {
+"tools/compose/embedded.js": (module, exports, _load) => {
 /**
  * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
  * daemon/libnetwork/resolver.go forwardExtDNS).
  */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _name = __load__.later("core/dns/name.js");
-const _plainserver = __load__.later("core/facts/plain-server.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _plainserver = _load.later("core/facts/plain-server.js");
 const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
@@ -172,16 +172,16 @@ function ownNames(names, internal, at) {
 module.exports = { __esModule: true, EMBEDDED_ADDRESS, embeddedResolver, };
 },
 
-"tools/compose/environment.js": (module, exports, __load__) => {
+"tools/compose/environment.js": (module, exports, _load) => {
 /** `environment` over `env_file` (compose-spec 05-services.md). */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _dotenv = __load__.later("tools/compose/dotenv.js");
-const _interpolation = __load__.later("tools/compose/interpolation.js");
-const _paths = __load__.later("tools/compose/paths.js");
-const _project = __load__.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _dotenv = _load.later("tools/compose/dotenv.js");
+const _interpolation = _load.later("tools/compose/interpolation.js");
+const _paths = _load.later("tools/compose/paths.js");
+const _project = _load.later("tools/compose/project.js");
 function environmentOf(project, layers, read) {
 	const variables = new Map();
 	const put = (one)=>{
@@ -240,9 +240,9 @@ function environmentOf(project, layers, read) {
 module.exports = { __esModule: true, environmentOf, };
 },
 
-"tools/compose/interpolation.js": (module, exports, __load__) => {
+"tools/compose/interpolation.js": (module, exports, _load) => {
 /** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 function interpolate(source, env) {
 	const { text } = source;
@@ -295,12 +295,12 @@ function valueIn(inside, env) {
 module.exports = { __esModule: true, interpolate, };
 },
 
-"tools/compose/networks.js": (module, exports, __load__) => {
+"tools/compose/networks.js": (module, exports, _load) => {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _budget = __load__.later("core/text/budget.js");
-const _document = __load__.later("read/documents/document.js");
-const _project = __load__.later("tools/compose/project.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _budget = _load.later("core/text/budget.js");
+const _document = _load.later("read/documents/document.js");
+const _project = _load.later("tools/compose/project.js");
 const MAX_SHARED = 16;
 function namespaceOf(project, service) {
 	let owner = service;
@@ -433,13 +433,13 @@ module.exports = {
 };
 },
 
-"tools/compose/project.js": (module, exports, __load__) => {
+"tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _document = __load__.later("read/documents/document.js");
-const _interpolation = __load__.later("tools/compose/interpolation.js");
-const _paths = __load__.later("tools/compose/paths.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
+const _interpolation = _load.later("tools/compose/interpolation.js");
+const _paths = _load.later("tools/compose/paths.js");
 const MAX_EXTENDED = 16;
 function projectOf(files, env, open, notices) {
 	const services = new Map();
@@ -567,22 +567,22 @@ module.exports = {
 };
 },
 
-"tools/compose/services.js": (module, exports, __load__) => {
+"tools/compose/services.js": (module, exports, _load) => {
 
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _lines = __load__.later("languages/shared/lines.js");
-const _resolverimages = __load__.later("languages/shared/resolver-images.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _document = __load__.later("read/documents/document.js");
-const _embedded = __load__.later("tools/compose/embedded.js");
-const _environment = __load__.later("tools/compose/environment.js");
-const _interpolation = __load__.later("tools/compose/interpolation.js");
-const _networks = __load__.later("tools/compose/networks.js");
-const _project = __load__.later("tools/compose/project.js");
-const _volumes = __load__.later("tools/compose/volumes.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _lines = _load.later("languages/shared/lines.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _document = _load.later("read/documents/document.js");
+const _embedded = _load.later("tools/compose/embedded.js");
+const _environment = _load.later("tools/compose/environment.js");
+const _interpolation = _load.later("tools/compose/interpolation.js");
+const _networks = _load.later("tools/compose/networks.js");
+const _project = _load.later("tools/compose/project.js");
+const _volumes = _load.later("tools/compose/volumes.js");
 const NAMESPACE = 'compose';
 const MAX_PEERS = 32;
 function serviceFacts(projects, read) {
@@ -853,15 +853,15 @@ const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
 module.exports = { __esModule: true, serviceFacts, };
 },
 
-"tools/compose/volumes.js": (module, exports, __load__) => {
+"tools/compose/volumes.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _interpolation = __load__.later("tools/compose/interpolation.js");
-const _paths = __load__.later("tools/compose/paths.js");
-const _project = __load__.later("tools/compose/project.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _interpolation = _load.later("tools/compose/interpolation.js");
+const _paths = _load.later("tools/compose/paths.js");
+const _project = _load.later("tools/compose/project.js");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];

@@ -2,9 +2,9 @@
 
 module.exports = {
 
-"tools/helm/bootstrap.js": (module, exports, __load__) => {
+"tools/helm/bootstrap.js": (module, exports, _load) => {
 /** Releases that a helmfile installs before GitOps takes them over. */
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
 function withoutBootstraps(releases, { facts, read, filesOf }) {
 	if (!releases.some(({ helmfile })=>helmfile)) return releases;
 	const stated = new Set(facts.map(({ at })=>at.file.path));
@@ -27,16 +27,16 @@ function helmReleaseIn(path, release, read) {
 module.exports = { __esModule: true, withoutBootstraps, };
 },
 
-"tools/helm/chart-folders.js": (module, exports, __load__) => {
+"tools/helm/chart-folders.js": (module, exports, _load) => {
 /** Charts in the repository: no installation; values.yaml lies below what a release or parent states. */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
 const MAX_DEPENDENCIES = 100;
 function chartFolders(releases, read, paths) {
 	const folders = new Map();
@@ -170,15 +170,15 @@ function withDefaults(part, folderAt) {
 module.exports = { __esModule: true, chartFolders, };
 },
 
-"tools/helm/chart-layers.js": (module, exports, __load__) => {
+"tools/helm/chart-layers.js": (module, exports, _load) => {
 /** What the values files of a chart, and of those that it is a part of, state for its templates (helm pkg/chart/common/util). */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function installed(ways) {
 	const releases = ways.filter((one)=>one.installs === true);
 	return releases.length > 0 ? releases : ways;
@@ -342,11 +342,11 @@ function isSwitchedOff(chart, tree, depth = 0) {
 module.exports = { __esModule: true, installed, isSwitchedOff, layersOfRelease, nodeBelow, valueAt, valuesOf, };
 },
 
-"tools/helm/chart-statements.js": (module, exports, __load__) => {
+"tools/helm/chart-statements.js": (module, exports, _load) => {
 /** What a document says of releases: rendered at once where it holds all values, else joined. */
-const _paths = __load__.later("core/text/paths.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function pathWithin(directory, path) {
 	return (0, _paths().pathFrom)(directory, path) ?? '';
 }
@@ -388,14 +388,14 @@ module.exports = {
 };
 },
 
-"tools/helm/charts.js": (module, exports, __load__) => {
+"tools/helm/charts.js": (module, exports, _load) => {
 
-const _helmvalues = __load__.later("tools/helm/helm-values.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _nodelocaldns = __load__.later("tools/helm/node-local-dns.js");
-const _release = __load__.later("tools/helm/release.js");
-const _resolvers = __load__.later("tools/helm/resolvers.js");
-const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
+const _helmvalues = _load.later("tools/helm/helm-values.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _nodelocaldns = _load.later("tools/helm/node-local-dns.js");
+const _release = _load.later("tools/helm/release.js");
+const _resolvers = _load.later("tools/helm/resolvers.js");
+const _rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
 	return last === 'coredns' || last === 'node-local-dns' ? last : (0, _resolvers().resolverChart)(last ?? '');
@@ -421,11 +421,11 @@ function templatesOf(chart) {
 module.exports = { __esModule: true, chartOf, rendererOf, };
 },
 
-"tools/helm/corefile.js": (module, exports, __load__) => {
+"tools/helm/corefile.js": (module, exports, _load) => {
 /** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _layers = __load__.later("tools/helm/layers.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _layers = _load.later("tools/helm/layers.js");
 /** `servers` in values.yaml. */
 const DEFAULT_SERVERS = `.:53 {
     errors
@@ -532,12 +532,12 @@ function writeServer(document, server, parts, domain) {
 module.exports = { __esModule: true, corefileOf, placeholderIn, };
 },
 
-"tools/helm/filled-paths.js": (module, exports, __load__) => {
+"tools/helm/filled-paths.js": (module, exports, _load) => {
 /**
  * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
  * release. The generator's elements say which of them exist for certain.
  */
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
 const MAX_FILLED = 3;
 const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
@@ -608,13 +608,13 @@ function isStated(values, parameters) {
 module.exports = { __esModule: true, filledReleases, };
 },
 
-"tools/helm/flux.js": (module, exports, __load__) => {
+"tools/helm/flux.js": (module, exports, _load) => {
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
-const _defined = __load__.later("core/text/defined.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
 function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
@@ -696,11 +696,11 @@ function addPatchNotices(document, spec, notices) {
 module.exports = { __esModule: true, flux, isFlux, };
 },
 
-"tools/helm/helm-values.js": (module, exports, __load__) => {
+"tools/helm/helm-values.js": (module, exports, _load) => {
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml11 = _load.later("read/documents/yaml-1.1.js");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
 	return { ...layer, root: readNode(layer.document, layer.root) };
@@ -752,12 +752,12 @@ function printedNumber(number) {
 module.exports = { __esModule: true, asHelmReads, };
 },
 
-"tools/helm/installing.js": (module, exports, __load__) => {
+"tools/helm/installing.js": (module, exports, _load) => {
 /** Objects that install charts, whichever: what a release of an unknown chart was before. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
 const GROUPS = new Map([
 	['HelmRelease', 'helm.toolkit.fluxcd.io'],
 	['HelmChart', 'helm.cattle.io'],
@@ -839,12 +839,12 @@ function written(nodes) {
 module.exports = { __esModule: true, installing, };
 },
 
-"tools/helm/layers.js": (module, exports, __load__) => {
+"tools/helm/layers.js": (module, exports, _load) => {
 /** Values of a release, the last layer wins: maps merge, everything else replaces. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _written = __load__.later("read/documents/written.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _written = _load.later("read/documents/written.js");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
@@ -914,14 +914,14 @@ function truthOf(node) {
 module.exports = { __esModule: true, isTakenAway, isTrue, mapEntries, mergedLayers, pick, textOf, truthOf, };
 },
 
-"tools/helm/local-charts.js": (module, exports, __load__) => {
+"tools/helm/local-charts.js": (module, exports, _load) => {
 /** Charts whose templates are in the tree, and the files that rendering takes. */
-const _paths = __load__.later("core/text/paths.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _paths = _load.later("core/text/paths.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _yaml = _load.later("read/documents/yaml.js");
 /** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -1015,20 +1015,20 @@ function pathOfSource(source, chart) {
 module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, resolved, };
 },
 
-"tools/helm/node-local-dns.js": (module, exports, __load__) => {
+"tools/helm/node-local-dns.js": (module, exports, _load) => {
 /**
  * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
  * objects are in kube-system, whatever the release's namespace.
  */
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _release = __load__.later("tools/helm/release.js");
-const _versions = __load__.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _release = _load.later("tools/helm/release.js");
+const _versions = _load.later("tools/helm/versions.js");
 const NAMESPACE = 'kube-system';
 const CHANGED = [
 	'commProtocol',
@@ -1172,13 +1172,13 @@ function scalarOf(layers, key) {
 module.exports = { __esModule: true, nodeLocalFactsOf, };
 },
 
-"tools/helm/own-values.js": (module, exports, __load__) => {
+"tools/helm/own-values.js": (module, exports, _load) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _chartlayers = __load__.later("tools/helm/chart-layers.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _chartlayers = _load.later("tools/helm/chart-layers.js");
 function ownValues(chart) {
 	const { directory } = chart;
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
@@ -1263,21 +1263,21 @@ function isStatedBy(chart, keys) {
 module.exports = { __esModule: true, ownValues, };
 },
 
-"tools/helm/pihole.js": (module, exports, __load__) => {
+"tools/helm/pihole.js": (module, exports, _load) => {
 /**
  * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
  * are read in src/languages/pihole.
  */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _workload = __load__.later("languages/kubernetes/workload.js");
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _release = __load__.later("tools/helm/release.js");
-const _versions = __load__.later("tools/helm/versions.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _workload = _load.later("languages/kubernetes/workload.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _release = _load.later("tools/helm/release.js");
+const _versions = _load.later("tools/helm/versions.js");
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
 const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
@@ -1508,19 +1508,19 @@ function servicesOf(release, fullname, selector) {
 module.exports = { __esModule: true, piholeFactsOf, };
 },
 
-"tools/helm/release.js": (module, exports, __load__) => {
+"tools/helm/release.js": (module, exports, _load) => {
 /** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _defined = __load__.later("core/text/defined.js");
-const _invariant = __load__.later("core/text/invariant.js");
-const _workload = __load__.later("languages/kubernetes/workload.js");
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _installerservices = __load__.later("languages/shared/installer-services.js");
-const _document = __load__.later("read/documents/document.js");
-const _corefile = __load__.later("tools/helm/corefile.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _versions = __load__.later("tools/helm/versions.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _workload = _load.later("languages/kubernetes/workload.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _installerservices = _load.later("languages/shared/installer-services.js");
+const _document = _load.later("read/documents/document.js");
+const _corefile = _load.later("tools/helm/corefile.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _versions = _load.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
 	// Parent charts name `enabled` in a dependency's `condition`.
@@ -1801,20 +1801,20 @@ function literalText(text) {
 module.exports = { __esModule: true, factsOf, fullnameOf, literalText, mapOf, readerOf, };
 },
 
-"tools/helm/render.js": (module, exports, __load__) => {
+"tools/helm/render.js": (module, exports, _load) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
-const _defined = __load__.later("core/text/defined.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _opentext = __load__.later("read/documents/open-text.js");
-const _split = __load__.later("read/documents/split.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _fragments = __load__.later("tools/helm/fragments.js");
-const _join = __load__.later("tools/helm/join.js");
-const _localcharts = __load__.later("tools/helm/local-charts.js");
-const _templateplaces = __load__.later("tools/helm/template-places.js");
+const _defined = _load.later("core/text/defined.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _split = _load.later("read/documents/split.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _fragments = _load.later("tools/helm/fragments.js");
+const _join = _load.later("tools/helm/join.js");
+const _localcharts = _load.later("tools/helm/local-charts.js");
+const _templateplaces = _load.later("tools/helm/template-places.js");
 /** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
 /** Values files beside a chart's own. */
@@ -2061,17 +2061,17 @@ function lineEnd(text) {
 module.exports = { __esModule: true, joinRenderedCharts, };
 },
 
-"tools/helm/resolvers.js": (module, exports, __load__) => {
+"tools/helm/resolvers.js": (module, exports, _load) => {
 /** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _layers = __load__.later("tools/helm/layers.js");
-const _pihole = __load__.later("tools/helm/pihole.js");
-const _release = __load__.later("tools/helm/release.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _layers = _load.later("tools/helm/layers.js");
+const _pihole = _load.later("tools/helm/pihole.js");
+const _release = _load.later("tools/helm/release.js");
 const PROGRAMS = {
 	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
 	'adguard-home': {
@@ -2274,16 +2274,16 @@ function offersDns(service) {
 module.exports = { __esModule: true, resolverChart, resolverFactsOf, };
 },
 
-"tools/helm/rke2-node-local.js": (module, exports, __load__) => {
+"tools/helm/rke2-node-local.js": (module, exports, _load) => {
 /**
  * The node-local cache of RKE2's chart, `nodelocal` (rancher/rke2-charts packages/rke2-coredns
  * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
  * patch/templates/_helpers.tpl.patch).
  */
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _stocknodecache = __load__.later("languages/shared/stock-node-cache.js");
-const _document = __load__.later("read/documents/document.js");
-const _layers = __load__.later("tools/helm/layers.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
+const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
+const _document = _load.later("read/documents/document.js");
+const _layers = _load.later("tools/helm/layers.js");
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
@@ -2344,13 +2344,13 @@ function imageOf(layers, at) {
 module.exports = { __esModule: true, nodeLocalOverride, rke2NodeLocalFacts, };
 },
 
-"tools/helm/setting.js": (module, exports, __load__) => {
+"tools/helm/setting.js": (module, exports, _load) => {
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _written = __load__.later("read/documents/written.js");
-const _helmvalues = __load__.later("tools/helm/helm-values.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _written = _load.later("read/documents/written.js");
+const _helmvalues = _load.later("tools/helm/helm-values.js");
 const MAX_STEPS = 30;
 function withSetting(layers, target, text, verbatim = false) {
 	const steps = stepsOf(target);
@@ -2455,15 +2455,15 @@ function put(node, steps, value) {
 module.exports = { __esModule: true, fluxSetting, withSetting, };
 },
 
-"tools/helm/template-places.js": (module, exports, __load__) => {
+"tools/helm/template-places.js": (module, exports, _load) => {
 /**
  * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
  * be traced stands for the template's first line.
  */
-const _append = __load__.later("core/text/append.js");
-const _defined = __load__.later("core/text/defined.js");
-const _sorted = __load__.later("core/text/sorted.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
+const _sorted = _load.later("core/text/sorted.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 /** Comparisons with template lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 function placeLines(text, origins) {
@@ -2699,16 +2699,16 @@ function beginning(value, fallback) {
 module.exports = { __esModule: true, placeLines, };
 },
 
-"tools/helm/terraform.js": (module, exports, __load__) => {
+"tools/helm/terraform.js": (module, exports, _load) => {
 /** `helm_release` and `helm_template`, as the reader of Terraform writes them. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _written = __load__.later("read/documents/written.js");
-const _chartstatements = __load__.later("tools/helm/chart-statements.js");
-const _charts = __load__.later("tools/helm/charts.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _written = _load.later("read/documents/written.js");
+const _chartstatements = _load.later("tools/helm/chart-statements.js");
+const _charts = _load.later("tools/helm/charts.js");
 function isTerraformRelease({ root, path }) {
 	const chart = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart'));
 	return (0, _charts().chartOf)(chart) !== undefined || (0, _chartstatements().folderOf)((0, _paths().directoryOf)(path), chart) !== undefined;
@@ -2820,7 +2820,7 @@ function sourcesOf(document, one) {
 module.exports = { __esModule: true, isTerraformRelease, terraformRelease, };
 },
 
-"tools/helm/versions.js": (module, exports, __load__) => {
+"tools/helm/versions.js": (module, exports, _load) => {
 
 /** From, to, CoreDNS: `appVersion` in coredns/helm's index.yaml. Versions in the gaps were not read. */
 const BROUGHT = [

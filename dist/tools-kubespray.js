@@ -2,14 +2,14 @@
 
 module.exports = {
 
-"tools/kubespray/corefiles.js": (module, exports, __load__) => {
+"tools/kubespray/corefiles.js": (module, exports, _load) => {
 
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _document = __load__.later("read/documents/document.js");
-const _variables = __load__.later("tools/kubespray/variables.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _document = _load.later("read/documents/document.js");
+const _variables = _load.later("tools/kubespray/variables.js");
 function corednsCorefile(variables, at) {
 	const pieces = [];
 	const etcHosts = (0, _variables().blockOf)(variables, 'dns_etchosts') !== undefined;
@@ -172,7 +172,7 @@ function number(document, node) {
 module.exports = { __esModule: true, corednsCorefile, domainOf, nodeCacheCorefile, };
 },
 
-"tools/kubespray/names.js": (module, exports, __load__) => {
+"tools/kubespray/names.js": (module, exports, _load) => {
 /** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */
 const ELSEWHERE = [
 	'dns_mode',
@@ -235,19 +235,19 @@ const DEFAULTS = new Map([
 module.exports = { __esModule: true, DEFAULTS, ELSEWHERE, OWN, };
 },
 
-"tools/kubespray/objects.js": (module, exports, __load__) => {
+"tools/kubespray/objects.js": (module, exports, _load) => {
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
-const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
-const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
-const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _document = __load__.later("read/documents/document.js");
-const _corefiles = __load__.later("tools/kubespray/corefiles.js");
-const _variables = __load__.later("tools/kubespray/variables.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
+const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
+const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _document = _load.later("read/documents/document.js");
+const _corefiles = _load.later("tools/kubespray/corefiles.js");
+const _variables = _load.later("tools/kubespray/variables.js");
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
 /** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
@@ -423,12 +423,12 @@ function addNotice(variables, message, at) {
 module.exports = { __esModule: true, objectsOf, };
 },
 
-"tools/kubespray/variables.js": (module, exports, __load__) => {
+"tools/kubespray/variables.js": (module, exports, _load) => {
 /** Values replace each other whole. Jinja: a variable, a default, the nth address of a subnet; else opaque. */
-const _endpoint = __load__.later("core/dns/endpoint.js");
-const _fields = __load__.later("languages/shared/fields.js");
-const _document = __load__.later("read/documents/document.js");
-const _names = __load__.later("tools/kubespray/names.js");
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _fields = _load.later("languages/shared/fields.js");
+const _document = _load.later("read/documents/document.js");
+const _names = _load.later("tools/kubespray/names.js");
 const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {

@@ -2,44 +2,44 @@
 
 module.exports = {
 
-"tools/kustomize/build.js": (module, exports, __load__) => {
+"tools/kustomize/build.js": (module, exports, _load) => {
 /**
  * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
  * other includes is a root, whose objects replace the files it includes. Held to the real tool by
  * test/tools/kustomize/vectors.
  */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _written = __load__.later("read/documents/written.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
-const _deployed = __load__.later("tools/kustomize/deployed.js");
-const _facts = __load__.later("tools/kustomize/facts.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _fragments1 = __load__.later("tools/kustomize/fragments.js");
-const _generators = __load__.later("tools/kustomize/generators.js");
-const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
-const _labels = __load__.later("tools/kustomize/labels.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _notices = __load__.later("tools/kustomize/notices.js");
-const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-const _order = __load__.later("tools/kustomize/order.js");
-const _patchednames = __load__.later("tools/kustomize/patched-names.js");
-const _patches = __load__.later("tools/kustomize/patches.js");
-const _paths1 = __load__.later("tools/kustomize/paths.js");
-const _plugins = __load__.later("tools/kustomize/plugins.js");
-const _real = __load__.later("tools/kustomize/real.js");
-const _references = __load__.later("tools/kustomize/references.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
-const _substitution = __load__.later("tools/kustomize/substitution.js");
-const _toolversion = __load__.later("tools/kustomize/tool-version.js");
-const _vars = __load__.later("tools/kustomize/vars.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _written = _load.later("read/documents/written.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _canonicalfields = _load.later("tools/kustomize/canonical-fields.js");
+const _deployed = _load.later("tools/kustomize/deployed.js");
+const _facts = _load.later("tools/kustomize/facts.js");
+const _fieldspecs = _load.later("tools/kustomize/field-specs.js");
+const _fragments1 = _load.later("tools/kustomize/fragments.js");
+const _generators = _load.later("tools/kustomize/generators.js");
+const _knownobjects = _load.later("tools/kustomize/known-objects.js");
+const _labels = _load.later("tools/kustomize/labels.js");
+const _names = _load.later("tools/kustomize/names.js");
+const _notices = _load.later("tools/kustomize/notices.js");
+const _openobjects = _load.later("tools/kustomize/open-objects.js");
+const _order = _load.later("tools/kustomize/order.js");
+const _patchednames = _load.later("tools/kustomize/patched-names.js");
+const _patches = _load.later("tools/kustomize/patches.js");
+const _paths1 = _load.later("tools/kustomize/paths.js");
+const _plugins = _load.later("tools/kustomize/plugins.js");
+const _real = _load.later("tools/kustomize/real.js");
+const _references = _load.later("tools/kustomize/references.js");
+const _replacements = _load.later("tools/kustomize/replacements.js");
+const _substitution = _load.later("tools/kustomize/substitution.js");
+const _toolversion = _load.later("tools/kustomize/tool-version.js");
+const _vars = _load.later("tools/kustomize/vars.js");
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
@@ -585,9 +585,9 @@ function uniqueObjects(objects, context, plan) {
 module.exports = { __esModule: true, joinKustomizations, };
 },
 
-"tools/kustomize/built-object.js": (module, exports, __load__) => {
+"tools/kustomize/built-object.js": (module, exports, _load) => {
 
-const _document = __load__.later("read/documents/document.js");
+const _document = _load.later("read/documents/document.js");
 function idOf({ root, chart }) {
 	if (chart !== undefined) {
 		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
@@ -654,7 +654,7 @@ module.exports = {
 };
 },
 
-"tools/kustomize/canonical-fields.js": (module, exports, __load__) => {
+"tools/kustomize/canonical-fields.js": (module, exports, _load) => {
 /**
  * Fields of kustomizations and of built-in plugins by the names that the tool gives them. It decodes them by Go's
  * encoding/json, which takes `Patches` for `patches` (api/types/kustomization.go Unmarshal; encoding/json, "Unmarshal").
@@ -704,11 +704,11 @@ function canonicalEntry(entry, depth) {
 module.exports = { __esModule: true, canonicalFields, };
 },
 
-"tools/kustomize/chart-facts.js": (module, exports, __load__) => {
+"tools/kustomize/chart-facts.js": (module, exports, _load) => {
 /** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
-const _defined = __load__.later("core/text/defined.js");
-const _document = __load__.later("read/documents/document.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _defined = _load.later("core/text/defined.js");
+const _document = _load.later("read/documents/document.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 function mergeFact(fact, piece) {
 	if ((0, _builtobject().kindOfFact)(fact) !== (0, _builtobject().kindOfFact)(piece)) return fact;
 	if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
@@ -782,16 +782,16 @@ function applyOperationsToFact(fact, patch, syntheticSource) {
 module.exports = { __esModule: true, applyOperationsToFact, mergeFact, };
 },
 
-"tools/kustomize/deployed.js": (module, exports, __load__) => {
+"tools/kustomize/deployed.js": (module, exports, _load) => {
 /** Kustomizations as Flux and Argo CD change them before they build (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
-const _append = __load__.later("core/text/append.js");
-const _budget = __load__.later("core/text/budget.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _document = __load__.later("read/documents/document.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _document = _load.later("read/documents/document.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
@@ -864,14 +864,14 @@ function foldersOf(path, kustomizations) {
 module.exports = { __esModule: true, additionsOf, missingKustomizations, withAddedFields, };
 },
 
-"tools/kustomize/facts.js": (module, exports, __load__) => {
+"tools/kustomize/facts.js": (module, exports, _load) => {
 /** Built objects back to facts. */
-const _budget = __load__.later("core/text/budget.js");
-const _document = __load__.later("read/documents/document.js");
-const _written = __load__.later("read/documents/written.js");
-const _fragments = __load__.later("tools/kustomize/fragments.js");
-const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
-const _substitution = __load__.later("tools/kustomize/substitution.js");
+const _budget = _load.later("core/text/budget.js");
+const _document = _load.later("read/documents/document.js");
+const _written = _load.later("read/documents/written.js");
+const _fragments = _load.later("tools/kustomize/fragments.js");
+const _knownobjects = _load.later("tools/kustomize/known-objects.js");
+const _substitution = _load.later("tools/kustomize/substitution.js");
 function readObjects(roots, context, factsOf) {
 	const facts = [];
 	const notices = [];
@@ -950,11 +950,11 @@ function factsOutsideRoots(facts, context) {
 module.exports = { __esModule: true, decides, factsOutsideRoots, readObjects, };
 },
 
-"tools/kustomize/field-specs.js": (module, exports, __load__) => {
+"tools/kustomize/field-specs.js": (module, exports, _load) => {
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 function mergePairs(old, pairs) {
 	const all = new Map((0, _document().entries)(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
@@ -983,14 +983,14 @@ function changeFields(object, specs, change) {
 module.exports = { __esModule: true, changeFields, matchesObject, mergePairs, setPairs, };
 },
 
-"tools/kustomize/generators.js": (module, exports, __load__) => {
+"tools/kustomize/generators.js": (module, exports, _load) => {
 /** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
@@ -1184,12 +1184,12 @@ function environmentLines(text) {
 module.exports = { __esModule: true, runGenerators, };
 },
 
-"tools/kustomize/json-patch.js": (module, exports, __load__) => {
+"tools/kustomize/json-patch.js": (module, exports, _load) => {
 /** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
-const _invariant = __load__.later("core/text/invariant.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _invariant = _load.later("core/text/invariant.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 /** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
 /** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
@@ -1366,14 +1366,14 @@ function canonicalJson(node) {
 module.exports = { __esModule: true, jsonPatch, };
 },
 
-"tools/kustomize/known-objects.js": (module, exports, __load__) => {
+"tools/kustomize/known-objects.js": (module, exports, _load) => {
 /** What a kustomization includes, opened or not. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _openobjects = __load__.later("tools/kustomize/open-objects.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _openobjects = _load.later("tools/kustomize/open-objects.js");
 /** With more, anything is possible. */
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
@@ -1425,14 +1425,14 @@ function knownObjectsOf(plan, context) {
 module.exports = { __esModule: true, mayContain, plansBelow, };
 },
 
-"tools/kustomize/labels.js": (module, exports, __load__) => {
+"tools/kustomize/labels.js": (module, exports, _load) => {
 
-const _defined = __load__.later("core/text/defined.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _names = __load__.later("tools/kustomize/names.js");
+const _defined = _load.later("core/text/defined.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _fieldspecs = _load.later("tools/kustomize/field-specs.js");
+const _names = _load.later("tools/kustomize/names.js");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization, configured) {
 	let setLabels = object;
@@ -1552,10 +1552,10 @@ function setReplicas(object, replicas) {
 module.exports = { __esModule: true, setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
 },
 
-"tools/kustomize/merge-patch.js": (module, exports, __load__) => {
+"tools/kustomize/merge-patch.js": (module, exports, _load) => {
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 /** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
 const POD_LISTS = new Map([
 	['containers', ['name']],
@@ -1669,11 +1669,11 @@ function identity(item, keys) {
 module.exports = { __esModule: true, mergePatch, withFirstKeys, };
 },
 
-"tools/kustomize/names.js": (module, exports, __load__) => {
+"tools/kustomize/names.js": (module, exports, _load) => {
 /** Namespaces, prefixes, suffixes, and references to names. */
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 /** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
@@ -1763,15 +1763,15 @@ function renameReferences(object, nameOf, factory) {
 module.exports = { __esModule: true, addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
 },
 
-"tools/kustomize/notices.js": (module, exports, __load__) => {
+"tools/kustomize/notices.js": (module, exports, _load) => {
 /** Notices about kustomizations that could not be built as written, where it matters. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _facts = __load__.later("tools/kustomize/facts.js");
-const _fragments = __load__.later("tools/kustomize/fragments.js");
-const _paths1 = __load__.later("tools/kustomize/paths.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _facts = _load.later("tools/kustomize/facts.js");
+const _fragments = _load.later("tools/kustomize/fragments.js");
+const _paths1 = _load.later("tools/kustomize/paths.js");
 const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -1959,11 +1959,11 @@ function directoriesBelow(roots, context) {
 module.exports = { __esModule: true, isConfigured, namesMergeKeys, noticesOf, };
 },
 
-"tools/kustomize/open-objects.js": (module, exports, __load__) => {
+"tools/kustomize/open-objects.js": (module, exports, _load) => {
 /** Texts as the documents of a build. */
-const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _document = _load.later("read/documents/document.js");
+const _split = _load.later("read/documents/split.js");
+const _yaml = _load.later("read/documents/yaml.js");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
 	const chunks = (0, _split().splitStream)(text.text);
@@ -1987,10 +1987,10 @@ function openObjects(text, syntheticSource, whole) {
 module.exports = { __esModule: true, openObjects, };
 },
 
-"tools/kustomize/order.js": (module, exports, __load__) => {
+"tools/kustomize/order.js": (module, exports, _load) => {
 /** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
-const _document = __load__.later("read/documents/document.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _document = _load.later("read/documents/document.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
@@ -2017,12 +2017,12 @@ function inOrder(objects, root) {
 module.exports = { __esModule: true, inOrder, };
 },
 
-"tools/kustomize/patched-names.js": (module, exports, __load__) => {
+"tools/kustomize/patched-names.js": (module, exports, _load) => {
 /** Names of objects to which patches and generators bring DNS settings. */
-const _document = __load__.later("read/documents/document.js");
-const _prefilter = __load__.later("read/documents/prefilter.js");
-const _split = __load__.later("read/documents/split.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
+const _document = _load.later("read/documents/document.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _split = _load.later("read/documents/split.js");
+const _paths = _load.later("tools/kustomize/paths.js");
 const MAY_DECIDE = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 /** With more names every file is opened. */
 const MAX_NAMES = 1000;
@@ -2085,17 +2085,17 @@ function namesIn(text) {
 module.exports = { __esModule: true, MAY_DECIDE, namesPatchedWithDns, patchFiles, };
 },
 
-"tools/kustomize/patches.js": (module, exports, __load__) => {
+"tools/kustomize/patches.js": (module, exports, _load) => {
 /** Patches of one kustomization, in kustomize's order. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _chartfacts = __load__.later("tools/kustomize/chart-facts.js");
-const _jsonpatch = __load__.later("tools/kustomize/json-patch.js");
-const _mergepatch = __load__.later("tools/kustomize/merge-patch.js");
-const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-const _select = __load__.later("tools/kustomize/select.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _chartfacts = _load.later("tools/kustomize/chart-facts.js");
+const _jsonpatch = _load.later("tools/kustomize/json-patch.js");
+const _mergepatch = _load.later("tools/kustomize/merge-patch.js");
+const _openobjects = _load.later("tools/kustomize/open-objects.js");
+const _select = _load.later("tools/kustomize/select.js");
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
@@ -2273,9 +2273,9 @@ function partOf(patch, leave) {
 module.exports = { __esModule: true, applyPatches, };
 },
 
-"tools/kustomize/paths.js": (module, exports, __load__) => {
+"tools/kustomize/paths.js": (module, exports, _load) => {
 
-const _paths = __load__.later("core/text/paths.js");
+const _paths = _load.later("core/text/paths.js");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
 	return (0, _paths().pathFrom)(directory, written);
@@ -2290,22 +2290,22 @@ function templateEnding(path) {
 module.exports = { __esModule: true, isRemote, placeOfWritten, templateEnding, };
 },
 
-"tools/kustomize/plugins.js": (module, exports, __load__) => {
+"tools/kustomize/plugins.js": (module, exports, _load) => {
 /**
  * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
  * programs and containers are not run, with a notice.
  */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _canonicalfields = __load__.later("tools/kustomize/canonical-fields.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _generators = __load__.later("tools/kustomize/generators.js");
-const _labels = __load__.later("tools/kustomize/labels.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _openobjects = __load__.later("tools/kustomize/open-objects.js");
-const _patches = __load__.later("tools/kustomize/patches.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _canonicalfields = _load.later("tools/kustomize/canonical-fields.js");
+const _fieldspecs = _load.later("tools/kustomize/field-specs.js");
+const _generators = _load.later("tools/kustomize/generators.js");
+const _labels = _load.later("tools/kustomize/labels.js");
+const _names = _load.later("tools/kustomize/names.js");
+const _openobjects = _load.later("tools/kustomize/open-objects.js");
+const _patches = _load.later("tools/kustomize/patches.js");
+const _replacements = _load.later("tools/kustomize/replacements.js");
 const MAX_CONFIGS = 500;
 function runGeneratorPlugins(objects, kustomization, surroundings) {
 	let out = objects;
@@ -2468,7 +2468,7 @@ function configsOf(kustomization, key, surroundings) {
 module.exports = { __esModule: true, runGeneratorPlugins, runTransformerPlugins, };
 },
 
-"tools/kustomize/real-tool.js": (module, exports, __load__) => {
+"tools/kustomize/real-tool.js": (module, exports, _load) => {
 /** The kustomize binary, where the machine has it. */
 function realBuildOf(tools) {
 	const { kustomize } = tools;
@@ -2487,16 +2487,16 @@ function realBuildOf(tools) {
 module.exports = { __esModule: true, realBuildOf, };
 },
 
-"tools/kustomize/real.js": (module, exports, __load__) => {
+"tools/kustomize/real.js": (module, exports, _load) => {
 /** Roots built by the real tool: a value has the place of the same value in the native build. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _split = __load__.later("read/documents/split.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _paths = __load__.later("tools/kustomize/paths.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _split = _load.later("read/documents/split.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _paths = _load.later("tools/kustomize/paths.js");
 /** Of one tree, each a process. */
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
@@ -2740,14 +2740,14 @@ function withPlacesOf(node, twin, span, context) {
 module.exports = { __esModule: true, buildWithTool, };
 },
 
-"tools/kustomize/references.js": (module, exports, __load__) => {
+"tools/kustomize/references.js": (module, exports, _load) => {
 /** References follow renamed objects (api/filters/nameref selectReferral, namereferencetransformer.go). */
-const _append = __load__.later("core/text/append.js");
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _names = __load__.later("tools/kustomize/names.js");
+const _append = _load.later("core/text/append.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _names = _load.later("tools/kustomize/names.js");
 /** From here on an object without affixes may refer to one with some. */
 const LENIENT = '5.4.0';
 function resolveReferences(built, factory) {
@@ -2885,14 +2885,14 @@ function endAlike(a, b, allowEmpty) {
 module.exports = { __esModule: true, resolveReferences, };
 },
 
-"tools/kustomize/replacements.js": (module, exports, __load__) => {
+"tools/kustomize/replacements.js": (module, exports, _load) => {
 /** `replacements` (api/filters/replacement). */
-const _compareversions = __load__.later("core/text/compare-versions.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _select = __load__.later("tools/kustomize/select.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _select = _load.later("tools/kustomize/select.js");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
@@ -3115,12 +3115,12 @@ function replacedValue(old, value, options, factory) {
 module.exports = { __esModule: true, MAX_TEXT, applyReplacement, stepsOf, };
 },
 
-"tools/kustomize/select.js": (module, exports, __load__) => {
+"tools/kustomize/select.js": (module, exports, _load) => {
 /** A patch's `target` (api/types/selector.go, api/resmap Select). */
-const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _re2js = _load.later("node_modules/re2js/build/index.cjs");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
 function selectorOf(target) {
 	const pattern = (key)=>matcher((0, _document().scalarText)((0, _document().child)(target, key)));
 	const [group, version, kind, name, namespace] = [
@@ -3191,21 +3191,21 @@ function requirement(text) {
 module.exports = { __esModule: true, matcher, requirements, selectorOf, };
 },
 
-"tools/kustomize/substitution.js": (module, exports, __load__) => {
+"tools/kustomize/substitution.js": (module, exports, _load) => {
 /**
  * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
  * and `$${X}` for the text itself.
  */
-const _append = __load__.later("core/text/append.js");
-const _conditions = __load__.later("core/text/conditions.js");
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _fragments = __load__.later("languages/shared/fragments.js");
-const _writtenmaps = __load__.later("languages/shared/written-maps.js");
-const _document = __load__.later("read/documents/document.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
+const _append = _load.later("core/text/append.js");
+const _conditions = _load.later("core/text/conditions.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _writtenmaps = _load.later("languages/shared/written-maps.js");
+const _document = _load.later("read/documents/document.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _replacements = _load.later("tools/kustomize/replacements.js");
 function substitutionsOf(facts, tree) {
 	const builds = facts.filter(_fragments().isFluxBuild);
 	const substitutions = new Map();
@@ -3351,7 +3351,7 @@ function saysSet(unseen, name) {
 module.exports = { __esModule: true, defaultNotices, substituteObjects, substituteText, substitutionsOf, };
 },
 
-"tools/kustomize/tool-version.js": (module, exports, __load__) => {
+"tools/kustomize/tool-version.js": (module, exports, _load) => {
 /** The kustomize version that a repository pins. */
 /** Files with pins; workflows beside them. */
 const PINS = [
@@ -3385,18 +3385,18 @@ function statedToolVersion(read, paths) {
 module.exports = { __esModule: true, statedToolVersion, };
 },
 
-"tools/kustomize/vars.js": (module, exports, __load__) => {
+"tools/kustomize/vars.js": (module, exports, _load) => {
 /**
  * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
  * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
  */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
-const _names = __load__.later("tools/kustomize/names.js");
-const _replacements = __load__.later("tools/kustomize/replacements.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _builtobject = _load.later("tools/kustomize/built-object.js");
+const _fieldspecs = _load.later("tools/kustomize/field-specs.js");
+const _names = _load.later("tools/kustomize/names.js");
+const _replacements = _load.later("tools/kustomize/replacements.js");
 /** In each list of containers of a pod spec. */
 const IN_CONTAINERS = [['command'], ['args'], ['env', 'value'], ['volumeMounts', 'mountPath']];
 const MAX_VARS = 1000;

@@ -2,7 +2,7 @@
 
 module.exports = {
 
-"tools/programs/objects.js": (module, exports, __load__) => {
+"tools/programs/objects.js": (module, exports, _load) => {
 /** `metadata` beside `data`, as far as quoted. */
 /** Characters within one object. */
 const MAX_DISTANCE = 4000;

@@ -2,13 +2,13 @@
 
 module.exports = {
 
-"tools/shell/filters.js": (module, exports, __load__) => {
+"tools/shell/filters.js": (module, exports, _load) => {
 /** `yq` and `jq` that put a text into `.data.Corefile`. */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _made = __load__.later("read/documents/made.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _script = __load__.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _made = _load.later("read/documents/made.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _script = _load.later("tools/shell/script.js");
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
@@ -78,11 +78,11 @@ function corefileData(text) {
 module.exports = { __esModule: true, corefileData, filterOf, };
 },
 
-"tools/shell/invocation.js": (module, exports, __load__) => {
+"tools/shell/invocation.js": (module, exports, _load) => {
 /** One call of kubectl: its verb, names and flags. */
-const _append = __load__.later("core/text/append.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _script = __load__.later("tools/shell/script.js");
+const _append = _load.later("core/text/append.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _script = _load.later("tools/shell/script.js");
 const LONG = { n: 'namespace', f: 'filename', p: 'patch', o: 'output', k: 'kustomize' };
 /** With a value of its own (kubectl options, kubectl patch, kubectl create configmap). */
 const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|from-file|from-literal|from-env-file|context|cluster|kubeconfig|server|user|token|as|as-group|selector|field-manager|request-timeout|subresource|template|v|c|l|s)$/;
@@ -138,12 +138,12 @@ function configMapName(names) {
 module.exports = { __esModule: true, configMapName, flagOf, invocationOf, };
 },
 
-"tools/shell/script.js": (module, exports, __load__) => {
+"tools/shell/script.js": (module, exports, _load) => {
 /** A shell script as its commands, with the texts that it states: here-documents, variables, files that it writes. */
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
 	const pipelines = (0, _shellwords().pipelinesOf)(commands);
@@ -321,17 +321,17 @@ module.exports = {
 };
 },
 
-"tools/shell/writes.js": (module, exports, __load__) => {
+"tools/shell/writes.js": (module, exports, _load) => {
 /** The ConfigMaps that a script's commands make, patch and replace. */
-const _defined = __load__.later("core/text/defined.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _configmapwrites = __load__.later("languages/shared/config-map-writes.js");
-const _made = __load__.later("read/documents/made.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _filters = __load__.later("tools/shell/filters.js");
-const _invocation = __load__.later("tools/shell/invocation.js");
-const _script = __load__.later("tools/shell/script.js");
+const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _configmapwrites = _load.later("languages/shared/config-map-writes.js");
+const _made = _load.later("read/documents/made.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _filters = _load.later("tools/shell/filters.js");
+const _invocation = _load.later("tools/shell/invocation.js");
+const _script = _load.later("tools/shell/script.js");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
 	const making = {

@@ -2,11 +2,11 @@
 
 module.exports = {
 
-"tools/systemd/command.js": (module, exports, __load__) => {
+"tools/systemd/command.js": (module, exports, _load) => {
 
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
 /** Custom builds of CoreDNS are often called after it. */
 const PROGRAMS = [
 	[/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
@@ -86,10 +86,10 @@ const MAX_FILLED = 64 * 1024;
 module.exports = { __esModule: true, startedBy, };
 },
 
-"tools/systemd/corefile-beside.js": (module, exports, __load__) => {
+"tools/systemd/corefile-beside.js": (module, exports, _load) => {
 
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
 function corefilePaths({ program, words }, workingDirectory) {
 	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
 	const conf = flagOf(words, 'conf');
@@ -154,12 +154,12 @@ function nearest(main, path, texts) {
 module.exports = { __esModule: true, beside, corefilePaths, nearest, };
 },
 
-"tools/systemd/settings.js": (module, exports, __load__) => {
+"tools/systemd/settings.js": (module, exports, _load) => {
 /** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
-const _defined = __load__.later("core/text/defined.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _shellwords = __load__.later("languages/shared/shell-words.js");
-const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const _defined = _load.later("core/text/defined.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _systemdunit = _load.later("languages/shared/systemd-unit.js");
 function settingsOf(texts) {
 	let commands = [];
 	const variables = new Map();

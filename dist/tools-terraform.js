@@ -2,19 +2,19 @@
 
 module.exports = {
 
-"tools/terraform/evaluate.js": (module, exports, __load__) => {
+"tools/terraform/evaluate.js": (module, exports, _load) => {
 /**
  * Expressions of Terraform and OpenTofu (hashicorp/hcl hclsyntax/spec.md) as what they stand for. What is not known
  * stays the expression that it is: nothing is guessed.
  */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _heredocuments = __load__.later("read/documents/here-documents.js");
-const _made = __load__.later("read/documents/made.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _functions = __load__.later("tools/terraform/functions.js");
-const _values = __load__.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _heredocuments = _load.later("read/documents/here-documents.js");
+const _made = _load.later("read/documents/made.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _functions = _load.later("tools/terraform/functions.js");
+const _values = _load.later("tools/terraform/values.js");
 /** Longer expressions stay unknown. */
 const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
@@ -296,14 +296,14 @@ function standsFor(named, scope, span) {
 module.exports = { __esModule: true, evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
 },
 
-"tools/terraform/functions.js": (module, exports, __load__) => {
+"tools/terraform/functions.js": (module, exports, _load) => {
 /** Functions of Terraform (developer.hashicorp.com/terraform/language/functions) whose arguments are known. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _base64 = __load__.later("read/documents/base64.js");
-const _document = __load__.later("read/documents/document.js");
-const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
-const _yaml = __load__.later("read/documents/yaml.js");
-const _values = __load__.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _base64 = _load.later("read/documents/base64.js");
+const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
+const _yaml = _load.later("read/documents/yaml.js");
+const _values = _load.later("tools/terraform/values.js");
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
 	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !isEmpty(one))];
@@ -429,11 +429,11 @@ function merged(maps, span) {
 module.exports = { __esModule: true, called, };
 },
 
-"tools/terraform/json-blocks.js": (module, exports, __load__) => {
+"tools/terraform/json-blocks.js": (module, exports, _load) => {
 /** Terraform's configuration as JSON (hashicorp/hcl json/spec.md): the blocks that the native syntax would give. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _visit = __load__.later("read/documents/visit.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _visit = _load.later("read/documents/visit.js");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
 	const bodies = root.kind === 'sequence' ? (0, _document().items)(root) : [root];
@@ -476,12 +476,12 @@ function attributeOf(node, nests) {
 module.exports = { __esModule: true, jsonBlocks, };
 },
 
-"tools/terraform/objects.js": (module, exports, __load__) => {
+"tools/terraform/objects.js": (module, exports, _load) => {
 /** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
-const _paths = __load__.later("core/text/paths.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _made = __load__.later("read/documents/made.js");
+const _paths = _load.later("core/text/paths.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _made = _load.later("read/documents/made.js");
 const KINDS = [
 	{ type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/, apiVersion: 'v1', kind: 'ConfigMap' },
 	{ type: /^kubernetes_service(?:_v1)?$/, apiVersion: 'v1', kind: 'Service' },
@@ -577,14 +577,14 @@ function camelCase(key) {
 module.exports = { __esModule: true, isKubernetes, kubernetesObject, };
 },
 
-"tools/terraform/release.js": (module, exports, __load__) => {
+"tools/terraform/release.js": (module, exports, _load) => {
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _made = __load__.later("read/documents/made.js");
-const _evaluate = __load__.later("tools/terraform/evaluate.js");
-const _values = __load__.later("tools/terraform/values.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _made = _load.later("read/documents/made.js");
+const _evaluate = _load.later("tools/terraform/evaluate.js");
+const _values = _load.later("tools/terraform/values.js");
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
@@ -691,10 +691,10 @@ function dynamicSettings(kind, block, scope) {
 module.exports = { __esModule: true, releaseObject, };
 },
 
-"tools/terraform/stated-names.js": (module, exports, __load__) => {
+"tools/terraform/stated-names.js": (module, exports, _load) => {
 /** What a file's blocks state under names that expressions take. */
-const _document = __load__.later("read/documents/document.js");
-const _made = __load__.later("read/documents/made.js");
+const _document = _load.later("read/documents/document.js");
+const _made = _load.later("read/documents/made.js");
 const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
@@ -713,10 +713,10 @@ function* statedNames(blocks) {
 module.exports = { __esModule: true, statedNames, };
 },
 
-"tools/terraform/values.js": (module, exports, __load__) => {
+"tools/terraform/values.js": (module, exports, _load) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _made = __load__.later("read/documents/made.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _made = _load.later("read/documents/made.js");
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -800,17 +800,17 @@ module.exports = {
 };
 },
 
-"tools/terraform/variable-files.js": (module, exports, __load__) => {
+"tools/terraform/variable-files.js": (module, exports, _load) => {
 /**
  * Files that set variables (developer.hashicorp.com/terraform/language/values/variables, "Variable Definitions Files"):
  * those of a root module that are loaded by themselves, and all others, which a command may take.
  */
-const _append = __load__.later("core/text/append.js");
-const _paths = __load__.later("core/text/paths.js");
-const _sourcetext = __load__.later("core/text/source-text.js");
-const _document = __load__.later("read/documents/document.js");
-const _hcl = __load__.later("read/documents/hcl.js");
-const _yaml = __load__.later("read/documents/yaml.js");
+const _append = _load.later("core/text/append.js");
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _hcl = _load.later("read/documents/hcl.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {

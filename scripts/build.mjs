@@ -339,10 +339,15 @@ function tidied(source) {
   return tabbed(source, texts, edits);
 }
 
-/** A list or an object over several lines as one that fits; nothing where it holds statements, comments or templates. */
+/** A list, an object or a call over several lines as one that fits; nothing where it holds statements, comments or templates. */
 function inOneLine(node, start, source) {
-  const isList = ts.isArrayLiteralExpression(node);
-  if (!isList && !ts.isObjectLiteralExpression(node) && !ts.isObjectBindingPattern(node)) return undefined;
+  const isOne = [
+    ts.isArrayLiteralExpression,
+    ts.isObjectLiteralExpression,
+    ts.isObjectBindingPattern,
+    ts.isCallExpression,
+  ];
+  if (!isOne.some((is) => is(node))) return undefined;
   if (node.end - start > 4 * WIDTH) return undefined;
   const text = source.slice(start, node.end);
   if (!text.includes('\n') || /[;`]|\/[/*]|=>\{|\[ |\S \]/.test(text)) return undefined;
@@ -380,7 +385,10 @@ function written(modules, isStart) {
       const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
       return isStart ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
     });
-  const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`);
+  const source = tidied(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`).replaceAll(
+    '__load__',
+    '_load',
+  );
   return isStart
     ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     : source;
