@@ -245,7 +245,7 @@ describe('a guard that makes room for what is not in sight', () => {
     `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
   const OUT = 'forward . 192.0.2.1';
   const UNSEEN =
-    'new warning The server block . of Corefile had the loop plugin in the base, and it is not known whether it still has: the file that would add it is not in the repository.';
+    'new warning The server block . of Corefile had the loop plugin in the base, and it is not known whether it still has: what would add it is not in sight.';
   const GUARD = corefile('loop', OUT);
   test.each<readonly [string, string, string, readonly string[]]>([
     ['an import of a path elsewhere', corefile('import /etc/coredns/a.conf', OUT), GUARD, [UNSEEN]],

@@ -75,7 +75,36 @@ export function actionsOf(text: string): readonly Action[] {
       openers.lastIndex = close.exec(text)?.index ?? text.length;
     }
   }
-  return closes.length === 0 ? found : [...closes.toReversed(), ...found].sort((a, b) => a.start - b.start);
+  return closes.length === 0
+    ? withLines(found, text)
+    : [...closes.toReversed(), ...found].sort((a, b) => a.start - b.start);
+}
+
+/** `{{ range .Files.Lines "Corefile" }}`, `{{ . }}` and `{{ end }}` bring that file. */
+function withLines(actions: readonly Action[], text: string): readonly Action[] {
+  if (!text.includes('.Files.Lines')) return actions;
+  const found: Action[] = [];
+  for (const action of actions) {
+    const [first, item] = found.slice(-2);
+    const isWhole =
+      first !== undefined &&
+      /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.says) &&
+      item?.says === '.' &&
+      action.says === 'end' &&
+      /^\s*\n\s*$/.test(between(first, item, text) + between(item, action, text));
+    if (isWhole) {
+      const column = item.start - text.lastIndexOf('\n', item.start) - 1;
+      found.splice(-2, 2, { ...first, end: action.end, role: 'hole', says: `${first.says} | nindent ${column}` });
+    } else found.push(action);
+  }
+  return found;
+}
+
+/** What trim marks leave of it. */
+function between(before: Action, behind: Action, text: string): string {
+  const written = text.slice(before.end, behind.start);
+  const left = text.startsWith('-}}', before.end - 3) ? written.trimStart() : written;
+  return text.startsWith('{{-', behind.start) ? left.trimEnd() : left;
 }
 
 /** Only blanks before it. */

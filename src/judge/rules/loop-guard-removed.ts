@@ -280,7 +280,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
       server: name,
       zone,
       at: now.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: the file that would add it is not in the repository.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
       advice: 'Write `loop` into this server block, or put what it imports into the repository.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },

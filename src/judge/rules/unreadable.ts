@@ -69,7 +69,7 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
     );
 }
 
-const STAYS = ', which the base has, is not in the repository any more';
+const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 
 function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {

@@ -18,7 +18,8 @@ import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
 import { type ChartInSight, type OwnValues, ownValues } from './own-values.ts';
 
-const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
+const ALONE =
+  /^\s{0,200}\{\{-?\s*(?:\(?\s*|tpl\s+\(\s*|range\s+)\$?\.Files\.(?:Get|Lines)\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}(?:\s*\{\{-?\s*\.\s*-?\}\}\s*\{\{-?\s*end\s*-?\}\})?\s*$/;
 const MAX_FILLED = 5000;
 
 /** The file is read because a template names it; it is no server of its own any more. */
@@ -42,10 +43,11 @@ export const joinChartFiles: Join = (stated, context) => {
       const written = entry.text.text.length > 1000 ? undefined : ALONE.exec(entry.text.text)?.[1];
       const path = written === undefined ? '' : pathWithin(directory, written);
       const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
-      const text = file === undefined ? textFrom(entry.text, chartAt(directory), used) : wholeFile(file);
+      const isText = file !== undefined && bringsWhole(entry.text.text, file);
+      const text = isText ? wholeFile(file) : textFrom(entry.text, chartAt(directory), used);
       if (text === undefined) return entry;
       count += 1;
-      if (file !== undefined) used.add(path);
+      if (isText) used.add(path);
       return { ...entry, text };
     });
     return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
@@ -58,6 +60,12 @@ export const joinChartFiles: Join = (stated, context) => {
     value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
   };
 };
+
+/** Lines that trim marks join are another text; `tpl` of a text without expressions is that text. */
+function bringsWhole(expression: string, file: SourceFile): boolean {
+  const actions = actionsOf(expression);
+  return actions.length === 1 && !(actions[0]?.says.startsWith('tpl') === true && file.text.includes('{{'));
+}
 
 function chartOf(path: string): string | undefined {
   const at = path.lastIndexOf('/templates/');

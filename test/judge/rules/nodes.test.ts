@@ -410,7 +410,7 @@ describe('what could not be read', () => {
         ),
       );
     const GONE = [
-      'warning a.yaml:2: The configuration of dns/coredns, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.',
+      'warning a.yaml:2: The configuration of dns/coredns, which the base has, is not in sight any more: where it forwards to now, and whether it still has its guard, is not known.',
     ];
     expect(lost([], [one])).toEqual(GONE);
     // Another of that name came beside it.

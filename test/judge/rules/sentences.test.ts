@@ -828,10 +828,10 @@ const SAID: Readonly<Record<keyof typeof CASES, readonly string[]>> = {
     'help: Add `loop` to this server block.',
   ],
   'LG802 of configurations that are gone': [
-    'warning LG802 a.yaml:14: The configuration of kube-system/Deployment/coredns, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.',
+    'warning LG802 a.yaml:14: The configuration of kube-system/Deployment/coredns, which the base has, is not in sight any more: where it forwards to now, and whether it still has its guard, is not known.',
     'of: kube-system/Deployment/coredns',
     'help: Keep the configuration where it is scanned, or scan it where it is kept now.',
-    'warning LG802 b.yaml:14: The configuration of other/Deployment/coredns, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.',
+    'warning LG802 b.yaml:14: The configuration of other/Deployment/coredns, which the base has, is not in sight any more: where it forwards to now, and whether it still has its guard, is not known.',
     'of: other/Deployment/coredns',
     'help: Keep the configuration where it is scanned, or scan it where it is kept now.',
   ],

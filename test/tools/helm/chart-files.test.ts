@@ -23,7 +23,38 @@ describe('`.Files.Get` of a template', () => {
 
   test('of a file of another chart, or that is a template itself, brings nothing', () => {
     expect(loops(chart('{{ .Files.Get "../other/dns" | indent 4 }}', '../other/dns'))).toEqual([]);
-    expect(loops(chart('{{ tpl (.Files.Get "files/dns") . | indent 4 }}', 'files/dns'))).toEqual([]);
+    const dns = chart('{{ tpl (.Files.Get "files/dns") . | indent 4 }}', 'files/dns');
+    const up = '.:53 {\n    loop\n    forward . {{ .Values.up }}\n}\n';
+    expect(loops({ ...dns, 'charts/dns/files/dns': up })).toEqual([]);
+  });
+
+  test('by `tpl` is the file if that holds no expression', () => {
+    const dns = chart('{{ tpl (.Files.Get "files/dns") . | indent 4 }}', 'files/dns');
+    expect(loops(dns)).toEqual(['error LG101 charts/dns/files/dns:3:15 always fatal']);
+  });
+});
+
+describe('`.Files.Lines` of a template', () => {
+  test.each([
+    '{{- range .Files.Lines "files/dns" }}\n    {{ . }}\n{{- end }}',
+    '    {{- range $.Files.Lines `files/dns` }}\n    {{ . }}\n    {{- end }}',
+    '    {{ range .Files.Lines "files/dns" }}\n    {{- . }}\n    {{ end }}',
+  ])('brings the file line by line: %j', (lines) => {
+    expect(loops(chart(lines, 'files/dns'))).toEqual(['error LG101 charts/dns/files/dns:3:15 always fatal']);
+  });
+
+  test('without line breaks between them brings another text', () => {
+    const joined = '    {{ range .Files.Lines "files/dns" }}\n    {{- . -}}\n    {{ end }}';
+    expect(loops(chart(joined, 'files/dns'))).toEqual([]);
+  });
+
+  test('says what stood there', () => {
+    const text = '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n';
+    const lines = chart('{{- range .Files.Lines "files/dns" }}\n    {{ . }}\n{{- end }}', 'files/dns');
+    const base = chart(text.replace(/^(?=.)/gm, '    ').trimEnd(), 'files/dns');
+    const server = { 'charts/dns/templates/server.yaml': deployment('1.11.3'), 'charts/dns/files/dns': text };
+    const { said } = scanTexts({ ...lines, ...server }, { ...base, ...server });
+    expect(said.filter((one) => !/^(?:existing )?note/.test(one))).toEqual([]);
   });
 });
 
