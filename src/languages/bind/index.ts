@@ -49,8 +49,8 @@ import {
   everywhere,
   hasOwnAccess,
   listensAt,
+  mayBeAsked,
   networksOf,
-  neverAsked,
   queryAccess,
   recursionAccess,
   zoneAccess,
@@ -259,8 +259,7 @@ function stepsOf(
   };
   const recurses = !isNo(settingOf(options, 'recursion'));
   const asked = recurses ? scope.zones : scope.zones.filter(({ type }) => type !== 'forward');
-  const isShunned = neverAsked(options, statements);
-  const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
+  const isAsked = mayBeAsked(options, statements);
   const rules = [
     ...asked.flatMap((zone) => ruleOf(zone, scope)),
     ...(recurses ? scope.cuts.map(delegated) : []),
