@@ -5,6 +5,7 @@ import { absolute, type DomainName, ROOT } from '../dns/name.ts';
 import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import { addAll, append, distinctBy } from '../text/append.ts';
+import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
 import { usesResolved } from './node-network.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
@@ -184,11 +185,41 @@ const KEPT_ZONES: readonly DomainName[] = [
   ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.'],
 ];
 
+/** Addresses of names in the node's hosts file; other types go on (resolved-etc-hosts.c manager_etc_hosts_lookup; played with 252). */
+function hosts({ files, resolved }: Pool, at: Location): readonly AnswerRule[] {
+  const file = resolved?.ignoresHosts === true ? undefined : files.get('/etc/hosts');
+  const names = (file?.text.text.split('\n', MAX_HOSTS) ?? []).flatMap((line) => {
+    const [address = '', ...written] = line.replace(/#.*/, '').trim().split(/\s+/);
+    return parseAddress(address) === undefined ? [] : written.map(absolute);
+  });
+  if (names.length === 0) return [];
+  const perhaps = {
+    holds: 'the hosts file of the node has the name',
+    fails: 'the hosts file of the node has not the name',
+  };
+  const isKnown = file?.assumes === undefined;
+  return [
+    {
+      names: { kind: 'exactly', names },
+      types: ['A', 'AAAA'],
+      effect: 'answer',
+      at,
+      ...defined({ perhaps: isKnown ? undefined : perhaps }),
+    },
+  ];
+}
+
+/** Lines read of a hosts file. */
+const MAX_HOSTS = 1000;
+
 /** Not forwarded: its own names, single labels' addresses, other protocols' names. */
 export function keptNames(pool: Pool, at: Location): AnswerStep {
   const routed = [...(pool.resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')))];
   for (const { routes } of pool.network) addAll(routed, routes);
-  const rules: AnswerRule[] = [{ names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
+  const rules: AnswerRule[] = [
+    ...hosts(pool, at),
+    { names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at },
+  ];
   if (pool.resolved?.singleLabels !== true)
     rules.push({ names: { kind: 'single-label' }, types: ['A', 'AAAA'], effect: 'refuse', at });
   if (routed.length > 0) rules.push({ names: { kind: 'within', zones: routed }, effect: 'pass', at });

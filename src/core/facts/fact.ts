@@ -873,6 +873,8 @@ export interface ResolvedSettings {
   /** Absent: `yes`. */
   readonly stubListener?: Located<string>;
   readonly stubListenerExtra: readonly Located<string>[];
+  /** `ReadEtcHosts=no`. */
+  readonly ignoresHosts?: true;
   /** `ResolveUnicastSingleLabel=yes`. */
   readonly singleLabels?: true;
   /** Decides about queries and is not modelled. */

@@ -2,7 +2,7 @@
 
 import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
-import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step } from '../../core/facts/fact.ts';
+import type { AnswerRule, AnswerStep, BindAddress, NamePattern, Step, Upstream } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import {
@@ -92,11 +92,11 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
 /** Networks wider than an address, checked for each server. */
 const MAX_WIDE = 50;
 
-/** Servers never asked: in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
-export function neverAsked(
+/** All but those in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
+export function mayBeAsked(
   options: readonly Statement[],
   statements: readonly Statement[],
-): (address: string) => boolean {
+): (server: Located<Upstream>) => boolean {
   const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words }) =>
     words.map(({ value }) => value).join(''),
   );
@@ -107,8 +107,12 @@ export function neverAsked(
   const networks = written.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? [])));
   const single = new Set(networks.filter((one) => /^[\d.]+\/32$|\/128$/.test(one)));
   const wide = networks.filter((one) => !single.has(one)).slice(0, MAX_WIDE);
-  return (address) =>
-    single.has(`${address}/${isIPv6(address) ? 128 : 32}`) || wide.some((network) => inCidr(address, network));
+  return ({ value }) => {
+    if (value.kind !== 'endpoint') return true;
+    const { address } = value;
+    const isSingle = single.has(`${address}/${isIPv6(address) ? 128 : 32}`);
+    return !isSingle && !wide.some((network) => inCidr(address, network));
+  };
 }
 
 function isBogus({ inner = [] }: Statement): boolean {

@@ -49,8 +49,8 @@ import {
   everywhere,
   hasOwnAccess,
   listensAt,
+  mayBeAsked,
   networksOf,
-  neverAsked,
   queryAccess,
   recursionAccess,
   zoneAccess,
@@ -259,8 +259,7 @@ function stepsOf(
   };
   const recurses = !isNo(settingOf(options, 'recursion'));
   const asked = recurses ? scope.zones : scope.zones.filter(({ type }) => type !== 'forward');
-  const isShunned = neverAsked(options, statements);
-  const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
+  const isAsked = mayBeAsked(options, statements);
   const rules = [
     ...asked.flatMap((zone) => ruleOf(zone, scope)),
     ...(recurses ? scope.cuts.map(delegated) : []),
@@ -274,6 +273,7 @@ function stepsOf(
   ];
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   const { ways, dead } = waysOf(scope, isAsked);
+  const stubs = stubsOf(scope).flatMap((way) => (way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []));
   const manner = {
     plugin: 'forwarders',
     policy: 'unordered',
@@ -291,7 +291,8 @@ function stepsOf(
     ...answerStep('forwarders', longestFirst(dead), at),
     // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
-    ...forwardSteps(stubsOf(scope), { ...manner, looksUp: true }),
+    ...answerStep('zone', longestFirst(shunned(stubs)), at),
+    ...forwardSteps(stubs, { ...manner, looksUp: true }),
     ...lookedUpBeside(scope, manner.unlessRecursive, at),
     ...forwardSteps(hintsOf(options, statements, beside), manner),
     lookup('named', manner.unlessRecursive, at),
@@ -398,6 +399,12 @@ function scopeOf(
 function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | undefined {
   for (const one of ancestry(zone)) if (map.has(one)) return map.get(one);
   return undefined;
+}
+
+/** SERVFAIL at once, where no server of a zone may be asked. */
+function shunned(stubs: readonly WayOut[]): readonly ZoneRule[] {
+  if (stubs.every(({ to }) => to.length > 0)) return [];
+  return stubs.map(({ zone, to, at }) => ({ zone, rule: within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
 
 /** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */

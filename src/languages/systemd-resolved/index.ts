@@ -64,6 +64,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
   };
   let stubListener: Located<string> | undefined;
   let singleLabels = false;
+  let ignoresHosts = false;
   const unread = new Map<string, Located<string>>();
   let at: ResolvedSettings['at'] | undefined;
   for (const file of files) {
@@ -80,6 +81,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
       else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
       else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
+      else if (key === 'ReadEtcHosts') ignoresHosts = /^(?:0|no|n|false|f|off)$/i.test(value.text);
       else if (key === 'DNSOverTLS') {
         unread.delete(key);
         if (/^(?:1|yes|y|true|t|on)$/i.test(value.text)) unread.set(key, { value: key, at: place });
@@ -93,6 +95,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       ...defined({
         stubListener,
         singleLabels: singleLabels || undefined,
+        ignoresHosts: ignoresHosts || undefined,
         unread:
           unread.get('DNSOverTLS') ??
           (stubListener?.value === 'tcp' ? { ...stubListener, value: 'DNSStubListener' } : undefined),
