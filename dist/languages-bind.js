@@ -55,7 +55,7 @@ function ignored(options, acls) {
 }
 /** Networks wider than an address, checked for each server. */
 const MAX_WIDE = 50;
-function neverAsked(options, statements) {
+function mayBeAsked(options, statements) {
 	const elements = (listNamed(options, [
 		'blackhole'
 	])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
@@ -66,7 +66,12 @@ function neverAsked(options, statements) {
 	const networks = written.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []);
 	const single = new Set(networks.filter((one)=>/^[\d.]+\/32$|\/128$/.test(one)));
 	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
-	return (address)=>single.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`) || wide.some((network)=>(0, _endpoint().inCidr)(address, network));
+	return ({ value })=>{
+		if (value.kind !== 'endpoint') return true;
+		const { address } = value;
+		const isSingle = single.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`);
+		return !isSingle && !wide.some((network)=>(0, _endpoint().inCidr)(address, network));
+	};
 }
 function isBogus({ inner = [] }) {
 	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
@@ -219,8 +224,8 @@ module.exports = {
 	everywhere,
 	hasOwnAccess,
 	listensAt,
+	mayBeAsked,
 	networksOf,
-	neverAsked,
 	queryAccess,
 	recursionAccess,
 	zoneAccess,

@@ -4062,6 +4062,7 @@ module.exports = {
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
 const _nodenetwork = _load.later("core/cluster/node-network.js");
 const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function resolvedRuns(pool) {
@@ -4172,10 +4173,35 @@ const KEPT_ZONES = [
 	'254.169.in-addr.arpa.',
 	...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.']
 ];
+/** Addresses of names in the node's hosts file; other types go on (resolved-etc-hosts.c manager_etc_hosts_lookup; played with 252). */
+function hosts({ files, resolved }, at) {
+	const file = resolved?.ignoresHosts === true ? undefined : files.get('/etc/hosts');
+	const names = (file?.text.text.split('\n', MAX_HOSTS) ?? []).flatMap((line)=>{
+		const [address = '', ...written] = line.replace(/#.*/, '').trim().split(/\s+/);
+		return (0, _endpoint().parseAddress)(address) === undefined ? [] : written.map(_name().absolute);
+	});
+	if (names.length === 0) return [];
+	const perhaps = {
+		holds: 'the hosts file of the node has the name',
+		fails: 'the hosts file of the node has not the name'
+	};
+	const isKnown = file?.assumes === undefined;
+	return [
+		{
+			names: { kind: 'exactly', names },
+			types: ['A', 'AAAA'],
+			effect: 'answer',
+			at,
+			...(0, _defined().defined)({ perhaps: isKnown ? undefined : perhaps })
+		}
+	];
+}
+/** Lines read of a hosts file. */
+const MAX_HOSTS = 1000;
 function keptNames(pool, at) {
 	const routed = [...(pool.resolved?.domains ?? []).map(({ value })=>(0, _name().absolute)(value.replace(/^~/, '')))];
 	for (const { routes } of pool.network)(0, _append().addAll)(routed, routes);
-	const rules = [{ names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
+	const rules = [...hosts(pool, at), { names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
 	if (pool.resolved?.singleLabels !== true) rules.push({
 		names: { kind: 'single-label' },
 		types: ['A', 'AAAA'],
@@ -12258,7 +12284,35 @@ function actionsOf(text) {
 			openers.lastIndex = close.exec(text)?.index ?? text.length;
 		}
 	}
-	return closes.length === 0 ? found : [...closes.toReversed(), ...found].sort((a, b)=>a.start - b.start);
+	return closes.length === 0 ? withLines(found, text) : [
+		...closes.toReversed(),
+		...found
+	].sort((a, b)=>a.start - b.start);
+}
+/** `{{ range .Files.Lines "Corefile" }}`, `{{ . }}` and `{{ end }}` bring that file. */
+function withLines(actions, text) {
+	if (!text.includes('.Files.Lines')) return actions;
+	const found = [];
+	for (const action of actions){
+		const [first, item] = found.slice(-2);
+		const isWhole = first !== undefined && /^range\s+\$?\.Files\.Lines\s+["`][^"`\s]{1,500}["`]$/.test(first.says) && item?.says === '.' && action.says === 'end' && /^\s*\n\s*$/.test(between(first, item, text) + between(item, action, text));
+		if (isWhole) {
+			const column = item.start - text.lastIndexOf('\n', item.start) - 1;
+			found.splice(-2, 2, {
+				...first,
+				end: action.end,
+				role: 'hole',
+				says: `${first.says} | nindent ${column}`
+			});
+		} else found.push(action);
+	}
+	return found;
+}
+/** What trim marks leave of it. */
+function between(before, behind, text) {
+	const written = text.slice(before.end, behind.start);
+	const left = text.startsWith('-}}', before.end - 3) ? written.trimStart() : written;
+	return text.startsWith('{{-', behind.start) ? left.trimEnd() : left;
 }
 /** Only blanks before it. */
 function opensLine(text, at) {
@@ -20439,7 +20493,7 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 		server: name,
 		zone,
 		at: now.at,
-		message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: the file that would add it is not in the repository.`,
+		message: `The server block ${zone} of ${name} ${hadLoop(other)}, and it is not known whether it still has: what would add it is not in sight.`,
 		advice: 'Write `loop` into this server block, or put what it imports into the repository.',
 		path: [
 			{
@@ -21078,7 +21132,7 @@ function* goneServers(head, base) {
 		advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.'
 	}, ['configuration', server]);
 }
-const STAYS = ', which the base has, is not in the repository any more';
+const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
 function reported(notice, head, base) {
 	const turned = isTurned(notice, head, base);
@@ -22355,8 +22409,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	};
 	const recurses = !isNo(settingOf(options, 'recursion'));
 	const asked = recurses ? scope.zones : scope.zones.filter(({ type })=>type !== 'forward');
-	const isShunned = (0, _access().neverAsked)(options, statements);
-	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
+	const isAsked = (0, _access().mayBeAsked)(options, statements);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope)),
 		...recurses ? scope.cuts.map(delegated) : [],
@@ -22377,6 +22430,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	];
 	if (!recurses) return { steps: [...answers, (0, _resolversteps().rest)('named', 'refuse', at)], notices };
 	const { ways, dead } = waysOf(scope, isAsked);
+	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
 	const manner = {
 		plugin: 'forwarders',
 		policy: 'unordered',
@@ -22396,7 +22450,8 @@ const UNLISTED = new Set(['forward', 'stub']);
 		...(0, _resolversteps().answerStep)('forwarders', (0, _longestzone().longestFirst)(dead), at),
 		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
 		...(0, _resolversteps().forwardSteps)(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
-		...(0, _resolversteps().forwardSteps)(stubsOf(scope), { ...manner, looksUp: true }),
+		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(shunned(stubs)), at),
+		...(0, _resolversteps().forwardSteps)(stubs, { ...manner, looksUp: true }),
 		...lookedUpBeside(scope, manner.unlessRecursive, at),
 		...(0, _resolversteps().forwardSteps)(hintsOf(options, statements, beside), manner),
 		(0, _resolversteps().lookup)('named', manner.unlessRecursive, at)
@@ -22485,6 +22540,14 @@ function scopeOf(options, statements, { notices, beside }) {
 function longestIn(zone, map) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
+}
+/** SERVFAIL at once, where no server of a zone may be asked. */
+function shunned(stubs) {
+	if (stubs.every(({ to })=>to.length > 0)) return [];
+	return stubs.map(({ zone, to, at })=>({
+			zone,
+			rule: (0, _resolversteps().within)([zone], to.length > 0 ? 'pass' : 'servfail', at)
+		}));
 }
 /** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */
 function stubsOf({ zones, options, cuts }) {
@@ -31089,6 +31152,7 @@ function readResolvedSettings(files) {
 	const lists = { dns: [], fallbackDns: [], domains: [], stubListenerExtra: [] };
 	let stubListener;
 	let singleLabels = false;
+	let ignoresHosts = false;
 	const unread = new Map();
 	let at;
 	for (const file of files){
@@ -31105,6 +31169,7 @@ function readResolvedSettings(files) {
 			else if (list === 'dns' || list === 'fallbackDns') (0, _lines().append)(lists[list], readServers(value, notices));
 			else if (list !== undefined) (0, _lines().append)(lists[list], (0, _lines().fieldsOf)(value, 0, value.text.length));
 			else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
+			else if (key === 'ReadEtcHosts') ignoresHosts = /^(?:0|no|n|false|f|off)$/i.test(value.text);
 			else if (key === 'DNSOverTLS') {
 				unread.delete(key);
 				if (/^(?:1|yes|y|true|t|on)$/i.test(value.text)) unread.set(key, { value: key, at: place });
@@ -31118,6 +31183,7 @@ function readResolvedSettings(files) {
 			...(0, _defined().defined)({
 				stubListener,
 				singleLabels: singleLabels || undefined,
+				ignoresHosts: ignoresHosts || undefined,
 				unread: unread.get('DNSOverTLS') ?? (stubListener?.value === 'tcp' ? {
 					...stubListener,
 					value: 'DNSStubListener'
@@ -41512,7 +41578,7 @@ const _chartstatements = _load.later("tools/helm/chart-statements.js");
 const _fragments = _load.later("tools/helm/fragments.js");
 const _leftout = _load.later("tools/helm/left-out.js");
 const _ownvalues = _load.later("tools/helm/own-values.js");
-const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
+const ALONE = /^\s{0,200}\{\{-?\s*(?:\(?\s*|tpl\s+\(\s*|range\s+)\$?\.Files\.(?:Get|Lines)\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}(?:\s*\{\{-?\s*\.\s*-?\}\}\s*\{\{-?\s*end\s*-?\}\})?\s*$/;
 const MAX_FILLED = 5000;
 const joinChartFiles = (stated, context)=>{
 	const { paths = [], budget } = context;
@@ -41534,10 +41600,11 @@ const joinChartFiles = (stated, context)=>{
 			const written = entry.text.text.length > 1000 ? undefined : ALONE.exec(entry.text.text)?.[1];
 			const path = written === undefined ? '' : (0, _chartstatements().pathWithin)(directory, written);
 			const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
-			const text = file === undefined ? textFrom(entry.text, chartAt(directory), used) : (0, _sourcetext().wholeFile)(file);
+			const isText = file !== undefined && bringsWhole(entry.text.text, file);
+			const text = isText ? (0, _sourcetext().wholeFile)(file) : textFrom(entry.text, chartAt(directory), used);
 			if (text === undefined) return entry;
 			count += 1;
-			if (file !== undefined) used.add(path);
+			if (isText) used.add(path);
 			return { ...entry, text };
 		});
 		return data.every((entry, i)=>entry === fact.data[i]) ? fact : { ...fact, data };
@@ -41550,6 +41617,11 @@ const joinChartFiles = (stated, context)=>{
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
 	};
 };
+/** Lines that trim marks join are another text; `tpl` of a text without expressions is that text. */
+function bringsWhole(expression, file) {
+	const actions = (0, _templateactions().actionsOf)(expression);
+	return actions.length === 1 && !(actions[0]?.says.startsWith('tpl') === true && file.text.includes('{{'));
+}
 function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
