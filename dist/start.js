@@ -29723,7 +29723,6 @@ function readFlags(flags, notices) {
 			notices.push({
 				kind: 'not-modelled',
 				message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
-				overrides: true,
 				at: value.at
 			});
 			continue;

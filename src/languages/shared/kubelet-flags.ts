@@ -62,7 +62,6 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
       notices.push({
         kind: 'not-modelled',
         message: `the value of --${flagName} is \`${expressionAt(value)}\`, which this file does not say`,
-        overrides: true,
         at: value.at,
       });
       continue;
