@@ -1,5 +1,6 @@
 /** What a node's server file names is read because it is named, whatever its name, ending or folder. */
 import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -12,40 +13,11 @@ const OPTIONS = (to: string): string =>
   `options { listen-on { 192.0.2.53; }; allow-recursion { any; }; forward only; forwarders { ${to}; }; };\n`;
 
 const SERVER: Files = {
-  'coredns.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        kubernetes cluster.local
-        forward . 192.0.2.53
-        loop
-    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
-      volumes: [{ name: c, configMap: { name: coredns } }]
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  selector: { k8s-app: kube-dns }
-  clusterIP: 10.96.0.10
-  ports: [{ name: dns, port: 53, protocol: UDP }]
-`,
+  'coredns.yaml': [
+    configMap('.:53 {\n    kubernetes cluster.local\n    forward . 192.0.2.53\n    loop\n}\n'),
+    deployment('1.11.3'),
+    SERVICE,
+  ].join('---\n'),
 };
 
 const node = (root: string, files: Files): Files => ({
