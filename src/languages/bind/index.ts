@@ -71,26 +71,7 @@ export const named: ResolverSoftware & Words = {
   },
 };
 
-/** BIND 9 ARM, "Configuration Reference": at the top, in `options`, `view` and `server`. Limits count where they are low. */
-const KNOWN = knownOptions(`
-  zone acl additional-from-* allow-new-zones allow-notify allow-query* allow-recursion* allow-transfer allow-update*
-  also-notify alt-* answer-cookie attach-cache auth-nxdomain auto-dnssec automatic-* avoid-* bindkeys-file blackhole
-  bogus check-* check-names=(?!response\\sfail).* clients-per-query controls cookie-* coresize datasize deny-* dialup
-  directory disable-* dns64 dns64-* dnskey-* dnsrps-* dnsrps-enable=no|false|0 dnssec-* dnstap dnstap-* dscp dual-* dump-file edns
-  edns-* empty-* fetch-quota-* fetches-per-server=0|\\d{2,}.* fetches-per-zone=0|\\d{2,}.* files flush-* forward
-  forwarders fstrm-* geoip-* glue-cache heartbeat-* hostname http http-* https-port include interface-interval
-  ipv4only-* ixfr-* keep-* key key-* keys lame-ttl listen-on=(?!.*proxy).* listen-on-v6=(?!.*proxy).* lmdb-* lock-file
-  logging managed-* masterfile-* masters match-* max-* max-query-count=0|\\d{2,} max-recursion-depth=[5-9]|\\d{2,}
-  max-recursion-queries=\\d{2,} memstatistics memstatistics-* message-compression min-* minimal-* multi-master
-  new-zones-* no-case-compress nocookie-* notify notify-* nsec3-* nta-* options padding parental-* pid-file port
-  preferred-glue prefetch primaries provide-* qname-* query-source=(address\\s)?\\*.*|port.*|none
-  query-source-v6=(address\\s)?\\*.*|port.*|none querylog random-device rate-limit recursing-file recursion
-  recursive-clients=\\d{2,} remote-servers request-* require-cookie require-server-cookie=no|false|0 reserved-sockets
-  resolver-* resolver-use-dns64=no|false|0 response-padding responselog reuseport root-key-* rrset-order secroots-file
-  send-* serial-* server server-id servfail-ttl session-* sig* sortlist stacksize stale-* startup-* statistics-*
-  suppress-* synth-from-dnssec tcp-* tkey-* tls tls-port transfer-* transfers transfers-* trust-* trusted-keys try-*
-  udp-* update-* use-* v6-bias validate-except version view zero-* zone-statistics
-`);
+const isKnown = knownOptions('bind');
 
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
@@ -168,7 +149,7 @@ function unknownIn(statements: readonly Statement[]): readonly Step[] {
         ? []
         : { key: head.value, value: { text: words.map(({ value }) => value).join(' ') }, at: head.at },
     ),
-    KNOWN,
+    isKnown,
   );
 }
 

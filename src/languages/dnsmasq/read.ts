@@ -33,18 +33,7 @@ import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../share
 import { longestFirst } from '../shared/longest-zone.ts';
 import { PRIVATE_REVERSE_ZONES, screensOf } from '../shared/resolver-steps.ts';
 
-/** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */
-const KNOWN = knownOptions(`
-  address server local addn-hosts add-* alias all-servers auth-* bind-dynamic bind-interfaces bogus-nxdomain bogus-priv
-  bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conf-* conntrack dhcp-*
-  dns-forward-max dns-loop-detect dns-rr dnssec dnssec-* do-0x20-encode domain domain-* dump* dynamic-host
-  edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k
-  group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery
-  listen-address local-service local-ttl localise-queries localmx log-* max-* min-* mx-* naptr-record neg-ttl nftset
-  no-* pid-file port port-limit proxy-dnssec ptr-record pxe-* query-port quiet-* ra-* read-ethers rebind-* resolv-file
-  rev-server script-* selfmx servers-file shared-network srv-host stop-dns-rebind strict-order strip-* synth-domain
-  tag-if tftp-* trust-anchor txt-record umbrella use-stale-cache user
-`);
+const isKnown = knownOptions('dnsmasq');
 
 /** Long options of dnsmasq(8) without dashes. */
 interface Setting {
@@ -129,7 +118,7 @@ export function readDnsmasq(
     bind,
     steps: [
       ...unseenSteps(unseen),
-      ...unknownSteps(settings, KNOWN),
+      ...unknownSteps(settings, isKnown),
       ...access(settings, has('interface') || has('listen-address')),
       ...besideAnswers(settings),
       ...ownHosts(has, at, beside.get('/etc/hosts')),

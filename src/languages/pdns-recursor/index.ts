@@ -67,21 +67,7 @@ function versionOf({ image, tag = '' }: ResolverContainer): string {
   return major === undefined ? tag : `${major}.${minor}`;
 }
 
-/** Settings, with the names of either style (rec-rust-lib/table.py). Limits count where they are low. */
-const KNOWN = knownOptions(`
-  address aggressive-* allow-from allow-no-rd allow-notify-* allow-trust-* any-to-tcp api-* auth-zones bypass-* carbon-*
-  chroot client-tcp-timeout config-* cookies cookies-unsupported cpu-map cross-origin-* daemon disable-*
-  distribut* dnssec dnssec-* dont-* dot-to-* ecs-* edns-* enable-old-settings entropy-source etc-hosts-file
-  event-trace-* export-etc-hosts* extended-* forward-zones* gettag-* hint-file ignore-* include-dir latency-* limit-*
-  listen local-* log-* logging-* loglevel lowercase lowercase-* lua-* lua-start-stop-script= max-* max-mthreads=\\d{2,}
-  max-bytesperq=0|\\d{4,} max-qperq=0|\\d{2,} max-recursion-depth=0|[5-9]|\\d{2,} max-total-msec=0|\\d{3,} minimum-* network-timeout=\\d{3,}
-  new-domain-* no-shuffle non-* nothing-* nsec3-* nta-* out-* outgoing-* packetcache-* pdns-* port processes
-  protobuf-* proxy-protocol-from proxy-protocol-maximum-size public-* qname-* query-local-address=(0.0.0.0|::|[,\\s])*
-  quiet record-* refresh-* reuseport rng root-* save-* security-* serve-rfc1918 serve-stale-* server-* setgid setuid
-  signature-* single-socket snmp-* soa-* socket-* sortlists source-address=(0.0.0.0|::|[,\\s])* spoof-* stack-* stats-* statistics-*
-  structured-* system-* taskthreads tcp-* threads tls-* trace udp-* unique-* use-* version-* webserver webserver-* write-pid
-  x-dnssec-names
-`);
+const isKnown = knownOptions('pdns-recursor');
 
 /** Sections of YAML settings without others. */
 const KNOWN_SECTIONS: ReadonlySet<string> = new Set([
@@ -147,7 +133,7 @@ export function readSettings(
   const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
-  append(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), KNOWN));
+  append(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), isKnown));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -293,7 +279,7 @@ function readYamlSettings(
   const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
   append(settings.beside, unseenSteps(unseen));
   append(settings.notices, unseenNotices(unseen));
-  append(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), KNOWN));
+  append(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
   const hosts = lastOf('recursor', 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));
   settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';

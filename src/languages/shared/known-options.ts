@@ -2,6 +2,7 @@
 
 import type { OpaqueStep } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
+import { KNOWN_OPTIONS } from './known-options.generated.ts';
 
 interface Option {
   readonly key: string;
@@ -11,19 +12,12 @@ interface Option {
 
 export type KnownOptions = (option: Option) => boolean;
 
-/** Words `NAME` or `FIRST*`; `NAME=EXPRESSION` knows it with such a value alone, whatever else is written. */
-export function knownOptions(words: string): KnownOptions {
-  const names = new Set<string>();
-  const starts: string[] = [];
-  const values = new Map<string, RegExp>();
-  for (const word of words.trim().split(/\s+/)) {
-    const [, name = '', value] = /^([^=]+)(?:=(.*))?$/.exec(word) ?? [];
-    if (value !== undefined) values.set(name, new RegExp(`^(?:${value})$`));
-    else if (name.endsWith('*')) starts.push(name.slice(0, -1));
-    else names.add(name);
-  }
+export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
+  const table = KNOWN_OPTIONS[server];
+  const names: ReadonlySet<string> = new Set(table.names);
+  const valued = new Map(Object.entries(table.valued).map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]));
   return ({ key, value }) =>
-    values.get(key)?.test(value.text) ?? (names.has(key) || starts.some((start) => key.startsWith(start)));
+    valued.get(key)?.test(value.text) ?? (names.has(key) || table.starting.some((start) => key.startsWith(start)));
 }
 
 /** Options in a message. */

@@ -34,25 +34,7 @@ import { longestFirst } from '../shared/longest-zone.ts';
 import { dns64Step, forwardSteps, hinted, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
 
-/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */
-const KNOWN = knownOptions(`
-  access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*
-  cachedb-* backend redis-* secret-seed caps-* chroot client-subnet-* cookie-* define-tag del-holddown delay-close
-  deny-any directory disable-* discard-timeout dlv-* dns-error-* dns64-* do-daemonize do-ip4 do-ip6 do-nat64=no
-  do-not-* do-tcp=yes do-udp domain-insecure ede ede-* edns-* extended-* fake-* fast-server-* forward-* harden-* hide-*
-  http-* https-port identity ignore-cd-flag incoming-num-tcp infra-* insecure-lan-zones interface interface-action
-  interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit=0|\\d{3,}
-  ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent
-  ipsecmod-* iter-* jostle-timeout keep-missing key-cache-* local-* log-* logfile low-rtt low-rtt-* max-*
-  max-global-quota=0|\\d{2,} max-sent-count=0|\\d{2,} min-* minimal-responses module-config msg-* name
-  nat64-prefix neg-cache-size nsid num-threads num-queries-per-thread=\\d{2,} outbound-msg-retry
-  outgoing-interface=0.0.0.0|::0? outgoing-num-tcp outgoing-port-* outgoing-range outgoing-tcp-mss pad-*
-  permit-small-holddown pidfile port prefer-* prefetch prefetch-key private-* qname-* quic-* ratelimit=0|\\d{3,}
-  ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip response-ip-* root-* rrset-* send-* serve-*
-  shm-* so-* sock-* ssl-* statistics-* stream-wait-size stub-* target-fetch-policy tcp-* tcp-connection-limit= tls-*
-  trust-* trusted-* udp-* unblock-lan-zones unknown-* unwanted-* use-* username val-* verbosity version
-  wait-limit=0|\\d{2,} wait-limit-cookie zonemd-*
-`);
+const isKnown = knownOptions('unbound');
 
 /** Clauses with options of it; those of others are named as a whole. */
 const WITH_OPTIONS: ReadonlySet<string> = new Set([
@@ -168,7 +150,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
     const access = accessOf({ values: allowed, implied, ...defined({ usual }) }, at);
     return [
       ...unseenSteps(unseen),
-      ...unknownSteps(withOptions, KNOWN),
+      ...unknownSteps(withOptions, isKnown),
       ...overTcpOnly(server),
       ...access.first,
       ...beyondFile,
