@@ -95,7 +95,6 @@ export function makePools(
   return { pools, machines: machinesApart(others, all, readers, notices) };
 }
 
-/** Without mirrored trees that are not known to be nodes. */
 function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const kubelets = ofKind(facts, 'kubelet');
   const servers = ofKind(facts, 'node-server');
@@ -167,7 +166,6 @@ function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFact
   };
 }
 
-/** Declared, else stated, else what all image names say. */
 function systemOf(
   declared: PoolInput['os'],
   about: readonly NodeProfileFact[],
@@ -186,14 +184,12 @@ function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');
-    // A folder of units.
     if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
     for (const [index, part] of parts.entries()) if (TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
   }
   return trees;
 }
 
-/** Files that each describe one kind of machine. */
 interface Machines {
   /** Pools of their own, as they contradict each other. */
   readonly each: ReadonlySet<string>;
