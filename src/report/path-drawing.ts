@@ -101,7 +101,6 @@ export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone'
   return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
 }
 
-/** Other names that the setting brings back. */
 function isAlso({ also }: PathStep): boolean {
   return also === true;
 }
