@@ -94,7 +94,6 @@ function isKnown({ directory, root }: Folder, read: Read, paths: readonly string
   return !paths.some((path) => path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
 
-/** The release of a known chart with the folder's values.yaml below its values. */
 function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease {
   const { directory, root } = folder;
   return {
@@ -124,7 +123,6 @@ function defaultsIn(directory: string, below: readonly string[], { at }: ChartRe
   return { kind: 'file', path: inFolder(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
 }
 
-/** The dependency's values stand below its key in those of the release. */
 function installedAs(part: ChartRelease, release: ChartRelease): ChartRelease {
   const key = part.variants?.key ?? part.chart;
   const { variants: _, ...rest } = part;

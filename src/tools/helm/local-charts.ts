@@ -34,7 +34,6 @@ export interface LocalChart {
   readonly serves: boolean;
 }
 
-/** Software that answers DNS, by words in a chart's files. */
 const SERVES =
   /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 

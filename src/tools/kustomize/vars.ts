@@ -144,7 +144,6 @@ function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, fac
   return { ...node, value: filled.text, text: filled };
 }
 
-/** Of the values that come in. */
 function filledLength(text: string, values: ReadonlyMap<string, string>): number {
   let length = 0;
   for (const [, name] of text.matchAll(VARIABLE)) length += name === undefined ? 0 : (values.get(name)?.length ?? 0);

@@ -65,7 +65,6 @@ export function filledText(text: SourceText, scope: Scope): SourceText {
   return text.text.includes('${') ? (filled(text, scope, { start: 0, end: 0 }) ?? text) : text;
 }
 
-/** With texts in place of the interpolations that are known. */
 function filled(text: SourceText, scope: Scope, span: Span): SourceText | undefined {
   const textFor = ({ 0: whole, index }: RegExpExecArray): SourceText | undefined => {
     const inside = interpolated(text, index, index + whole.length);
@@ -74,7 +73,6 @@ function filled(text: SourceText, scope: Scope, span: Span): SourceText | undefi
   return replaceMatches(text, /\$\{\w+\}/g, textFor, MAX_MADE_CHARACTERS);
 }
 
-/** The expression that a placeholder stands for. */
 function interpolated(text: SourceText, start: number, end: number): SourceText | undefined {
   const { file, span } = locate(text, start, end);
   const written = file.text.slice(span.start, span.end);
