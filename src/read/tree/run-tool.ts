@@ -259,7 +259,6 @@ function answerOf(
   return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
-/** The last non-empty line, without folder names and terminal controls. */
 function oneLine(text: string, folder: string): string {
   const lines = text
     .replaceAll(`${folder}/work/`, '')
