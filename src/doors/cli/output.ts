@@ -40,7 +40,6 @@ export interface Output {
 
 export function outputsOf(tokens: Call['tokens']): Output[] {
   const outputs: Output[] = [];
-  // An --output before its --format.
   let waiting: string | undefined;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -99,7 +98,6 @@ export async function writeReport(
   }
 }
 
-/** Formats read on the web, where paths are no links. */
 function isLinked({ format }: Output): boolean {
   return format === 'markdown' || format === 'html';
 }
