@@ -223,7 +223,7 @@ function scriptedConf({ words }: Container): string | undefined {
 }
 
 /** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
-export function flagOf(container: Container, name: string): Located<string> | undefined {
+function flagOf(container: Container, name: string): Located<string> | undefined {
   const { words } = container;
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i];

@@ -323,7 +323,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
 }
 
 /** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
-export function withPlaceholders(source: SourceText): SourceText {
+function withPlaceholders(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
   const pieces: Piece[] = [];

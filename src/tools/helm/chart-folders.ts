@@ -100,7 +100,7 @@ function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease
     ...release,
     chart: chartOf(scalarText(child(root, 'name'))) ?? '',
     ...versionsOf(folder),
-    sources: [defaultsIn(directory, [], release), ...release.sources],
+    sources: [defaultsIn(directory, release), ...release.sources],
   };
 }
 
@@ -119,8 +119,8 @@ function versionsOf({ file, root }: Folder): {
   };
 }
 
-function defaultsIn(directory: string, below: readonly string[], { at }: ChartRelease): ChartValuesSource {
-  return { kind: 'file', path: inFolder(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
+function defaultsIn(directory: string, { at }: ChartRelease): ChartValuesSource {
+  return { kind: 'file', path: inFolder(directory, 'values.yaml'), below: [], optional: true, ofChart: true, at };
 }
 
 function installedAs(part: ChartRelease, release: ChartRelease): ChartRelease {
@@ -159,5 +159,5 @@ function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folde
   const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
   const folder = folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
   if (folder === undefined) return part;
-  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
+  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }

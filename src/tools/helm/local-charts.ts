@@ -98,7 +98,7 @@ function localDependencies(directory: string, file: SourceFile, tree: ChartTree)
   return dependencies;
 }
 
-export function resolved(directory: string, path: string): string | undefined {
+function resolved(directory: string, path: string): string | undefined {
   return path.startsWith('/') ? undefined : pathFrom(directory, path);
 }
 

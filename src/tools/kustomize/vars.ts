@@ -154,7 +154,7 @@ function filledLength(text: string, values: ReadonlyMap<string, string>): number
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 
 /** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
-export function expand(text: string, values: ReadonlyMap<string, string>): string {
+function expand(text: string, values: ReadonlyMap<string, string>): string {
   return text.replaceAll(VARIABLE, (whole, name: string | undefined) =>
     name === undefined ? '$' : (values.get(name) ?? whole),
   );
