@@ -20,7 +20,7 @@ import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
-import { machinesApart } from './machines.ts';
+import { standaloneMachines } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterSettings, NodeSettings } from './settings.ts';
@@ -92,7 +92,7 @@ export function makePools(
     ...servers.filter((fact) => fact.standalone === undefined && !taken.has(fact)),
     ...servers.filter((fact) => fact.standalone !== undefined),
   ];
-  return { pools, machines: machinesApart(others, all, readers, notices) };
+  return { pools, machines: standaloneMachines(others, all, readers, notices) };
 }
 
 function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {

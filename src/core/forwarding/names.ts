@@ -67,7 +67,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules))
-      if (!areApart(stretch)) for (const { names } of stretch) addPattern(names);
+      if (!areDisjoint(stretch)) for (const { names } of stretch) addPattern(names);
       else zones.addAlike(stretch.map((rule) => [zonesOf(rule.names), wordsOf(rule)]));
   };
   const addStep = (step: Step): void => {
@@ -116,7 +116,7 @@ function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRu
 }
 
 /** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
-function areApart(stretch: readonly AnswerRule[]): boolean {
+function areDisjoint(stretch: readonly AnswerRule[]): boolean {
   if (stretch.length < 2) return false;
   const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
   for (const zone of own) for (const above of ancestry(zone)) if (above !== zone && own.has(above)) return false;

@@ -693,11 +693,11 @@ function unlessViewed(
   clauses: readonly Clause[],
   builtIn: Location,
 ): AnswerStep | undefined {
-  const isApart = clauses.some(
+  const hasOwnData = clauses.some(
     ({ name, attributes }) =>
       name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true,
   );
-  if (local === undefined || !isApart) return local;
+  if (local === undefined || !hasOwnData) return local;
   const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
   const isOwn = ({ at, effect }: AnswerRule): boolean => at !== builtIn && effect !== 'pass' && effect !== 'maybe';
   return { ...local, rules: local.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) };
