@@ -11,7 +11,7 @@
  *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
  *
  * swc strips the types (`npm run types` checks them), ncc bundles the packages that our modules ask for, and the bundle is
- * taken apart into these files. Nothing is minified: dist/ is committed, and people read it. Packages come without
+ * split into these files. Nothing is minified: dist/ is committed, and people read it. Packages come without
  * their comments, and all is indented by tabs.
  *
  * The same source gives the same bytes, in any folder and on any Node: scripts/check-dist.mjs relies on it.
@@ -115,7 +115,7 @@ function reached(sources) {
   return [...names];
 }
 
-/** Each package as it is asked for. What is awaited and taken apart at once is named, so that the bundler leaves the rest. */
+/** Each package as it is asked for. What is awaited and destructured at once is named, so that the bundler leaves the rest. */
 function packagesAskedFor(own) {
   const packages = new Map();
   for (const [name, source] of own)

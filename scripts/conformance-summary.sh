@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a recording changed and what the replay says of it, in Markdown. Fails only where neither can be told.
+# What a recording changed and what the replay says of it, in Markdown. Fails only where neither is known.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Makes docs/incidents.md of the fixtures in test/repos/incidents, which say in `expect.json` what they stand for and
- * what is told of them, and of the list of those that are not rebuilt.
+ * what is reported of them, and of the list of those that are not rebuilt.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,9 +20,9 @@ function label(reference) {
   return host === 'github.com' && number !== undefined ? `${owner}/${repository}#${number}` : host;
 }
 
-/** Each different thing that is told, once: a new finding before one that the base has too. */
+/** Each different thing that is reported, once: a new finding before one that the base has too. */
 function outcome(fixture, { findings }) {
-  const told = findings.map(({ rule, severity, certainty, guard, status }) =>
+  const reported = findings.map(({ rule, severity, certainty, guard, status }) =>
     [
       `${severity} \`${rule}\``,
       certainty === undefined ? undefined : `(${certainty}${guard === undefined ? '' : `, guard ${guard}`})`,
@@ -32,7 +32,7 @@ function outcome(fixture, { findings }) {
       .join(' '),
   );
   const cured = existsSync(join(folder, fixture, 'sound')) ? '; the cure is silent' : '';
-  return `${[...new Set(told)].join(', ')}${cured}: [${fixture}](../test/repos/incidents/${fixture})`;
+  return `${[...new Set(reported)].join(', ')}${cured}: [${fixture}](../test/repos/incidents/${fixture})`;
 }
 
 const rows = new Map();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Counts what docs and tests hold the code's shape to: rooms and floors, circles, long functions, many parameters, casts,
- * conditional spreads, classes that are no errors, variables of modules, calls that take a list apart, words that are not the
+ * conditional spreads, classes that are no errors, variables of modules, calls that spread a list, words that are not the
  * field's, comments. `npm run -s house` prints the counts; `npm run -s house -- --list` the places as well.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -245,7 +245,7 @@ test('what is counted of the house is what stands: a circle of files is seen, an
   expect(floors()).toBeLessThanOrEqual(9);
 });
 
-test('no call takes a list apart that a user may size: the stack holds about 100,000 arguments', () => {
+test('no call spreads a list that a user may size: the stack holds about 100,000 arguments', () => {
   const spread = figures.spreadCalls ?? [];
   expect(spread.length).toBeGreaterThan(5);
   expect(spread.filter((one) => !SPREAD.some((allowed) => one.includes(allowed)))).toEqual([]);
@@ -320,7 +320,7 @@ describe('words', () => {
     expect(named).toEqual([]);
   });
 
-  test('no code outside of reporters takes an assumption apart', () => {
+  test('no code outside of reporters parses an assumption', () => {
     const sources = filesBelow('src', (path) => path.endsWith('.ts'));
     const split = sources.filter(
       (path) => !path.startsWith('src/report/') && TAKEN_APART.test(withoutComments(read(path))),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { applied } from './mutants.mjs';
 
-/** Of the mutants those that compile. One of each file is looked at in a round: an error is told by the file it stands in. */
+/** Of the mutants those that compile. One of each file is looked at in a round: an error is known by the file it stands in. */
 export function compiling(root, mutants) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent({ ...config, include: ['src'] }, ts.sys, root);

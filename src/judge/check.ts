@@ -149,7 +149,6 @@ interface View {
   readonly findings: () => Findings;
 }
 
-/** Of all rules, without any policy. */
 interface Findings {
   readonly found: readonly Finding[];
   readonly before: readonly Finding[] | undefined;
@@ -496,7 +495,6 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
-/** By fingerprint; the rest by `moveFingerprint`, one for one. */
 function sameAsBefore(
   found: readonly Finding[],
   before: readonly Finding[],
@@ -543,7 +541,6 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));
 }
 
-/** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
   return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
 }

@@ -61,7 +61,6 @@ export function breachesOf(view: ClusterView, expectations: readonly Expectation
   );
 }
 
-/** Zones that do not change each other's classes. */
 function withoutOthersBelow(zones: readonly DomainName[]): ReadonlySet<DomainName> {
   const innermost = new Set(zones);
   for (const zone of zones) for (const above of ancestry(zone)) if (above !== zone) innermost.delete(above);

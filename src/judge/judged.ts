@@ -113,7 +113,6 @@ function isOfSameText(fact: Fact, other: Fact | undefined): boolean {
   return fact === other || (fact.kind === other?.kind && fact.at.file.text === other.at.file.text);
 }
 
-/** Apart from the patterns of paths, by which the facts were chosen. */
 function isSameSetting(before: ClusterSettings | undefined, now: ClusterSettings | undefined): boolean {
   if (before === undefined || now === undefined) return before === now;
   const { matches: _, ...settings } = before;

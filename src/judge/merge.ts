@@ -140,7 +140,6 @@ function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnTyp
   };
 }
 
-/** Throws UsageError with the place of the fault. */
 function readReport({ name, text }: ShardReport): WrittenReport {
   const { error } = scanJson(text);
   if (error !== undefined) {
@@ -257,7 +256,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Places from lines and columns. An unavailable file is replaced by blanks. */
 function placesIn(
   reports: readonly WrittenReport[],
   textOf: (path: string) => string | undefined,

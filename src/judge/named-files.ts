@@ -200,7 +200,6 @@ function isFolderFile(path: string): boolean {
   return FOLDER_FILES.includes(baseName(path));
 }
 
-/** What the file that stands for it names, else every manifest in the folder and below. */
 function readDeployed(directory: string, reading: Reading): void {
   const prefix = directory === '' ? '' : `${directory}/`;
   for (const name of FOLDER_FILES) if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
@@ -255,7 +254,6 @@ function addUnread(path: string, { namedBy, at }: NamedFiles, { tree, notices }:
   notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
 }
 
-/** Whether it exists. */
 function readText(
   path: string,
   language: ConfigTextFact['language'],
@@ -288,7 +286,6 @@ function matching(pattern: string, reading: Reading): readonly string[] {
   return there.filter(fits);
 }
 
-/** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */
 function readMounted(facts: readonly Statement[], reading: Reading): void {
   const missing = missingMaps(facts);
   if (missing.size === 0) return;

@@ -114,7 +114,6 @@ interface Draft {
   returns: boolean;
 }
 
-/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */
 function explore(graph: ForwardingGraph, refs: Refs): { drafts: ReadonlyMap<string, Draft>; unfollowed: number } {
   const drafts = new Map<string, Draft>();
   const spaces = new Map<DnsServer, NameClasses>();
@@ -174,7 +173,6 @@ interface QuestionQueue {
   readonly unfollowed: () => number;
 }
 
-/** Each question once, at most `MAX_QUESTIONS`. */
 function questions(): QuestionQueue {
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
@@ -193,7 +191,6 @@ function questions(): QuestionQueue {
   return { queue, ask, unfollowed: () => unfollowed };
 }
 
-/** A question that another question led to. */
 interface Sent {
   readonly from: number;
   readonly to: number;
@@ -222,7 +219,6 @@ function isNews(
   return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
 
-/** Servers that can reach themselves, by strongly connected component. */
 function rings(
   servers: readonly DnsServer[],
   asked: readonly (readonly DnsServer[])[],
@@ -320,7 +316,6 @@ function stationsOf(
   return stations;
 }
 
-/** The last setting that leads to the address; not its owner. */
 function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'] | undefined {
   return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }

@@ -91,7 +91,6 @@ export interface RepositoryTree
   extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored' | 'submoduleOf'> {
   readonly revision?: string;
   readonly paths?: readonly string[];
-  /** Tracked files of a folder that the scan excludes. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 

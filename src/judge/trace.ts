@@ -85,7 +85,6 @@ export function withBase(head: TraceReport, base: TraceReport): TraceReport {
   };
 }
 
-/** The TO argument, in one line. */
 function written({ file, span }: Location): string {
   return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }

@@ -62,7 +62,6 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   for (const [index, outcome] of outcomes.entries()) {
     const previous = outcomes[index - 1];
     const next = isNext(outcome);
-    // After an end of the same kind the address is enough.
     const target =
       previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined
         ? (outcome.to ?? '')
@@ -74,7 +73,6 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
 
-/** Asked only when the one before fails. */
 function isNext({ certainty, probability }: DiffOutcome): boolean {
   return certainty === 'sometimes' && probability === undefined;
 }

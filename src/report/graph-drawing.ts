@@ -236,7 +236,6 @@ function heightOf({ kind, rows }: Draft): number {
   return kind === 'server' ? HEAD + rows.reduce((sum, { height }) => sum + height, 0) + FOOT : SMALL;
 }
 
-/** From the box's upper edge to the arrow. */
 function offsets(box: Draft): (row: number | undefined) => number {
   if (box.kind !== 'server') return () => SMALL / 2;
   const middles: number[] = [];
@@ -349,7 +348,6 @@ function at({ x, y }: Point): string {
   return `${x} ${y}`;
 }
 
-/** Out, along a free lane, and in. */
 function narrowPaths(
   drafts: readonly Draft[],
   legs: readonly DraftLeg[],

@@ -46,7 +46,6 @@ export function renderGraphHtml(
 ): string {
   const pen: Painter = { places: openPlaces(), linkFor, isChanged: () => false, markOf: () => undefined };
   const changes = new Map(comparison?.clusters.map((one) => [one.after ?? one.before, one]));
-  // Removed clusters come last.
   const gone =
     comparison?.clusters.flatMap(({ before, after }) => (after === undefined && before ? [before] : [])) ?? [];
   const changed = (cluster: PictureCluster): boolean => (changes.get(cluster)?.changes.length ?? 0) > 0;
@@ -145,12 +144,10 @@ ${body.join('')}</details>
 `;
 }
 
-/** Beside each other where there is room. */
 function bothHtml(compared: ClusterChange, pen: Painter): string {
   const list = changesHtml(compared, pen);
   const { before, after, changes } = compared;
   if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-  // The script knows the head's arrows.
   const then =
     before === undefined
       ? '<p>This cluster is new.</p>\n'
@@ -275,7 +272,6 @@ function placeText(at: Location, { places }: Pen): string {
   return `${file}:${start.line}`;
 }
 
-/** In words, for screen readers, paper, and too large pictures. */
 function listHtml({ edges }: PictureCluster, pen: Pen): string {
   if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
   const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at }) => {

@@ -69,7 +69,6 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   return `${blocks.join('\n\n')}\n\n`;
 }
 
-/** With links; places of the path are in the drawing. */
 function remedyText({ advice, remedy }: ReportedFinding, pen: MarkdownPen): string {
   if (remedy === undefined) return prose(advice, MAX_SENTENCE);
   return remedy.map((part) => (typeof part === 'string' ? proseInline(part) : placeLink(part, pen))).join('');

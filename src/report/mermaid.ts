@@ -32,7 +32,6 @@ export function renderMermaid(picture: GraphPicture): string {
   );
   const edges = clusters.flatMap((cluster) => cluster.edges);
   const ranked = [...edges.filter(({ loops }) => loops), ...edges.filter(({ loops }) => !loops)];
-  // Half for the edges.
   room = Math.floor(room / 2);
   const servers = clusters.flatMap((cluster) => cluster.servers.map((server) => ({ cluster, server })));
   const isLooping = ({ server }: (typeof servers)[number]): boolean => server.blocks.some(({ id }) => looping.has(id));

@@ -101,7 +101,6 @@ export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone'
   return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
 }
 
-/** Other names that the setting brings back. */
 function isAlso({ also }: PathStep): boolean {
   return also === true;
 }
@@ -242,7 +241,7 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
   });
 }
 
-export function columns(text: string): number {
+function columns(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);
   return sum;

@@ -45,7 +45,6 @@ export function withSnippets(
   };
 }
 
-/** Short, not blank, without invisible characters. */
 function isShown(text: string): boolean {
   if (text.length > MAX_SNIPPET || text.trim() === '') return false;
   return text.split(/\r?\n|\t/).every((part) => visible(part) === part);

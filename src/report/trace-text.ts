@@ -29,7 +29,6 @@ export function renderTraceText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Base and head with the first difference marked; one walk where they agree. */
 function comparedLines(
   before: readonly TraceOutcome[],
   after: readonly TraceOutcome[],

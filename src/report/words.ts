@@ -32,7 +32,6 @@ function severityCounts(report: Pick<Report, 'counts'>): string {
   return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
 
-/** With how many were in the base or a baseline. */
 function foundCounts({ counts }: Pick<Report, 'counts'>): string {
   const found = severityCounts({ counts });
   return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;

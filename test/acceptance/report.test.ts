@@ -32,7 +32,7 @@ const corpus: readonly (readonly [string, Files])[] = [
   ['nothing', { 'README.txt': 'nothing\n' }],
 ];
 
-interface Told {
+interface Shown {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -45,7 +45,7 @@ describe.each(corpus)('%s', (_, files) => {
   const { report } = scanTexts(files);
   const text = renderJson(report);
   const document = JSON.parse(text);
-  const findings: readonly Told[] = document.findings;
+  const findings: readonly Shown[] = document.findings;
 
   test('is what the schema says', () => {
     expect(isReport(document) || isReport.errors).toBe(true);

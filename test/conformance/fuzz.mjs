@@ -1,6 +1,6 @@
 /**
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
- * What disagrees is played twice more, and then its questions alone: what then agrees is counted apart. What disagrees every time is made as small as it can be
+ * What disagrees is played twice more, and then its questions alone: what then agrees is counted separately. What disagrees every time is made as small as it can be
  * and written as vectors to .cache/conformance/disagreements-NAME.yaml. What the servers did is kept in
  * .cache/conformance/played-NAME.jsonl; with --again FILE,FILE it is judged anew, and with --replay what differs is played as at first. --file FILE plays
  * the vectors of a file instead.

@@ -12,7 +12,7 @@ const some = (d, list, most) => [...new Set(Array.from({ length: d.upTo(most - 1
 const OUTSIDE = ['192.0.2.53', '198.51.100.53', '203.0.113.53'];
 const ZONES = ['lab.lan', 'corp.lan', 'a.lab.lan', 'prod.local'];
 const NAMES = ['www.lab.lan', 'lab.lan', 'www.a.lab.lan', 'www.corp.lan', 'q.corp.lan', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa', 'q.lab.lan', 'x.w.lab.lan', 'x.d.lab.lan', 'x.sub.lab.lan', 'q.a.lab.lan', 'WWW.Lab.LAN', '11.2.18.172.in-addr.arpa', 'printer', 'localhost', 'x.xn--bcher-kva.lan'];
-/** Not ANY: unbound and named answer it with whatever they were told before. */
+/** Not ANY: unbound and named answer it with whatever they learnt before. */
 const TYPES = ['A', 'A', 'A', 'A', 'AAAA', 'TXT', 'MX', 'PTR', 'SRV', 'HINFO'];
 const RCODES = ['NXDOMAIN', 'REFUSED', 'SERVFAIL', 'FORMERR', 'NOTIMP', 'NOTAUTH', 'NOERROR'];
 const NETWORKS = ['172.18.2.0/24', '172.18.2.10/32', '172.18.2.11/32', '172.16.0.0/12', '192.168.0.0/16', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '0.0.0.0/0'];
@@ -214,7 +214,7 @@ export function composeVector(d, vector, version) {
   };
   // What an upstream outside replies to a probe is not in a repository.
   if (servers.s0.corefile !== undefined && d.chance(0.12)) return { ...all, servers: guardedLast(servers), sinks: {}, guard: { runs: 1 } };
-  // What unbound and named were told of a name they know from then on: each is asked for once.
+  // What unbound and named learn of a name they know from then on: each is asked for once.
   const asked = [];
   for (let i = 0; i < 17; i += 1) {
     const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;

@@ -206,12 +206,12 @@ export function guardVector(d, vector, outside) {
     return `${indent}${head} {\n${lines}${open === undefined ? `${indent}}` : ''}`.trimEnd();
   });
   let guards = 0;
-  let told = 0;
+  let placed = 0;
   const corefile = bounded.replace(/^([^\s(].*) \{$/gm, (all) => {
     // Probes of several guards share a bound, and which of them is refused is a race.
     guards += d.chance(0.75) && (guards === 0 || !bounded.includes('max_concurrent')) ? 1 : 0;
-    const here = guards > told;
-    told = guards;
+    const here = guards > placed;
+    placed = guards;
     return here ? `${all}\n    loop` : all;
   });
   return {

@@ -219,7 +219,7 @@ function daemon(d, targets) {
 function alone(d, outside) {
   const server = { host: 'h0', ...daemon(d, [...outside, ...(d.chance(0.2) ? ['10.244.0.5'] : [])]), files: filesOf(d) };
   const asked = new Set();
-  // unbound answers ANY with whatever it was told of the name before.
+  // unbound answers ANY with whatever it learnt of the name before.
   const queries = questions(d, 8).filter((ask) => {
     const [name] = ask.split(' ');
     if (server.unbound !== undefined && asked.has(name)) return false;

@@ -124,7 +124,7 @@ export async function play(scenarios, { workers = 4, loopback = false, reuse = f
       see(outcome);
     }
   });
-  child.stdin.on('error', () => {}); // it died; what it did not play is told below
+  child.stdin.on('error', () => {}); // it died; what it did not play is reported below
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

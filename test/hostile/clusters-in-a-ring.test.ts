@@ -38,10 +38,10 @@ test('of other names', () => {
   const files = { ...ring(3), ...cluster('c3', '192.0.2.3', '192.0.2.1') };
   const text = files['clusters/c2/cm.yaml'] ?? '';
   expect(loops({ ...files, 'clusters/c2/cm.yaml': text.replace('.:53', 'b.example:53') })).toHaveLength(1);
-  const apart = files['clusters/c3/cm.yaml'] ?? '';
+  const separate = files['clusters/c3/cm.yaml'] ?? '';
   const both = {
     'clusters/c2/cm.yaml': text.replace('.:53', 'b.example:53'),
-    'clusters/c3/cm.yaml': apart.replace('.:53', 'c.example:53'),
+    'clusters/c3/cm.yaml': separate.replace('.:53', 'c.example:53'),
   };
   expect(loops({ ...files, ...both })).toEqual([]);
 });

@@ -28,8 +28,8 @@ const said = (head: Readonly<Record<string, string>>, base: Readonly<Record<stri
 describe('a guard that a second file of the folder takes away', () => {
   test('is gone where `kubectl apply -f` of the folder applies it last', () => {
     expect(said({ ...BASE, 'd/z.yaml': BARE }, BASE)).toEqual(['error LG201 d/z.yaml:6:5 assumed']);
-    const apart = { 'd/k.yaml': GUARDED, 'd/deployment.yaml': deployment(), 'd/service.yaml': SERVICE };
-    expect(said({ ...apart, 'd/z.yaml': BARE }, apart)).toEqual(['error LG201 d/z.yaml:6:5 assumed']);
+    const separate = { 'd/k.yaml': GUARDED, 'd/deployment.yaml': deployment(), 'd/service.yaml': SERVICE };
+    expect(said({ ...separate, 'd/z.yaml': BARE }, separate)).toEqual(['error LG201 d/z.yaml:6:5 assumed']);
     const alone = { 'd/k.yaml': GUARDED };
     expect(said({ ...alone, 'd/z.yaml': BARE }, alone)).toEqual(['error LG201 d/z.yaml:6:5 assumed']);
     const service = `${BARE}---\n${SERVICE.replace('kube-dns,', 'other,')}`;
@@ -53,8 +53,8 @@ describe('a guard that a second file of the folder takes away', () => {
   test('with the workload of another ConfigMap', () => {
     const other = `${deployment('Default', 'other', '')}---\n${corefile('', '192.0.2.1', 'other')}`;
     expect(said({ ...BASE, 'd/z.yaml': other }, BASE)).toEqual(['warning LG201 d/z.yaml:17:5 assumed']);
-    const apart = { 'd/k.yaml': deployment(), 'd/map.yaml': GUARDED };
-    expect(said({ ...apart, 'd/z.yaml': other }, apart)).toEqual(['warning LG201 d/z.yaml:17:5 assumed']);
+    const separate = { 'd/k.yaml': deployment(), 'd/map.yaml': GUARDED };
+    expect(said({ ...separate, 'd/z.yaml': other }, separate)).toEqual(['warning LG201 d/z.yaml:17:5 assumed']);
     const first = { ...PROD, ...BASE };
     expect(said({ ...first, 'd/z.yaml': other }, first)).toEqual(['error LG201 d/z.yaml:17:5 assumed']);
     expect(said({ ...first, 'e/z.yaml': other }, first)).toEqual(['warning LG201 e/z.yaml:17:5 assumed']);

@@ -26,9 +26,9 @@ const errors = [];
 addEventListener('error', (event) => errors.push(event.message));
 const nodes = Array.from(document.querySelectorAll('.node'));
 const rects = nodes.map((one) => one.getBoundingClientRect());
-const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+const disjoint = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
 let overlaps = 0;
-rects.forEach((a, i) => rects.slice(i + 1).forEach((b) => { if (!apart(a, b)) overlaps += 1; }));
+rects.forEach((a, i) => rects.slice(i + 1).forEach((b) => { if (!disjoint(a, b)) overlaps += 1; }));
 const outside = nodes.flatMap((node) => Array.from(node.querySelectorAll('button, .text, small')).filter((one) => {
   const [a, b] = [node.getBoundingClientRect(), one.getBoundingClientRect()];
   return b.left < a.left - 1 || b.right > a.right + 1 || b.top < a.top - 1 || b.bottom > a.bottom + 1;

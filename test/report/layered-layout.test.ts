@@ -46,9 +46,9 @@ describe('the layout', () => {
         for (const [index, a] of all.entries()) {
           expect(Number.isFinite(a.x) && Number.isFinite(a.y) && a.x >= 0 && a.y >= 0).toBe(true);
           for (const b of all.slice(index + 1)) {
-            const apart =
+            const disjoint =
               a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-            expect(apart).toBe(true);
+            expect(disjoint).toBe(true);
           }
         }
       }),

@@ -45,7 +45,7 @@ describe("a line's hash", () => {
     );
   });
 
-  test('tells equal lines apart by counting them', () => {
+  test('distinguishes equal lines by counting them', () => {
     const text = `${'a\n'.repeat(300)}`;
     const hashes = lineHashes(text, new Set([1, 2]));
     expect(hashes.get(1)?.replace(/:1$/, ':2')).toBe(hashes.get(2));

@@ -45,7 +45,6 @@ export function routeAddresses(
   };
 }
 
-/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */
 function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers
@@ -111,7 +110,6 @@ function frontendOf(server: DnsServer, address: string, says: string, at: Locati
   return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
 }
 
-/** Platform defaults, where nothing states the address. */
 function defaultsOf(server: DnsServer | undefined, context: ClusterContext): readonly DefaultAddress[] {
   const { dnsService, clusterDns, facts } = context;
   const isWritten = dnsService?.clusterIPs.some((one) => parseAddress(one.value) !== undefined) === true;

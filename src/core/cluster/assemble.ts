@@ -45,7 +45,6 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ...defined({ kindOf: pool.kindOf }),
     inherited: context.inherited(pool),
     handedOut: handedOutView(kubeletDns(pool, context)),
-    // Notices about the file were given before.
     own: assuming(
       nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
       pool.assumes,
@@ -188,7 +187,6 @@ function resolverFilesOf(pool: Pool, readers: ConfigReaders): Cluster['nodeFiles
     .map(([path, file]) => ({ path, pool: pool.name, nameservers: readers.resolverFile(file.text).value.nameservers }));
 }
 
-/** Written by network software, so no file has its text. */
 function generatedFileOf({ pool, own }: PoolView): Cluster['nodeFiles'][number] {
   const nameservers = own.nameservers.map(({ address, at }) => ({ value: address, at }));
   return { path: ETC, pool, nameservers };

@@ -57,7 +57,6 @@ function bareTexts({ facts, readers, claimedTexts, textsBelow }: ClusterContext)
   });
 }
 
-/** What lies in the file's folder, which stands for the folder of the software's own file. */
 function besideOnMachine(
   { path, language }: ConfigTextFact,
   textsBelow: ClusterContext['textsBelow'],
@@ -70,7 +69,6 @@ function besideOnMachine(
   return files;
 }
 
-/** Addresses of files that name each other: no accident. */
 function askingEachOther(texts: readonly BareText[]): readonly string[] {
   const pairs = texts.flatMap(({ config, addresses }) => {
     const upstreams = new Set(endpointsOf(config));

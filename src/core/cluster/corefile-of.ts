@@ -86,7 +86,6 @@ export function corefileAmong(
 interface StartText {
   readonly text: SourceText;
   readonly at: string;
-  /** node-cache's base, with placeholders for its start. */
   readonly templated: boolean;
 }
 
@@ -122,7 +121,6 @@ interface Starting {
   readonly nodeCache: boolean;
 }
 
-/** node-cache's base with placeholders filled in and stub domains added, with their origins. */
 function filledBase(
   starting: Starting,
   { text, templated }: StartText,
@@ -218,7 +216,6 @@ function startDirectory({ words, workingDirectory }: Container): string | undefi
     : `${workingDirectory}/${target}`;
 }
 
-/** In a script that only a shell splits. */
 function scriptedConf({ words }: Container): string | undefined {
   const scripts = words.filter(({ value }) => value.includes('\n') || /\s--?conf\b/.test(value));
   const flags = scripts.flatMap(({ value }) => [...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
@@ -226,7 +223,7 @@ function scriptedConf({ words }: Container): string | undefined {
 }
 
 /** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
-export function flagOf(container: Container, name: string): Located<string> | undefined {
+function flagOf(container: Container, name: string): Located<string> | undefined {
   const { words } = container;
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i];

@@ -1,6 +1,6 @@
 /**
- * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes them all, in
- * the order of their names, and the last one counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes all in the
+ * order of their names, and the last counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 import type { Fact } from '../facts/fact.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
@@ -70,7 +70,6 @@ function isKeptAside(path: string): boolean {
   return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
 
-/** `kubectl` would let another file of the folder count. */
 function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined): void {
   for (const fact of more) facts.push(fact);
   if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
@@ -126,7 +125,6 @@ interface Stated {
   readonly mounts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What a partial file is filled from: the last whole file, else all. */
 function statedBy(files: readonly VariantFile[]): Stated {
   const whole = files.findLast((one) => one.whole);
   const facts = new Map<string | Fact, Fact>();
@@ -150,7 +148,6 @@ function othersFacts(file: VariantFile, { facts, mounts }: Stated): readonly Fac
   return found.filter((fact) => fact.kind !== 'config-map' || !unused.has(fact.name));
 }
 
-/** Names of ConfigMaps. */
 function mountedBy(facts: readonly Fact[]): Set<string> {
   return new Set(
     facts.flatMap((fact) =>

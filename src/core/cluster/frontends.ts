@@ -108,7 +108,6 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
   return list.reduce((all, one) => all + count(one), 0);
 }
 
-/** Services and ports multiply with addresses. */
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
@@ -120,7 +119,6 @@ function hasRoom(
   return false;
 }
 
-/** Of Services at addresses that some server forwards to. */
 function unreadPods(input: FrontendInput): (service: ServiceFact) => Pick<Frontend, 'selects'> {
   const asked = new Set(
     input.servers.flatMap(({ upstreams }) =>
@@ -153,7 +151,6 @@ function servedIn(input: FrontendInput): Served {
   return { inNamespace, labelled };
 }
 
-/** Equal selectors share their targets. */
 function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
   const known = new Map<string, Ports>();
   return (service, selector) => {
@@ -172,7 +169,6 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   };
 }
 
-/** By the label that the fewest have. */
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
   let fewest = served.inNamespace.get(namespace) ?? [];
   for (const [key, value] of Object.entries(selector)) {
@@ -306,7 +302,6 @@ function listened(served: readonly ServedWorkload[]): readonly number[] {
   return [...ports];
 }
 
-/** A pod's servers at this port; without one, all: nobody listens there. */
 function listening(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   const networks = new Set(servers.map((server) => server.network));
   if (networks.size === servers.length) return servers;
@@ -316,7 +311,6 @@ function listening(servers: readonly DnsServer[], port: number): readonly DnsSer
   return there.length > 0 ? there : servers;
 }
 
-/** A Service without selector leads to hand-written Endpoints or EndpointSlices. */
 function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]): Ports {
   const ports = new Map<number, FrontendTarget[]>();
   const known = new Set<string>();
@@ -364,7 +358,6 @@ function onNodeAddresses(
   );
 }
 
-/** `nodePort`, on every node's addresses (kube-proxy). */
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
@@ -386,7 +379,6 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
   return out;
 }
 
-/** A container port on the node's addresses (CNI portmap). */
 function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];

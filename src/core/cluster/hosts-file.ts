@@ -8,7 +8,6 @@ export function withHostsFile(
   files: ReadonlyMap<string, SourceText>,
   { hosts = [], hostNetwork }: WorkloadFact,
 ): ReadonlyMap<string, SourceText> {
-  // The node's own, which nobody shows, is above them.
   if (hostNetwork) return files;
   const stated = hosts.flatMap(({ name, to, byResolver, at }) =>
     'value' in to && byResolver !== true ? [{ at, line: `${to.value} ${name}` }] : [],

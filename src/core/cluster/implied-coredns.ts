@@ -88,7 +88,6 @@ function showsClusterDns(fact: Fact): boolean {
   );
 }
 
-/** A CoreDNS in kube-system, or any server that answers for Services. */
 function servesCluster({ software, name, config }: DnsServer): boolean {
   if (software !== 'coredns') return false;
   return (

@@ -66,7 +66,6 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   const view = (path: string, says: string): ResolverView => {
     if (stands !== undefined)
       return nodeResolverFile(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
-    // A default file: only its text can be edited.
     const found = nodeResolverFile(nodes, path, { via: [], anchor: at });
     const nameservers = found.nameservers.map((one) => ({
       ...one,
@@ -79,7 +78,6 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
 
-/** `view` resolves a path, given the sentence why it was chosen. */
 function chosenView(
   choice: ResolvConfChoice,
   at: Location,

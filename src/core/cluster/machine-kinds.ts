@@ -76,7 +76,6 @@ function kindOf(pool: PoolInput, machine: string, { contested, winning }: Contes
   };
 }
 
-/** By place, where several machines have different ones. */
 function contestedIn(facts: readonly MachineFact[]): ReadonlyMap<string, readonly Statement[]> {
   const places = grouped(facts.flatMap(statementOf), (one) => one.place);
   return new Map(
@@ -94,7 +93,6 @@ function statementOf(fact: MachineFact): readonly Statement[] {
       const { source, precedence, resolvConf } = fact;
       const place = `${source} ${Math.floor(precedence ?? 20)}`;
       if (resolvConf !== undefined) return [{ fact, place, value: `= ${resolvConf.value}`, machine }];
-      // A whole file without one has the default.
       return source === 'config' && precedence === undefined ? [{ fact, place, value: '', machine }] : [];
     }
     case 'node-file':
@@ -121,7 +119,6 @@ function isOfMachine(fact: MachineFact): boolean {
   );
 }
 
-/** The folder that mirrors a machine's root. */
 function topOf(path: string): string | undefined {
   const folders = path.split('/');
   const top = folders.findIndex((one, index) => index < folders.length - 1 && TOP_FOLDERS.has(one));

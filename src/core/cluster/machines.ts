@@ -7,7 +7,7 @@ import { type FactOf, ofKind } from './cluster-facts.ts';
 import { makePool } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 
-export function machinesApart(
+export function standaloneMachines(
   servers: readonly NodeServerFact[],
   facts: readonly Fact[],
   readers: ConfigReaders,

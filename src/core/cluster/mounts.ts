@@ -137,7 +137,6 @@ export function deepestMount<M extends Mount>(mounts: readonly M[]): (path: stri
   };
 }
 
-/** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */
 function addNodeFiles(
   path: string,
   mount: Mount,

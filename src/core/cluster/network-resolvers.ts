@@ -88,7 +88,6 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
     open: [
       ...networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
-      // No known users.
       ...facts.flatMap(({ part, at }) =>
         part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? (openRule(part, at) ?? []) : [],
       ),
@@ -157,7 +156,6 @@ interface Parts {
   readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
   readonly networkId: (scope: string, id: string) => string;
   readonly cidr: (scope: string, id: string) => string | undefined;
-  /** Users of a part, directly or linked, with the link's assumptions. */
   readonly usersOf: (
     scope: string,
     ids: readonly string[],
@@ -442,7 +440,6 @@ function toItself(
   return own.length > 0 ? [{ rule, to: own }] : [];
 }
 
-/** In words: what else may take the rule's names. */
 function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known): readonly string[] {
   const zone = part.zone?.value ?? ROOT;
   const isBefore = (one: Doubt): boolean => {
@@ -458,7 +455,6 @@ function doubtsAbout({ part }: Rule, { scope, name }: Network, { doubts }: Known
   return isDoubtful ? [`no rule that is not stated here takes these names from ${name}`] : [];
 }
 
-/** Built in; a rule for the same zone precedes. */
 function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
   return (behaviour.own ?? []).map((zone): Rule => {
     const part = { kind: 'rule', id: zone, behaviour, zone: { value: zone, at }, networks: [], rank: 0 } as const;
@@ -466,7 +462,6 @@ function ownRules({ behaviour, scope, at }: Network): readonly Rule[] {
   });
 }
 
-/** By rank, then longest zone; forwards before answers. */
 function inOrder(rules: readonly Rule[]): readonly Rule[] {
   const depth = ({ part }: Rule): number => labelsFromRoot(part.zone?.value ?? ROOT).length;
   return [...rules].sort(
@@ -553,7 +548,6 @@ interface ClusterNetwork {
   readonly nameservers: readonly Located<ForwardTarget>[] | undefined;
 }
 
-/** The nodes' network: stated, else the only one. */
 function clusterNetworkOf(
   facts: readonly NetworkResolverFact[],
   all: readonly Network[],
@@ -592,7 +586,6 @@ function nameserversOf(
   return given.at(-1);
 }
 
-/** Addresses of its resolver that only insiders reach. */
 function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly Frontend[] {
   if (network === undefined) return [];
   const { behaviour, scope, name, at } = network;
@@ -606,7 +599,6 @@ function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly F
   }));
 }
 
-/** Nameservers of the nodes' resolver files; undefined where not all are known. */
 function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): NodesNetwork | undefined {
   const { network, scope, name, stated: at } = clusterNetwork;
   if (at === undefined) return undefined;

@@ -73,7 +73,6 @@ export function nodeResolverFile(nodes: NodeFiles, path: string, from: Reached):
   const view = fileOnNode(nodes, path, { ...from, links: 0 });
   const { osAssumes, osAt } = nodes.pool;
   if (osAssumes === undefined) return view;
-  // As certain as the system is.
   const nameservers = view.nameservers.map((one) =>
     one.at === osAt ? { ...one, assumptions: [...one.assumptions, osAssumes] } : one,
   );
@@ -168,7 +167,6 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
   }
   if (file.added !== true || path !== ETC) return { nameservers, outside: false };
-  // Appended to the image's or DHCP's lines.
   const files = new Map(pool.files);
   files.delete(path);
   const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });

@@ -108,7 +108,6 @@ function rootsOf(facts: readonly Housed[]): Roots {
       } else if (directories.size > 1) roots.add(directory);
     }
   }
-  // Its files are clusters already.
   for (const directory of shared) roots.delete(directory);
   return { roots, shared };
 }
@@ -144,7 +143,6 @@ function topsOf(roots: ReadonlySet<string>): ReadonlySet<string> {
   return tops;
 }
 
-/** Per folder, the lists of its single-file clusters. */
 function variantsOf(
   lists: ReadonlyMap<string, Fact[]>,
   shared: ReadonlySet<string>,
@@ -172,7 +170,6 @@ function nearest(
   return undefined;
 }
 
-/** Objects that a cluster has once. */
 function identity(fact: Fact): string | undefined {
   if (
     fact.kind === 'service' &&

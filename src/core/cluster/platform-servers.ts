@@ -32,7 +32,6 @@ export function addPlatformServers(
   return [...servers, ...impliedServers(servers, context)];
 }
 
-/** Corefiles of ConfigMaps that no workload mounts. */
 function configMapServers(context: ClusterContext): readonly DnsServer[] {
   const made: DnsServer[] = [];
   // One object stated twice is either server, each in its own pod.
@@ -96,7 +95,6 @@ function mayMountAnother({ volumes }: WorkloadFact, { mounts }: Container): bool
   return own.length === 0 || mapsOf({ volumes: own }).size > 0;
 }
 
-/** Without those that another imports. */
 function bareServers(context: ClusterContext): readonly DnsServer[] {
   const texts = ofKind(context.facts.all, 'config-text');
   const sights = sightsOf(texts);
@@ -108,7 +106,6 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 
-/** Texts by path; a mirrored machine's by their paths there. */
 function sightsOf(
   texts: readonly ConfigTextFact[],
 ): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {

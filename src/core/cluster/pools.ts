@@ -20,7 +20,7 @@ import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
-import { machinesApart } from './machines.ts';
+import { standaloneMachines } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterSettings, NodeSettings } from './settings.ts';
@@ -92,10 +92,9 @@ export function makePools(
     ...servers.filter((fact) => fact.standalone === undefined && !taken.has(fact)),
     ...servers.filter((fact) => fact.standalone !== undefined),
   ];
-  return { pools, machines: machinesApart(others, all, readers, notices) };
+  return { pools, machines: standaloneMachines(others, all, readers, notices) };
 }
 
-/** Without mirrored trees that are not known to be nodes. */
 function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const kubelets = ofKind(facts, 'kubelet');
   const servers = ofKind(facts, 'node-server');
@@ -167,7 +166,6 @@ function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFact
   };
 }
 
-/** Declared, else stated, else what all image names say. */
 function systemOf(
   declared: PoolInput['os'],
   about: readonly NodeProfileFact[],
@@ -186,14 +184,12 @@ function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');
-    // A folder of units.
     if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
     for (const [index, part] of parts.entries()) if (TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
   }
   return trees;
 }
 
-/** Files that each describe one kind of machine. */
 interface Machines {
   /** Pools of their own, as they contradict each other. */
   readonly each: ReadonlySet<string>;

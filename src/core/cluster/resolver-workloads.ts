@@ -54,7 +54,6 @@ export function resolverOf(
     return undefined;
   }
   for (const notice of reading.notices) context.addNotice(notice);
-  // Its files are no servers of their own.
   for (const [path, text] of files) if (path.endsWith('.conf')) context.claimedTexts.add(text);
   return { software, config: reading.value, files, at };
 }
@@ -87,7 +86,6 @@ export function resolverServer(
   };
 }
 
-/** Without registry, tag and digest. */
 function repositoryOf(image: string): string {
   const digest = image.indexOf('@');
   const name = digest === -1 ? image : image.slice(0, digest);

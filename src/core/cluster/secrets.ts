@@ -118,7 +118,6 @@ function namesIn(facts: readonly Fact[]): Secrets['names'] {
   return names;
 }
 
-/** A container's secrets (Compose), or a Secret's files (Terraform). */
 function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const fact of facts) {

@@ -92,7 +92,6 @@ function corednsOf(
   return asFarAsKnown(makeServer({ ...place, name, found, resolver }, context), assumes);
 }
 
-/** A container in the machine's network, with all its files. */
 function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
   return {
     kind: 'workload',
@@ -110,7 +109,6 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
 
 type Program = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
 
-/** Usual path, option for another file, and the reader's name for it. */
 const CONFIGURATION: Readonly<
   Record<Program, { readonly usual: RegExp; readonly option: RegExp; readonly main: string }>
 > = {
@@ -161,7 +159,6 @@ export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
   return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 
-/** Files from the command line, else usual ones, and the words without them. */
 function startedWith(
   { words: given }: NodeServerFact,
   program: Program,

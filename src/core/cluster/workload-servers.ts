@@ -27,7 +27,6 @@ export interface UnreadServer {
   readonly title: string;
 }
 
-/** By Corefile, another resolver's configuration, or both. */
 interface DnsContainer {
   readonly workload: WorkloadFact;
   readonly container: Container;
@@ -124,7 +123,6 @@ function isInstalled({ platformSource, released }: WorkloadFact): boolean {
   return released ?? platformSource === undefined;
 }
 
-/** Pools with equal views share a server. */
 function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
@@ -133,7 +131,6 @@ interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'netw
   readonly pool: string;
 }
 
-/** A pod's containers share its network and name. */
 function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<string>, isNamed: boolean): ServerPlace {
   const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
   const id = isNamed ? `${name} on ${pool.name}` : name;

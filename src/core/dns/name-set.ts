@@ -16,7 +16,7 @@ export function hasName(set: NameSet, name: DomainName): boolean {
   return set.cuts.some((cut) => cutHas(cut, name));
 }
 
-/** Whether some name of `these` is in none of `those`. Linear in zones and depth. */
+/** Some name of `these` is in none of `those`. Linear in zones and depth. */
 export function exceeds(these: readonly NameSet[], those: readonly NameSet[]): boolean {
   const zones = new Set<DomainName>();
   let longest = 0;

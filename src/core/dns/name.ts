@@ -17,7 +17,7 @@ export function isWithin(name: DomainName, zone: DomainName): boolean {
 }
 
 /** Undefined for the root. */
-export function parent(name: DomainName): DomainName | undefined {
+function parent(name: DomainName): DomainName | undefined {
   if (name === ROOT) return undefined;
   const dot = name.indexOf('.');
   return dot === name.length - 1 ? ROOT : name.slice(dot + 1);

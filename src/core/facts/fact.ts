@@ -1,9 +1,7 @@
 /**
- * What a repository declares. Plug-ins write these, the cluster reads them.
- *
- * Facts speak of the objects and files that will exist: Kubernetes objects as the API server gets them, files as they
- * lie on a node, and what a platform is known to do. A chart's values become the ConfigMap, Deployment and Service the
- * chart would render; each value keeps the place in the values file where a person would edit it.
+ * What a repository declares: plug-ins write it, the cluster reads it. Kubernetes objects are as the API server gets
+ * them, files as they lie on a node; a chart's values become the objects that it would render, each at the place where
+ * a person would edit it.
  */
 
 import type { Transport } from '../dns/endpoint.ts';
@@ -33,7 +31,6 @@ export type Fact =
   | GuardEditFact;
 
 export interface Declared {
-  /** Where the object begins. */
   readonly at: Location;
   /** The pool of nodes, where the document says; undefined: every node. */
   readonly pool?: string;
@@ -138,7 +135,6 @@ export interface Container {
   readonly mounts: readonly Mount[];
   /** `workingDir`, Compose's `working_dir`, where absolute. */
   readonly workingDirectory?: string;
-  /** `envFrom` brings unnamed variables. */
   readonly envFrom?: boolean;
   /** A kubelet replaces `$(NAME)` in words and values. */
   readonly references?: readonly EnvSource[];
@@ -261,7 +257,7 @@ export interface RedirectFact extends Declared {
   readonly skipsBackends: boolean;
 }
 
-/** Settings of a pool's, or all, kubelets. Each is absent when this source does not state it. */
+/** Settings of a pool's, or all, kubelets, each absent where this source does not state it. */
 export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags override the file. */
@@ -294,7 +290,6 @@ export interface KubeletFact extends Declared {
 /** A file on nodes: `/etc/resolv.conf`, `/etc/systemd/resolved.conf.d/x.conf`, `/etc/dnsmasq.conf`, ... */
 export interface NodeFileFact extends Declared {
   readonly kind: 'node-file';
-  /** Absolute, on the node. */
   readonly path: string;
   readonly text: SourceText;
   /** `append`: adds lines to what is there. */
@@ -338,10 +333,8 @@ export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
   readonly name: string;
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
-  /** Program and arguments, with variables that the unit states. */
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
-  /** `WorkingDirectory=`, where absolute. */
   readonly workingDirectory?: string;
   /** `BindReadOnlyPaths=`: `source` shown at `path`. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
@@ -380,9 +373,7 @@ export interface NetworkFact extends Declared {
   readonly corednsVersion?: Located<string>;
   /** From an installer's configuration: `v1.31.2`. */
   readonly kubernetesVersion?: Located<string>;
-  /** The installer's load balancer for Services is disabled. */
   readonly balancerOff?: true;
-  /** The installer's cluster DNS is disabled. */
   readonly dnsOff?: true;
 }
 
@@ -392,7 +383,6 @@ export interface ConfigTextFact extends Declared {
   readonly language: ConfigLanguage;
   readonly path: string;
   readonly text: SourceText;
-  /** The path of the file that this one completes. */
   readonly completes?: string;
   /** Assumed, in words, where nobody knows whether it is written. */
   readonly assumes?: string;
@@ -422,7 +412,6 @@ export interface ResolverFact extends Declared {
 /** A part of a cloud network's resolver; rules and endpoints refer to each other by id. */
 export interface NetworkResolverFact extends Declared {
   readonly kind: 'network-resolver';
-  /** The scope of ids: a module's folder, a template's file. */
   readonly scope: string;
   readonly assumes?: string;
   readonly part: NetworkPart;
@@ -489,7 +478,6 @@ export interface NetworkBehaviour {
   readonly own?: readonly DomainName[];
   /** Machines may also be in other networks: its addresses count wherever they are asked. */
   readonly everywhere?: true;
-  /** How it picks among a rule's targets. */
   readonly policy: 'random' | 'sequential';
 }
 
@@ -499,7 +487,6 @@ export interface GuardEditFact extends Declared {
   readonly says: string;
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
 // What a DNS server's configuration says. Corefiles are read into this shape, and so are dnsmasq, unbound and the rest.
 
 /** A server's configuration before its files and addresses are resolved. */
@@ -509,7 +496,6 @@ export interface ServerConfig {
   readonly errors: readonly StartError[];
   /** Tokens, with imports, and zones, with those of networks. */
   readonly size?: number;
-  /** Other texts that are part of it. */
   readonly imported?: readonly SourceText[];
   readonly filled?: readonly FilledWord[];
   readonly at: Location;
@@ -784,7 +770,6 @@ export interface OpaqueStep {
   readonly at: Location;
 }
 
-// ---------------------------------------------------------------------------------------------------------------------
 // Readers: how the cluster asks for a text's meaning without knowing any language.
 
 /** What surrounds a configuration text. */

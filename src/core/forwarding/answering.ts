@@ -40,7 +40,6 @@ export function answering(
   const ends: { outcome: Outcome; assumptions: readonly Assumption[] }[] = [];
   /** Conditions under which no rule so far decided. */
   let open: readonly Assumption[] = [];
-  /** The conditions of earlier rules that pass the question. */
   const allowed: (readonly Assumption[])[] = [];
   for (const rule of matching(step.rules, name, type)) {
     const applies = appliesTo(rule, asked);
@@ -79,7 +78,6 @@ export function answering(
     if (applies === 'yes') return { ends, passes: oneOf(allowed) };
     open = [...open, applies.fails];
   }
-  // It passes, early or late.
   if (ends.length === 0) return { ends, passes: [] };
   return {
     ends,
@@ -105,7 +103,6 @@ function* matching(rules: CompiledRules<CompiledRule>, name: DomainName, type: s
   }
 }
 
-/** In words where not known. */
 function appliesTo(
   rule: AnswerRule,
   { source, socket }: Pick<ChainInput, 'source' | 'socket'>,

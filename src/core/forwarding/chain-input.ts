@@ -22,7 +22,7 @@ export function isElsewhere(source: string | undefined): source is string {
 }
 
 /** A single address, or a part of 127.0.0.0/8. */
-export function isOfLoopback(network: string): boolean {
+function isOfLoopback(network: string): boolean {
   const [address = '', length] = network.split('/');
   return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
 }

@@ -45,7 +45,6 @@ interface Passing {
   readonly rcodes: readonly RcodeChange[];
   /** Plugins that may have stopped it. */
   readonly opaque: number;
-  /** Left to the root servers: no other stanza is asked any more. */
   readonly looksUp?: boolean;
 }
 
@@ -101,7 +100,6 @@ export function runChain(
   return chain.ends;
 }
 
-/** Undefined where it never goes on. */
 function pass(chain: Chain, index: number, at: Passing): Passing | undefined {
   const compiled = itemAt(chain.steps, index);
   switch (compiled.kind) {
@@ -192,7 +190,6 @@ function whereWritten(branch: Branch, stanza: ForwardStep): Branch {
   return { ...branch, certainty: 'assumed', assumptions };
 }
 
-/** Those that may do something to the name. */
 function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName): readonly CompiledStep[] {
   return candidates(name).flatMap((at) => (at < index ? [] : [itemAt(steps, at)]));
 }

@@ -96,7 +96,6 @@ function isExpression({ kind }: NamePattern): boolean {
   return kind === 'regex';
 }
 
-/** A Corefile's block, or another server's equivalent. */
 function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
   const { steps, candidates, guarded, admits } = compiledAs(block, expressions);

@@ -177,13 +177,11 @@ function knownReply(
   open.delete(key);
   if (known.size + cut.size < MAX_REPLIES)
     if (!looks.isCut) known.set(key, reply);
-    // From here no deeper look finds more.
     else if (looks.left > 0) cut.set(key, { depth, reply });
   looks.isCut ||= wasCut;
   return reply;
 }
 
-/** An upstream's reply as the server passes it on. */
 function handedOn({ server }: Socket, branch: Branch, given: string | undefined): string | undefined {
   return inItsTime(server, branch, given, madeOf(server, branch, heardBy(server, given)));
 }
@@ -191,7 +189,6 @@ function handedOn({ server }: Socket, branch: Branch, given: string | undefined)
 function madeOf(server: DnsServer, { outcome, step }: Branch, reply: string | undefined): string | undefined {
   if (outcome.kind !== 'sent') return reply;
   if (step !== undefined && isFollowed(reply, step)) return undefined;
-  // It looks the name up then.
   if (step?.fallsBack === 'roots' && (reply === NO_REPLY || isNoAnswer(reply, step))) return undefined;
   if (reply === NO_REPLY && step?.onlyRelays === true) return NO_REPLY;
   if (reply === NO_REPLY) return afterSilence(server, step);
@@ -204,7 +201,6 @@ function madeOf(server: DnsServer, { outcome, step }: Branch, reply: string | un
   return step !== undefined && reply !== MISMATCH && isNoAnswer(reply, step) ? 'SERVFAIL' : reply;
 }
 
-/** What the asker receives. */
 function replyOf({ server }: Socket, branch: Branch, given: string | undefined): string | undefined {
   if (given === NO_REPLY) return given;
   const reply = atLast(given);

@@ -72,7 +72,6 @@ interface Guard {
   readonly maxHops: number;
 }
 
-/** Ways on from a probe, last first, made lazily. */
 interface Turn {
   readonly next: (index: number) => Probe;
   left: number;
@@ -389,9 +388,9 @@ function isOverTcp({ attempt }: Probe): boolean {
 }
 
 /**
- * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
- * enough (recorded with dnsmasq and unbound: guard/several-servers). One that fails at once is asked again by whoever
- * looks up by itself (recorded: guard/two-resolvers). Of several servers another one may answer.
+ * Who merges repeats his own question until he gives up: once seen, it is seen often enough (recorded with dnsmasq and
+ * unbound: guard/several-servers). One that fails at once is asked again by whoever looks up by itself (recorded:
+ * guard/two-resolvers). Of several servers another one may answer.
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
@@ -434,7 +433,6 @@ function elsewhereAfter(merged: Probe): readonly Probe[] | 'perhaps' | undefined
   const all = branches.filter((one) => one.step === step);
   const left = all.filter((one) => !tried.includes(one) && upstreamIn(one) !== upstreamIn(last));
   if (left.length === 0) return undefined;
-  // Whichever it is.
   if (left.length === all.length - 1 && left.every(({ outcome }) => outcome.kind === 'leaves')) return [];
   const next = all[all.indexOf(last) + 1];
   if (step.policy !== 'sequential' || next === undefined || upstreamIn(next) === upstreamIn(last)) return 'perhaps';
@@ -449,9 +447,9 @@ function upstreamIn({ outcome }: Branch): string | undefined {
 }
 
 /**
- * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
- * again, whether somebody there sends a repeated question no further, whether somebody before the guard repeats his
- * after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * The way from the stanza back to it: whether the guard lies on it, whether somebody there sends a repeated question no
+ * further, whether somebody before the guard repeats his after a failure, and whose bounds lie before the guard
+ * (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */
 function roundOf(
   { sightings, attempt }: Probe,
@@ -558,7 +556,6 @@ function isUnanswered({ outcome, late }: Branch): boolean {
   return late !== undefined || (outcome.kind === 'fails' && (outcome.silent === true || outcome.noReply === true));
 }
 
-/** What ends a probe before its guard sees it. */
 function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
   const { outcome, block } = branch;
   if (block === undefined) return 'no server block that listens there takes its probe';
@@ -591,7 +588,6 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   };
 }
 
-/** Why a probe seen once is not seen often enough. */
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;

@@ -39,7 +39,6 @@ export interface NameClasses {
   readonly unknown: readonly ServerBlock[];
 }
 
-/** What some servers' configurations distinguish. */
 interface Distinctions {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
@@ -68,7 +67,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules))
-      if (!areApart(stretch)) for (const { names } of stretch) addPattern(names);
+      if (!areDisjoint(stretch)) for (const { names } of stretch) addPattern(names);
       else zones.addAlike(stretch.map((rule) => [zonesOf(rule.names), wordsOf(rule)]));
   };
   const addStep = (step: Step): void => {
@@ -102,7 +101,6 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   return { zones, types, zoned, loose };
 }
 
-/** Consecutive rules about zones alone. */
 function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
   let stretch: AnswerRule[] = [];
   for (const rule of rules) {
@@ -118,7 +116,7 @@ function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRu
 }
 
 /** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
-function areApart(stretch: readonly AnswerRule[]): boolean {
+function areDisjoint(stretch: readonly AnswerRule[]): boolean {
   if (stretch.length < 2) return false;
   const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
   for (const zone of own) for (const above of ancestry(zone)) if (above !== zone && own.has(above)) return false;
@@ -229,7 +227,6 @@ export function nameClasses(
   return { marks, children, classes, types: [...all], unknown: beside.unknown, ...defined({ other }) };
 }
 
-/** Shorter ones come first, so that parents precede. */
 function marksOf(sorted: readonly DomainName[]): {
   readonly marks: Map<DomainName, Mark>;
   readonly children: Map<DomainName, DomainName[]>;
@@ -254,7 +251,6 @@ function marksOf(sorted: readonly DomainName[]): {
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
-  /** Lists of which those with the same words say the same. */
   readonly addAlike: (lists: readonly (readonly [zones: readonly DomainName[], words: string])[]) => void;
   /** Names differ by more than zones. */
   readonly distinguishAll: () => void;
@@ -303,7 +299,6 @@ function openMentions(): Mentions {
   };
 }
 
-/** example.org for the root. */
 function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }

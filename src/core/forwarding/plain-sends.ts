@@ -1,6 +1,6 @@
 /**
- * Where a plain stanza sends a question, in numbers: what `decide` says of it, without an object for each upstream. Whatever
- * may need more than that (a reply, a condition, another plugin) is left to `decide`.
+ * Where a plain stanza sends a question, in numbers: what `decide` says, without an object for each upstream. What may
+ * need more (a reply, a condition, another plugin) is left to `decide`.
  */
 
 import type { DnsServer, KnownUpstream, ResolvedUpstream } from '../cluster/cluster.ts';
@@ -58,7 +58,6 @@ export function plainSends(
   };
 }
 
-/** The first stanza that takes a question surely, whatever comes before. */
 function plainStanza(
   graph: ForwardingGraph,
   question: Question,

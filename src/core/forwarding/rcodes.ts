@@ -11,7 +11,6 @@ export function changedRcode(reply: string | undefined, changes: readonly RcodeC
   return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
 
-/** Each on the result of the one before. */
 function changedOnce(reply: string, changes: readonly RcodeChange[]): string | undefined {
   let rcode = reply;
   for (const { from, to, perRecord } of changes) {

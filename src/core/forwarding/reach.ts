@@ -45,7 +45,6 @@ function takes({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
-/** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
   const known = listeners(ofNetwork(graph, network), to);
   if (known === undefined) return NONE;
@@ -97,7 +96,6 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
 }
 
-/** Listeners on the dialling machine. */
 function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
   const own = socketsAt(graph, from, to);
   if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address)))
@@ -161,7 +159,6 @@ export function socketsBehind(
   return bound === undefined ? wildcards : [bound];
 }
 
-/** A packet's way through addresses that stand for others. */
 interface Dialling {
   readonly graph: ForwardingGraph;
   readonly from: DnsServer;
@@ -174,7 +171,6 @@ interface Dialling {
 /** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
 
-/** Behind a Service's address, or a published node port. */
 function behind(dialling: Dialling, frontend: Frontend): Reached {
   const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
   if (known !== undefined) return known;
@@ -254,7 +250,6 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
 
-/** For a node's port that is not published. */
 function dialHost({ graph, from, transport }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
   const to: Endpoint = { address, port, transport };

@@ -39,7 +39,6 @@ export function returnProbability(states: States, start: number, within: Readonl
   return once(startAt);
 }
 
-/** Renumbers a component's states; edges without failures and assumptions. */
 function inside(
   states: States,
   start: number,
@@ -73,7 +72,6 @@ function staysInside({ size, first }: Adjacency, shares: Float64Array): boolean 
   return true;
 }
 
-/** States that lead back to one, by distance, without itself. */
 function nearestFirst(edges: Adjacency, start: number): number[] {
   const { first, to } = reversed(edges);
   const order = [start];

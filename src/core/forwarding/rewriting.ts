@@ -40,7 +40,6 @@ interface Course {
   readonly missing: string[];
   unsent: string | undefined;
   readonly rcodes: RcodeChange[];
-  /** Questions to the rules behind each rename, and the index of the last reverting rule. */
   readonly passed: string[];
   revertedAt: number;
 }

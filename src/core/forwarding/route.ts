@@ -18,7 +18,6 @@ export function route(
 ): { block: ServerBlock; assumptions: readonly string[] }[] {
   const { socket, name, type } = question;
   const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
-  // Conditions for having passed earlier views.
   const past: string[] = [];
   const perhaps = (block: ServerBlock): void => {
     found.push({ block, assumptions: [...past, takenBy(block)] });
@@ -27,7 +26,6 @@ export function route(
   /** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */
   const forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
   for (const zone of ancestry(name)) {
-    // The root is the last resort.
     if (zone === ROOT && name !== ROOT)
       for (const { block, sure } of forDs.reverse()) {
         if (sure) return [...found, { block, assumptions: [...past] }];

@@ -90,7 +90,6 @@ function attemptsAreSpent({ maxAttempts, policy }: ForwardStep, targets: readonl
   return first.dead && rest.every(({ dead }) => dead);
 }
 
-/** Some upstreams certainly do not reply, and all others refuse. */
 function isUnanswered({ asked, step }: Sending, targets: readonly Target[]): boolean {
   if (step.onlyRelays !== true || targets.some(({ shares }) => shares > 1)) return false;
   const isDead = targets.some(({ dead }) => dead);
@@ -183,7 +182,6 @@ export function hopBy(
   return { server, block, step, upstream, to, via, says, at: upstream.at };
 }
 
-/** Why an address leads there, and the Service that it is. */
 function leadingTo(reached: Reached): {
   readonly via: string;
   readonly through?: { readonly via: string; readonly at?: Location } | undefined;
@@ -301,7 +299,6 @@ function sourceAt(
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 
-/** By the stanza's policy. */
 function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
   const { assumedOrder } = step;
   const asked =
@@ -361,7 +358,6 @@ function behindFailing(
   return used.slice(from);
 }
 
-/** A server that fails behind one that refuses. */
 function behindRefusal(
   asked: ChainInput,
   used: readonly Target[],
@@ -388,7 +384,6 @@ function passingOn(outcome: Outcome): Outcome {
   return { ...outcome, hop: { ...outcome.hop, passesFailure: true } };
 }
 
-/** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */
 function latenessOf(
   { isSilent, socket }: ChainInput,
   { policy, checks }: ForwardStep,
@@ -408,7 +403,6 @@ function isMuteAt({ isSilent }: ChainInput, target: Target | undefined): boolean
   return target !== undefined && (target.dead || isSilent(target.outcome));
 }
 
-/** Those whose SERVFAIL counts if it comes first. */
 function failingBeside(
   { replyTo }: ChainInput,
   used: readonly Target[],
@@ -468,7 +462,6 @@ function isInTime({ isSilent }: ChainInput, { checks }: ForwardStep, silent: rea
   return waited.length <= MAX_SILENT;
 }
 
-/** The first two have one address. */
 function isShared([first, second]: readonly Target[]): boolean {
   return first !== undefined && first.shares > 1 && second?.shares === first.shares;
 }

@@ -55,7 +55,6 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   return { loops, unjudged };
 }
 
-/** Servers that reach each other, and the names they distinguish. */
 interface Group {
   readonly graph: ForwardingGraph;
   readonly sockets: readonly Socket[];
@@ -172,7 +171,6 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   return { states, rewritten };
 }
 
-/** Adds the edges of a state by these ways; how many are beyond the budget. */
 function followed(states: States, state: number, { from, to: end }: WayRange, budget: Budget): number {
   let lost = 0;
   for (let way = from; way < end; way += 1) {
@@ -194,7 +192,6 @@ const UNTESTED =
 const UNRENAMED =
   'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 
-/** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
   const known = new Map<Socket, number>();
   return (socket) => {
@@ -283,7 +280,6 @@ function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
 /** Then the rest is given up. */
 const MAX_LOST = 1000;
 
-/** In order; a name without a block is refused. */
 function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
   const positions = new Map<DomainName, number[]>();
   for (const [position, socket] of sockets.entries())

@@ -67,7 +67,6 @@ interface Path {
   readonly impatient: { readonly name: string; readonly isSure: boolean } | undefined;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
-  /** The last way on, with the path up to it, whose sender looks the name up where it fails. */
   readonly fallback?: { readonly from: Path; readonly hop: Hop } | undefined;
 }
 
@@ -152,7 +151,6 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
 
 function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): readonly WalkOutcome[] {
   const outcomes: WalkOutcome[] = [];
-  /** Who forwards first looks the name up in the end, whatever that rests on. */
   const lookUp = ({ from, hop }: NonNullable<Path['fallback']>, assumptions = from.assumptions): void => {
     const path = { ...from, assumptions, failure: true, fallback: undefined };
     onward(path, path.seen, decide(graph, path, { queryKind, failed: hop }));
@@ -201,7 +199,6 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
     }
     const [comesBack] = outcomes.splice(followed).filter(isLoop);
     if (comesBack !== undefined) outcomes.push(comesBack);
-    // Beside all those that were followed.
     outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }
   // How many there are tells that more are left.
@@ -233,7 +230,6 @@ function ofShare({ probability: _, ...outcome }: WalkOutcome, share: number): Wa
   return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
 
-/** By what is asked of whom, and what comes of it. */
 function wayOf({ disposition, hops, end, ...more }: WalkOutcome): string {
   const way = hops.map(({ server, step, to }) => [server.id, step.at.file.path, step.at.span.start, to]);
   return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
@@ -295,7 +291,6 @@ function changedEnd(path: Path, outcome: Reply): WalkOutcome {
 
 const FAILURES: readonly string[] = ['SERVFAIL', 'REFUSED', 'FORMERR'];
 
-/** What the asker gets of a reply that is made so many hops away; undefined where not known. */
 function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): string | undefined {
   let reply = changedRcode(rcode, rcodes.get(depth));
   for (let at = depth - 1; at >= 0; at -= 1) {
@@ -399,7 +394,6 @@ function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
 
 function formErrEnd(path: Path, because: string): WalkOutcome {
   const [first] = path.mismatched;
-  // Whoever asks on after it may get another one at last.
   const asksOn = first !== undefined && [...first.step.failover, ...first.step.next].includes('FORMERR');
   const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
   const asked = { name: path.name, type: path.type };
@@ -409,7 +403,6 @@ function formErrEnd(path: Path, because: string): WalkOutcome {
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
-/** Drops ways beyond the bound: each ends in one outcome or more. */
 function firstOnward(branches: readonly Branch[]): readonly Branch[] {
   let onward = 0;
   return branches.filter(({ outcome }) => {
@@ -459,7 +452,6 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 
-/** Hops to the first return of a growing name; undefined where it did not keep returning. */
 function firstReturn(path: Path): number | undefined {
   const visits = new Map<string, number>();
   let hops = 0;

@@ -1,4 +1,4 @@
-/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
+/** Bounds on what one scan makes of its input: steps that multiply take from one budget, and a refusal is reported. */
 import type { Location } from './location.ts';
 import type { Notice } from './notice.ts';
 

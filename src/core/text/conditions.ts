@@ -104,7 +104,6 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Drops branches that never end, not those inside. */
 function closed(found: readonly Condition[]): readonly Condition[] {
   if (found.every((one) => one.end >= 0)) return found;
   const kept: Condition[] = [];

@@ -1,9 +1,7 @@
 /**
- * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
- * beginning of a part is nothing special; a trailing slash means everything below.
- *
- * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
- * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
+ * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
+ * dot is nothing special, a trailing slash means everything below. Matched without a regular expression: `(a+)+b` takes
+ * seconds on thirty letters; here the time is pattern times path.
  */
 
 import { itemAt } from './invariant.ts';
@@ -50,7 +48,6 @@ type CharacterTest =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'set'; readonly negated: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
-/** Innermost first. */
 function expandBraces(text: string): { readonly texts: readonly string[] } | { readonly refused: string } {
   const done: string[] = [];
   const open = [text];

@@ -100,7 +100,6 @@ function withLines(actions: readonly Action[], text: string): readonly Action[] 
   return found;
 }
 
-/** What trim marks leave of it. */
 function between(before: Action, behind: Action, text: string): string {
   const written = text.slice(before.end, behind.start);
   const left = text.startsWith('-}}', before.end - 3) ? written.trimStart() : written;

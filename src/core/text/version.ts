@@ -3,7 +3,6 @@ export const VERSION = '0.1.0';
 
 /** OWNER is replaced on publication. */
 const HOME = 'https://github.com/OWNER/loopgate';
-/** A permanent link. */
 export const HOME_PAGE: string = `${HOME}/tree/v${VERSION}`;
 
 export function rulePage(slug: string): string {

@@ -11,7 +11,6 @@ export const init: Command = {
   run,
 };
 
-/** Reads and writes at the work tree's top, from any folder. */
 async function run(): Promise<number> {
   const { findScanRoot } = await import('../../read/tree/scan-root.ts');
   const { openReader } = await import('../../read/tree/working-tree.ts');
@@ -44,7 +43,6 @@ async function run(): Promise<number> {
   }
 }
 
-/** Both ends are a terminal, outside a pipeline. */
 function isAsked(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
 }

@@ -10,17 +10,13 @@ import { oneOf, usageError } from './usage.ts';
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'] as const;
 
 /** Flags, then non-empty `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), then the terminal. */
-export function useColor(
-  values: Pick<Values, 'color' | 'no-color'>,
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  isTerminal: boolean = process.stdout.isTTY === true,
-): boolean {
+export function useColor(values: Pick<Values, 'color' | 'no-color'>): boolean {
   if (values['no-color'] === true) return false;
   if (values.color === true) return true;
-  const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = env;
+  const { NO_COLOR: no = '', FORCE_COLOR: force = '', TERM } = process.env;
   if (no !== '') return false;
   if (force !== '') return force !== '0' && force !== 'false';
-  return isTerminal && env.TERM !== 'dumb';
+  return process.stdout.isTTY === true && TERM !== 'dumb';
 }
 
 export function print(text: string): number {
@@ -40,7 +36,6 @@ export interface Output {
 
 export function outputsOf(tokens: Call['tokens']): Output[] {
   const outputs: Output[] = [];
-  // An --output before its --format.
   let waiting: string | undefined;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -99,7 +94,6 @@ export async function writeReport(
   }
 }
 
-/** Formats read on the web, where paths are no links. */
 function isLinked({ format }: Output): boolean {
   return format === 'markdown' || format === 'html';
 }

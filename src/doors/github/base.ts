@@ -96,7 +96,6 @@ export function fetchCommit(root: string, id: string, sources: Pick<BaseSources,
   return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
 
-/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
 async function commitOf(
   root: string,
   candidate: BaseCandidate,
@@ -221,7 +220,6 @@ interface Listed {
   readonly mode: string;
 }
 
-/** By content ids of base and working tree; only differing files are downloaded. */
 async function readThroughApi(
   root: string,
   base: string,
@@ -272,7 +270,6 @@ async function readThroughApi(
   return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
 
-/** From GitHub where the base differs from HEAD, else from the clone. */
 async function contentsBefore(
   { head, blobs, gone, placeOf }: Omit<Differences, 'root' | 'old'>,
   { root, changed }: { readonly root: string; readonly changed: ReadonlySet<string> },
@@ -331,14 +328,12 @@ async function downloaded(path: string, { id, size }: TreeEntry, api: GitHubApi)
 interface Differences {
   readonly root: string;
   readonly head: ReadonlyMap<string, Listed>;
-  /** Files of the base that the head lacks or has otherwise, and paths new in the head. */
   readonly blobs: ReadonlyMap<string, TreeEntry>;
   readonly gone: ReadonlySet<string>;
   readonly old: ReadonlyMap<string, Buffer>;
   readonly placeOf: (path: string) => Resolved;
 }
 
-/** Requests for files that are not at hand are recorded and downloaded afterwards. */
 function namedFiles(
   { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,

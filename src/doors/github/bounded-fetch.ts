@@ -1,7 +1,7 @@
 /** What GitHub's answers may do: lead to GitHub, and have an end. */
 
 /** A hundred comments, or a file of 8 MiB in base64, are well below. */
-export const MAX_ANSWER_BYTES: number = 64 * 1024 * 1024;
+const MAX_ANSWER_BYTES: number = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
 /** The name of errors that no second attempt mends. */

@@ -77,7 +77,8 @@ export function readEvent(
       const pull = at(run, 'pull_requests', '0');
       const base = commitId(at(pull, 'base', 'sha'));
       facts.prNumber = numberAt(pull, 'number');
-      facts.isFork = isNothing(at(run, 'head_repository')) || differ(run, 'head_repository', env);
+      facts.isFork =
+        isNothing(at(run, 'head_repository')) || at(run, 'head_repository', 'full_name') !== env.GITHUB_REPOSITORY;
       if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
       break;
     }
@@ -159,8 +160,4 @@ function isForeign(pull: unknown, env: Environment): boolean {
   if (typeof pull !== 'object' || pull === null) return false;
   const home = at(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
   return at(pull, 'head', 'repo', 'full_name') !== home;
-}
-
-function differ(holder: unknown, key: string, env: Environment): boolean {
-  return at(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
 }

@@ -43,7 +43,6 @@ interface Wanted {
   readonly audit: boolean;
 }
 
-/** What the inputs ask for and the run can do; the rest gets a notice. */
 function wantedOf({ inputs, facts, notice }: Job): Wanted {
   const isPull = facts.prNumber !== undefined;
   const comment = isPull && inputs.comment !== 'never';

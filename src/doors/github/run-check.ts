@@ -126,7 +126,6 @@ function judge(input: CheckInput, request: CheckRequest): Report {
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
 }
 
-/** Repeats until every requested file of the base is read or unavailable. */
 async function untilRead(
   base: CheckRequest['base'],
   compared: Base,
@@ -140,7 +139,6 @@ async function untilRead(
   return report;
 }
 
-/** Downloads files requested while judging. Each round may name more. */
 async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly because: string } | undefined> {
   if (base.kind !== 'files') return undefined;
   const more = await base.more();

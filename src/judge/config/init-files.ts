@@ -165,7 +165,6 @@ function several(seen: readonly SeenValue[]): string {
   return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value }) => plain(value)).join(', ')}.`;
 }
 
-/** Foreign text for a comment: one line. */
 function plain(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')

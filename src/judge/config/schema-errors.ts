@@ -140,7 +140,6 @@ function nounOf(tree: YamlNode): string {
   return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 
-/** For a missing key: the map's first key, not the whole map. */
 function firstLine(tree: YamlNode): Span {
   return entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }

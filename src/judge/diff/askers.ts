@@ -80,7 +80,6 @@ function serverAskers(graph: ForwardingGraph): Asker[] {
   });
 }
 
-/** Where no cluster DNS address is stated, pods ask its server. */
 function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] | undefined {
   if (pool.handedOut.unknown === undefined) return undefined;
   const { servesPods: id } = graph.cluster;

@@ -200,7 +200,6 @@ function typeSet(some: readonly string[], all: readonly string[], space: NameCla
     : { only: some };
 }
 
-/** Servers and sockets that an asker's questions can reach, whatever the name. */
 interface World {
   readonly servers: readonly DnsServer[];
   readonly sockets: ReadonlyMap<string, Socket>;

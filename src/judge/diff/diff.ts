@@ -1,6 +1,5 @@
 import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
-import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
 import { bothSecrets, redactedDiff } from '../redacted.ts';
@@ -8,7 +7,7 @@ import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
 import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts } from './compare.ts';
-import { outcomesOf, signatureOf } from './outcomes.ts';
+import { outcomesOf } from './outcomes.ts';
 import { pairClusters } from './pair-clusters.ts';
 import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from './pair-left-over.ts';
 import { broughtBy } from './path-steps.ts';
@@ -164,19 +163,4 @@ function rank(asker: string): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-interface Question {
-  readonly name: string;
-  readonly type: string;
-}
-
-/** Without `other` the same question is asked on both sides. */
-export function endsAlike(
-  before: readonly WalkOutcome[],
-  after: readonly WalkOutcome[],
-  asked: Question,
-  other: Question = asked,
-): boolean {
-  return signatureOf(before, asked) === signatureOf(after, other);
 }

@@ -35,7 +35,6 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
   return after.length === 0 ? ends : ends.map((end) => ({ ...end, outcome: { ...end.outcome, after } }));
 }
 
-/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
 function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   const replies = new Set<string>();
   const stanzas = new Map<ServerBlock, Set<ForwardStep>>();
@@ -116,7 +115,6 @@ function endKey(
   }
 }
 
-/** What rewrites changed, the same for all names of a class. */
 function change(from: { name: string; type: string }, to: { name: string; type: string }): readonly string[] {
   let same = 0;
   while (same < from.name.length && from.name[same] === to.name[same]) same += 1;

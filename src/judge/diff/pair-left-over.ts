@@ -60,7 +60,6 @@ export function joinLeftOver(pairs: readonly AskerPair[], pools: PoolClusters): 
   }));
 }
 
-/** Ids of base servers in the head, where they differ. */
 function namesNow(joined: readonly Joined[]): ReadonlyMap<ForwardingGraph, ReadonlyMap<string, string>> {
   const out = new Map<ForwardingGraph, Map<string, string>>();
   for (const { pair } of joined) {
@@ -101,7 +100,6 @@ const ENDS = Array.from(
       endOf(left, server, MAX_DEPTH - index),
 );
 
-/** By kind, content, name and folders, where exactly one of each side matches. */
 function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Joined[] {
   const joined: Joined[] = [];
   const taken = new Set<Left>();
@@ -144,7 +142,6 @@ function textOf(left: Left, server: DnsServer): string {
   return `${listenerOf(left, server)}\n${placeless([rest, [...upstreams.values()]])}`;
 }
 
-/** The last `depth` folders of its name; undefined where it is shorter. */
 function endOf(left: Left, server: DnsServer, depth: number): string | undefined {
   const parts = server.name.split('/');
   return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
@@ -171,7 +168,6 @@ function joinPools(gone: readonly Left[], fresh: readonly Left[], pools: PoolClu
   );
 }
 
-/** Several clusters against the other side's single one. */
 function joinSingle(
   pairs: readonly AskerPair[],
   rest: { readonly gone: readonly Left[]; readonly fresh: readonly Left[] },

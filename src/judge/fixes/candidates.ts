@@ -105,7 +105,6 @@ function atSetting(
   }
 }
 
-/** In every block of the finding with the same TO argument. */
 function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candidate | undefined)[] {
   const word = textOf(at);
   if (word.length > MAX_WORD) return [];

@@ -15,7 +15,6 @@ export function replaceValue(at: Location, written: string, value: string): Text
   return { at: found, replacement: before === ':' ? ` ${value}` : value };
 }
 
-/** Without quotes, key and flag. */
 function valueAt(at: Location, written: string): Location | undefined {
   const { file, span } = at;
   if (span.end - span.start > MAX_VALUE + written.length) return undefined;
@@ -82,7 +81,6 @@ export function removeEntry({ file, span }: Location): TextEdit | undefined {
   return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
 
-/** The entry's own line, where a neighbouring line is another entry. */
 function entryLine(
   cut: (from: number, to: number) => TextEdit,
   text: string,

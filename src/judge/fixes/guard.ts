@@ -48,7 +48,6 @@ export function addGuard(block: ServerBlock): TextEdit | undefined {
   return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
 }
 
-/** In chart values: a list entry before that of the first forward. */
 function addPlugin(block: ServerBlock): TextEdit | undefined {
   const at = block.steps.find((step) => step.kind === 'forward')?.at;
   if (at === undefined || at.file.revision !== undefined) return undefined;
@@ -89,7 +88,6 @@ function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
   return lines.length > MAX_LINES ? [] : lines;
 }
 
-/** Neither a comment nor the end of a stanza. */
 function isDirective(text: string): boolean {
   return /^[ \t]+[a-z]/.test(text);
 }

@@ -75,7 +75,6 @@ function isRising(blocks: readonly ServerBlock[]): boolean {
   });
 }
 
-/** By server and place: one text may be blocks of several servers. */
 function loopingBlocks(view: ClusterView): ReadonlySet<string> {
   return new Set(
     view.simulation.loops.flatMap((loop) =>
@@ -138,7 +137,6 @@ function placedKey({ workload, name, at }: PodContainer): string {
   return JSON.stringify([workload, name, at.file.path]);
 }
 
-/** `NAMESPACE/KIND/NAME`. */
 function namespaceOf(server: string): string {
   return server.slice(0, server.indexOf('/'));
 }

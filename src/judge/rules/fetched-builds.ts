@@ -49,7 +49,6 @@ interface Sources extends Pick<BuildSources, 'fetches'> {
   readonly files: ReadonlySet<string>;
 }
 
-/** Of a folder and of those that it takes in. */
 function sourcesOf(folder: string, builds: Snapshot['builds']): Sources {
   const files = new Set<string>();
   const fetches: BuildSources['fetches'][number][] = [];

@@ -204,7 +204,6 @@ function askedLater({ hops }: Loop): string | undefined {
   return undefined;
 }
 
-/** The lowest `max_concurrent`. */
 function limitOf({ hops }: Loop): number | undefined {
   const limits = hops.flatMap(({ step }) => (step.maxConcurrent > 0 ? step.maxConcurrent : []));
   return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b) => Math.min(a, b));
@@ -273,7 +272,6 @@ interface Setting {
   readonly hop: Hop;
 }
 
-/** At the setting that brings the address in, else at the TO argument. */
 function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy'> {
   const first = itemAt(loop.hops, 0);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;

@@ -38,7 +38,6 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
   return [...left.values()];
 }
 
-/** The last that begins before the place, and ends behind it. */
 function holding(objects: readonly Installing[], place: number): Installing | undefined {
   let [low, high] = [0, objects.length];
   while (low < high) {
@@ -50,7 +49,6 @@ function holding(objects: readonly Installing[], place: number): Installing | un
   return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
 
-/** Where it was, else in a file to which the change brought it. */
 function openStayed(head: Snapshot, base: Snapshot): (path: string, was: Installing) => Installing | undefined {
   const keyOf = ({ key }: Installing): string => key;
   const known = new Map<string, Map<string, Installing[]>>();
@@ -90,7 +88,6 @@ function nameOf({ workload, name }: DnsServer): string {
   return workload ?? name;
 }
 
-/** Files with notices that the base does not have. */
 function newsOf(head: Snapshot, base: Snapshot): ReadonlySet<string> {
   const keyOf = ({ at, message }: Notice): string => JSON.stringify([at.file.path, message]);
   const known = new Set(base.notices.map(keyOf));

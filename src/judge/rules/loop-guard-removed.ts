@@ -99,7 +99,6 @@ function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
     yield* compare(server, before, head, { counts: false, assumption });
 }
 
-/** How another server comes to be compared with those of the base. */
 interface Circumstance extends Partial<Pick<Heir, 'olds' | 'place'>> {
   readonly counts: boolean;
   readonly assumption?: string;
@@ -135,7 +134,6 @@ function* compare(
   }
 }
 
-/** Where the values of a chart take away what its templates bring under a condition. */
 function* byValues(
   server: NamedServer,
   before: readonly ServerBlock[],
@@ -331,7 +329,6 @@ interface Unguarded {
   readonly moved: boolean;
 }
 
-/** Blocks without guard that forward what a guarded block forwarded. */
 function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
@@ -393,7 +390,6 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
     );
 }
 
-/** FROM zones of a block's forwards by upstreams. */
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;
 
 function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanzas {
@@ -440,7 +436,6 @@ function byZone(blocks: readonly ServerBlock[]): Map<string, ServerBlock[]> {
   return out;
 }
 
-/** A new command that removes the guard wherever it runs. */
 function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardEdits.map((one) => one.says)));
   for (const { cluster } of head.clusters) {

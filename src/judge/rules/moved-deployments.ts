@@ -20,7 +20,6 @@ export function movedDeployments(head: Snapshot, base: Snapshot): readonly Moved
   return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
 }
 
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */
 function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
   let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
@@ -46,7 +45,6 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
 /** No folder is called so. */
 const [CHART, NOWHERE] = ['// chart', '//'];
 
-/** Where the object, which stays, installs a chart from elsewhere. */
 function chartInPlace(
   { deployer, at: { file } }: DeployedFolder,
   head: Snapshot,
@@ -60,7 +58,6 @@ const object = ({ by }: DeployedFolder): string => by;
 const file = ({ at }: DeployedFolder): string => at.file.path;
 const fileAndObject = (one: DeployedFolder): string => JSON.stringify([file(one), one.by]);
 
-/** Undefined where several share a key. */
 function onlyOnes(
   list: readonly DeployedFolder[],
   keyOf: (one: DeployedFolder) => string,
@@ -106,7 +103,6 @@ function serversIn(folder: string, servers: NamedServers, other: string): readon
   });
 }
 
-/** Of the object itself. */
 function serversAt({ file, span }: Location, servers: NamedServers): readonly NamedServer[] {
   return [...servers.values()].filter(
     ({ at }) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end,
@@ -148,7 +144,6 @@ export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer
   });
 }
 
-/** Those in folders below, where only the folder itself is taken now. */
 function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonly NamedServer[] {
   if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
   const inside = was.folder === '' ? '' : `${was.folder}/`;
@@ -158,7 +153,6 @@ function belowOnly({ was, is }: MovedDeployment, servers: NamedServers): readonl
   );
 }
 
-/** By another object, from where it was. */
 function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, head: Snapshot): boolean {
   const others = (head.deployed ?? []).filter(
     (one) => one !== is && one.from === was.from && one.revision === was.revision,
@@ -209,7 +203,6 @@ type Source = ReturnType<NonNullable<Snapshot['fetching']>['inFile']>[number];
 
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 
-/** As stated nearest to what deploys. */
 function sourceOf({ from, at }: DeployedFolder, { fetching }: Snapshot): Source | undefined {
   const shared = ({ at: { file } }: { readonly at: Location }): number => sharedFolders(file.path, at.file.path);
   const [nearest] = (fetching?.all() ?? []).filter(({ name }) => name === from).sort((a, b) => shared(b) - shared(a));

@@ -29,7 +29,6 @@ export const nodePointsAtClusterDns: Rule = {
   },
 };
 
-/** All places where one file or server names one address. */
 interface Pointer {
   readonly where: string;
   readonly address: string;
@@ -37,7 +36,6 @@ interface Pointer {
   readonly places: Location[];
 }
 
-/** Without those of a loop, and those whose names are shown to end. */
 function pointersIn(view: ClusterView): Iterable<Pointer> {
   const { cluster, simulation } = view;
   const done = new Set(

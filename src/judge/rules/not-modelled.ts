@@ -118,7 +118,6 @@ function followedIn(base: Snapshot): (name: string) => boolean {
   return (name) => known.has(name) && !went.has(name);
 }
 
-/** New in a file that the base understood. */
 function severityOf(
   notices: readonly Notice[],
   head: Snapshot,
@@ -138,12 +137,10 @@ function severityOf(
   return notices.some(isNews) ? { severity: 'warning' } : undefined;
 }
 
-/** In the place of a Corefile with its guard. */
 function isWrittenAnew(message: string, name: string | undefined, base: Snapshot): boolean {
   return !base.notices.some((one) => one.message === message) && hasGuardedMap(base, name);
 }
 
-/** The files of DNS servers that are not applied. */
 function serversLeftOut(selection: Selection, head: Snapshot): readonly string[] {
   const files = head.clusters.flatMap(({ cluster }) =>
     cluster.servers.flatMap(({ at, config }) => [at, ...config.blocks.map((block) => block.at)]),

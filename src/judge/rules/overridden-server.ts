@@ -38,7 +38,6 @@ function ofFolder(server: NamedServer, { before, after, partner }: Compared): Ov
   return { old, counts: variant.partial && variant.last, assumption };
 }
 
-/** Of two workloads of one name; not of a second container. */
 function ofWorkload(server: NamedServer, { before, after }: Compared): Overridden | undefined {
   if (server.workload === undefined) return undefined;
   const key = `${server.cluster}/${server.workload}`;

@@ -116,7 +116,6 @@ export function workloadOf({ name, at }: NamedServer): readonly string[] {
   return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [`${name}|${at.file.path}`];
 }
 
-/** Without its namespace. */
 function nameInFolder({ at, name }: NamedServer): readonly string[] {
   return [`${directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`];
 }

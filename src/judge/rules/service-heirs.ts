@@ -136,7 +136,6 @@ function atPorts(server: NamedServer, ports: ReadonlySet<number>): NamedServer {
   return { ...server, blocks };
 }
 
-/** Of one cluster; else of the only one that it left and the only one to which it came. */
 function answersOnBothSides(were: Answering, are: Answering): readonly (readonly [Answer, Answer])[] {
   const pairs = [...are].flatMap(([cluster, now]): readonly (readonly [Answer, Answer])[] => {
     const old = were.get(cluster);
@@ -189,7 +188,6 @@ function* inPlace({ before, after, partner }: Compared, isAddressed: (key: strin
   }
 }
 
-/** `NAMESPACE/KIND/NAME`. */
 function withoutKind({ cluster, name }: NamedServer): string {
   const [namespace, , ...rest] = name.split('/');
   return JSON.stringify([cluster, namespace, rest]);

@@ -96,7 +96,6 @@ interface Template {
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 
-/** Once for templates that are rendered together. */
 function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
   for (const language of new Set(templates.map((one) => one.language))) {
     const own = templates.filter((one) => one.language === language);
@@ -123,7 +122,6 @@ function severalSay(places: readonly Location[]): string {
   return `${places.length} templates have to be rendered first to be judged whole: ${names.join(', ')}${more}.`;
 }
 
-/** A chart's or role's templates, else those of one folder. */
 function familyOf(path: string): string {
   const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
   return below ?? directoryOf(path);

@@ -137,7 +137,6 @@ function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView):
   );
 }
 
-/** A kubelet with an unknown resolver file that no server of the repository reads. */
 function ofPool(
   view: ClusterView,
   pool: PoolView,

@@ -41,7 +41,6 @@ interface Side {
   readonly side: 'then' | 'now';
 }
 
-/** All server blocks, while the workload itself is written. */
 function withheld(server: DnsServer, side: Side): Reason | undefined {
   const isGone = conditionsAt(server.at).some((taken) => reasonFor(taken, server.at, side) !== undefined);
   if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
@@ -98,7 +97,6 @@ function reasonFor(taken: BranchTaken, at: Location, side: Side, depth = 0): Rea
   return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
 }
 
-/** `part`: its name in quotes. */
 function reasonOfPart(part: string, at: Location, side: Side, depth: number): Reason | undefined {
   const uses = side.snapshot.partUses?.(part);
   if (uses === undefined) return undefined;

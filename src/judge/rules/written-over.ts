@@ -47,7 +47,6 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenO
     const stated = olds.filter(({ map }) => map.appliedBy === undefined && map.at.file.path !== one.from);
     const mounted = stated.filter(isMounted);
     const [first, ...others] = mounted.length > 0 ? mounted : stated;
-    // Where one of several had no guard, nothing is lost.
     if (first === undefined || ![first, ...others].every(({ blocks }) => isGuarded(blocks))) continue;
     const { map, cluster } = one;
     const { namespace, name } = first.map;
@@ -179,7 +178,6 @@ function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): 
   });
 }
 
-/** Each once, with the first cluster that has it. */
 function factsIn(
   { judged }: Snapshot,
   isWanted: (map: ConfigMapFact) => boolean,

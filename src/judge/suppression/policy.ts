@@ -218,7 +218,6 @@ interface Paired<T> {
 
 const NEVER = '9999-99-99';
 
-/** Items that are new, or last longer. */
 function pair<T extends Dated>(
   base: readonly T[],
   head: readonly T[],

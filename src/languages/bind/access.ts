@@ -261,7 +261,6 @@ function everyClient(effect: 'pass' | 'refuse', at: Location): AnswerRule {
   return { names: { kind: 'any' }, effect, at };
 }
 
-/** Loopback; the machine's other addresses are unknown. */
 function localhost(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
   return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, possibleMember('localhost', effect, at)];
 }

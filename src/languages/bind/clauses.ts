@@ -70,7 +70,6 @@ interface Token {
   readonly end: number;
 }
 
-/** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source: SourceText): Generator<Token> {
   const { text } = source;
   let i = 0;

@@ -65,7 +65,6 @@ export const named: ResolverSoftware & Words = {
     /(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word) => /(?:^|\/)named$/.test(word.value)),
   read: ({ files, beside, words }) => {
     const named = words.flatMap(({ value }, i) => (value === '-c' ? (files.get(words[i + 1]?.value ?? '') ?? []) : []));
-    // Without a named.conf it is the image's, which includes the others.
     const texts = [named, textsAt(files, MAIN), textsAt(files, PARTS)].find((some) => some.length > 0);
     return texts === undefined ? undefined : readNamed(texts, beside ?? files);
   },
@@ -173,7 +172,6 @@ function clientsOf(list: Statement | undefined, acls: Acls): View['clients'] {
   return networks === undefined ? undefined : [networks];
 }
 
-/** Those taken from another view (`in-view`) as written there. */
 function inViews(statements: readonly Statement[], views: readonly Statement[]): readonly Statement[] {
   return statements.map((zone) => {
     const from = zone.inner?.find((one) => keyword(one) === 'in-view')?.words[1]?.value;
@@ -187,7 +185,6 @@ function inViews(statements: readonly Statement[], views: readonly Statement[]):
   });
 }
 
-/** Of a view, or of the file. */
 interface Scope {
   readonly options: readonly Statement[];
   readonly zones: readonly Zone[];
@@ -199,7 +196,6 @@ interface Scope {
   readonly cuts: readonly Cut[];
 }
 
-/** A delegation of a zone with data, and whom it names. */
 interface Cut extends WayOut {
   readonly by: Zone;
 }
@@ -211,7 +207,6 @@ interface Zone {
   readonly inner: readonly Statement[];
 }
 
-/** Zones without data. */
 const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
 /** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */
 const UNLISTED: ReadonlySet<string> = new Set(['forward', 'stub']);
@@ -376,7 +371,6 @@ function scopeOf(
   return { options, zones, table, held, empty, cuts };
 }
 
-/** Of the name and the zones above it, longest first. */
 function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | undefined {
   for (const one of ancestry(zone)) if (map.has(one)) return map.get(one);
   return undefined;
@@ -474,7 +468,6 @@ function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): 
   });
 }
 
-/** Relative names are those of the `directory`. */
 function filesNamed(
   file: string | undefined,
   options: readonly Statement[],
@@ -533,7 +526,6 @@ function isOnly(way: Forwarding | undefined): boolean {
   return way?.only === true && way.to.length > 0;
 }
 
-/** Files of packages, which hold keys and zones that forward nothing. */
 function isShipped(path: string): boolean {
   return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(
     path,
@@ -542,7 +534,6 @@ function isShipped(path: string): boolean {
 
 interface Servers {
   readonly notices: Notice[];
-  /** Of a server for which none is written. */
   readonly port: number;
 }
 
@@ -578,7 +569,6 @@ function serversIn(
   return { to, at: head.at };
 }
 
-/** Where one of named's sockets takes questions. */
 interface Listening {
   readonly port: number;
   readonly transport: Transport;

@@ -111,7 +111,6 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
 }
 
-/** Of files that plugins read, such as a hosts file. */
 function namesIn(steps: readonly Step[]): number {
   const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
   return rules.reduce((sum, { names }) => sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
@@ -119,7 +118,7 @@ function namesIn(steps: readonly Step[]): number {
 
 const MAX_HOLES = 2;
 
-/** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */
+/** Reported once: what is not known of a text of little but expressions is nearly all of it. */
 function gatherHoles(notices: Notice[]): void {
   const isHole = (notice: Notice): boolean => notice.code === 'placeholder';
   const first = notices.findIndex(isHole);

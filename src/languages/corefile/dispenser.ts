@@ -29,11 +29,7 @@ export class SetupError extends Error {
   }
 }
 
-export function dispense(
-  tokens: readonly Token[],
-  nests: boolean,
-  refuse: Dispenser['refuse'] = () => undefined,
-): Dispenser {
+export function dispense(tokens: readonly Token[], nests: boolean, refuse: Dispenser['refuse']): Dispenser {
   return { tokens, at: -1, nesting: 0, nests, refuse };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
- * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
+ * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker). What is rarely written
+ * (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { regexProblem } from './go-values.ts';
@@ -115,7 +115,6 @@ export function checkExpression(
   }
 }
 
-/** Brackets that are never closed. */
 function depthAfter(tokens: readonly Token[]): number {
   const brackets = tokens.filter(({ kind }) => kind === 'Bracket');
   return brackets.reduce((depth, { text }) => depth + (/[([{]/.test(text) ? 1 : -1), 0);
@@ -283,7 +282,6 @@ function primary(p: Parsing): ExpressionType {
   return unexpected(p);
 }
 
-/** What stands between brackets, with commas between. */
 function list(p: Parsing, open: string, close: string): readonly ExpressionType[] {
   expect(p, open);
   const types: ExpressionType[] = [];

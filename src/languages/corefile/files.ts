@@ -51,7 +51,7 @@ function directoriesAbove(full: string): ReadonlySet<string> {
 export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
   if (opaque === true) return { kind: 'unknown' };
   const look = lookFrom(context, path);
-  // Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
+  // Images run it in the root or a home of their own (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
   const elsewhere =
     context.stockImage === true &&
     context.root === undefined &&
@@ -102,7 +102,6 @@ export function foreignFile(
   return isKnown ? 'text' : undefined;
 }
 
-/** What template engines, installers and people fill in, also in the middle of a word. */
 const HOLE =
   /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
 /** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */

@@ -8,7 +8,6 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 );
 const OPENING: ReadonlySet<string> = new Set(['if', 'range', 'with', 'block', 'define']);
 
-/** What is open: its word, whether it may still have an `else`, and how many variables are known outside of it. */
 interface Open {
   readonly word: string;
   otherwise: boolean;
@@ -178,7 +177,6 @@ const ESCAPE =
 const CHARACTER = new RegExp(`^'(?:[^\\\\]|\\\\(?:${ESCAPE}|'))`, 'u');
 const QUOTED = new RegExp(`^"(?:[^"\\\\]|\\\\(?:${ESCAPE}|"))*"$`, 'su');
 
-/** One character in single quotes. */
 function checkCharacter(text: string): void {
   const one = CHARACTER.exec(text)?.[0];
   if (one === undefined) refuse('invalid syntax');
@@ -282,7 +280,6 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
 
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
-  /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
   const base = { operands: 0, before: 0 };
   const levels = [base];
   let joined = false;

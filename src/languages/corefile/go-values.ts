@@ -228,7 +228,6 @@ export function groupsOf(pattern: string): number | string {
   return typeof compiled === 'string' ? compiled : compiled.groupCount();
 }
 
-/** The words of the error where it does not compile. */
 function compile(pattern: string): RE2JS | string {
   const compiled = compileRe2(pattern);
   if (typeof compiled !== 'string' || !/\\p/i.test(pattern)) return compiled;

@@ -80,12 +80,10 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
     } else if (isSpace(code)) {
       at += 1;
     } else if (code === HASH) {
-      // With no token pending, a comment runs to the end of the line.
       const end = text.indexOf('\n', at);
       at = end === -1 ? text.length : end;
     } else if (code === QUOTE) {
       const quoted = quotedWord(text, at);
-      // Unterminated and empty: nothing was collected, nothing is returned.
       if (quoted.closed || quoted.value !== '')
         tokens.push({ text: quoted.value, source, start: at, end: quoted.end, line, breaks: quoted.breaks });
       line += quoted.breaks;

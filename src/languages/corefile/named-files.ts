@@ -53,7 +53,6 @@ export const corefileIncludes: Includes = {
 /** Images and units keep a Corefile there, with its repository neighbours. */
 const HOME = /^\/etc\/coredns\//;
 
-/** Beside it, or in the machine tree that its folder mirrors. */
 function inRepository({ path: named, isImport, token }: NamedFile, fact: ConfigTextFact): readonly NamedFiles[] {
   const machine = onMirroredMachine(fact.path);
   const written = machine === undefined ? named.replace(HOME, '') : named;

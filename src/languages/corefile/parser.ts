@@ -102,7 +102,6 @@ export function parseEach(
     filled.first !== undefined || parser.imports.template || (!isLiteral && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;
   return {
-    // What is missing where the reading is cut off stands behind.
     errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
     notices,
     template,

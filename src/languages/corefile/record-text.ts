@@ -2,7 +2,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { DomainName } from '../../core/dns/name.ts';
 
-/** Stands for what an action brings, which is not looked at. */
 const ACTION = '\uFFFF';
 /** Which word of the record's data is a name. */
 const NAME_AT: Readonly<Record<string, number>> = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };

@@ -78,11 +78,10 @@ interface Route {
 const WITHOUT_DOTS: NamePattern = { kind: 'single-label' };
 
 /**
- * Files in dnsmasq's order (dnsmasq(8)); one block, port 53, every name. Servers of /etc/resolv.conf or `resolv-file`
- * count unless `no-resolv`. The longest zone of `server=/zone/` wins. Server order is its own unless `strict-order` or
- * `all-servers`. Identical queries in flight are merged (src/forward.c), its own listen addresses never asked
- * (src/network.c check_servers). `port=0`: no block. `version`: where known. `beside`: what `conf-file` and `conf-dir`
- * may name.
+ * Files in dnsmasq's order (dnsmasq(8)). Servers of /etc/resolv.conf or `resolv-file` count unless `no-resolv`; the
+ * longest zone of `server=/zone/` wins; server order is its own unless `strict-order` or `all-servers`. Identical
+ * queries in flight are merged (src/forward.c), its own listen addresses never asked (src/network.c check_servers).
+ * `port=0`: no block. `beside`: what `conf-file` and `conf-dir` may name.
  */
 export function readDnsmasq(
   files: readonly SourceText[],
@@ -566,7 +565,6 @@ function hostRules(file: SourceText): readonly AnswerRule[] {
   });
 }
 
-/** Data outside of the file: hosts files, synthesised zones. */
 function besideAnswers(settings: readonly Setting[]): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const [first, second] = commaList(value);

@@ -101,7 +101,6 @@ const openWrt = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
 );
 
-/** The machine's addresses, where dnsmasq listens by default. */
 const openWrtNetwork = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
 );

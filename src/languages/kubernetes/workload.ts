@@ -224,7 +224,6 @@ function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): read
   return words;
 }
 
-/** With the variables that are written out; the others stay. */
 function scriptOf(text: SourceText, env: readonly EnvVar[]): SourceText {
   if (!text.text.includes('$(')) return text;
   const literal = new Map(env.map(({ name, value }) => [name, value]));

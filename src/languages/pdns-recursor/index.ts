@@ -312,7 +312,6 @@ interface Entry {
   readonly value: YamlNode;
 }
 
-/** Zones with `forwarders`, or with the `file` of their data. */
 function addZones(settings: Settings, key: string, { value, at }: Entry): void {
   for (const item of items(value)) {
     const zone = scalarText(child(item, 'zone'));

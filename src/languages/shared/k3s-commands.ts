@@ -57,7 +57,6 @@ function flagsOf(command: readonly SourceText[]): readonly FlagWord[] {
   return flags;
 }
 
-/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */
 function assigned(word: SourceText): readonly FlagWord[] {
   const equals = word.text.indexOf('=');
   if (equals <= 0) return [];

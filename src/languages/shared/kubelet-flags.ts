@@ -77,7 +77,6 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
 }
 
 /** `--name=value`, or `--name value` when the next word is no flag. */
-/** Whole, where its blanks made words of it. */
 function expressionAt({ value, at: { file, span } }: Located<string>): string {
   return /^\{\{[^{}\n]{0,80}\}\}/.exec(file.text.slice(span.start, span.start + 90))?.[0] ?? value;
 }

@@ -3,10 +3,8 @@ import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts'
 import type { Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 
-/** Services whose absence changes who answers the node. */
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
-/** Undefined for a service that is no resolver. */
 function resolverService(unit: string): string | undefined {
   const name = unit.replace(/\.service$/, '');
   return RESOLVERS.includes(name) ? name : undefined;
@@ -17,7 +15,6 @@ export function serviceFact(unit: string, runs: boolean, at: Location): NodeServ
   return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
 }
 
-/** Programs that make a machine a node, and their provisioner. */
 const INSTALLERS: readonly (readonly [RegExp, string])[] = [
   [/\bkubeadm (?:init|join)\b/, 'kubeadm'],
   [/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//, 'k3s'],

@@ -117,7 +117,6 @@ export function upstreamServiceObject(namespace: string, name: string, selector:
   };
 }
 
-/** The usual key; node-cache renders the file. */
 function itemsOf({ beside }: PlatformNodeCache): readonly { readonly key: string; readonly path: string }[] {
   return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key }) => ({ key, path: key }))];
 }

@@ -51,7 +51,6 @@ function take(made: Splitting, start: number, end: number): number {
   return end;
 }
 
-/** The end of the token at `i`; -1 for an open quote. */
 function commonEnd(splitting: Splitting, i: number): number {
   const { text } = splitting.source;
   const c = text[i] ?? '';
@@ -77,7 +76,6 @@ function commonEnd(splitting: Splitting, i: number): number {
   }
 }
 
-/** With a shell's comments, substitutions and operators. */
 function shellEnd(splitting: Splitting, i: number): number {
   const { text } = splitting.source;
   const c = text[i] ?? '';
@@ -124,7 +122,6 @@ function quotedEnd(splitting: Splitting, open: number): number {
   return i + 1;
 }
 
-/** With the file descriptor before a redirection. */
 function operatorEnd(splitting: Splitting, i: number): number {
   const { source } = splitting;
   const { text } = source;
@@ -221,7 +218,6 @@ function commandsIn(words: readonly SourceText[]): readonly Pipeline[] {
 /** `$(cat <<EOF`: the lines behind are no commands. */
 const PRINTED = /^\$\(\s*cat\s/;
 
-/** Up to an unquoted line break, without comments. */
 function statementsOf(source: SourceText): readonly SourceText[] {
   const { text } = source;
   const parts: SourceText[] = [];

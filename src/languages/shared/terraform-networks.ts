@@ -15,7 +15,6 @@ import {
   textAt,
 } from './terraform-values.ts';
 
-/** Templates of another tool that state rules, too: their rules and networks are not read. */
 interface Templates {
   readonly path: RegExp;
   readonly rule: RegExp;

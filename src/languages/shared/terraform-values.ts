@@ -50,7 +50,6 @@ export function readResources<F>(
   return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
 }
 
-/** One for each item of a literal `for_each`. */
 function terraformResources(document: Document): readonly TerraformResource[] {
   const resource = terraformResource(document);
   const forEach = resource?.each.get('each');
@@ -67,7 +66,6 @@ function terraformResources(document: Document): readonly TerraformResource[] {
   return forEach.entries.map((entry) => instance(entry.key, { ...forEach, entries: [entry] }));
 }
 
-/** Undefined for what is no resource, or certainly not created. */
 function terraformResource(document: Document): TerraformResource | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
@@ -92,7 +90,6 @@ function terraformResource(document: Document): TerraformResource | undefined {
   };
 }
 
-/** The block's first line, up to its brace. */
 function headOf(document: YamlDocument, body: YamlNode): Location {
   const { text } = document.source;
   const start = text.lastIndexOf('\n', body.span.start) + 1;
@@ -141,7 +138,6 @@ export function literalOf(document: YamlDocument, node: YamlNode | undefined): L
   return value === undefined || value.includes('${') ? undefined : { value, at: placeOfText(document, node) };
 }
 
-/** Without quotes and `${}` of old. */
 function expressionOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar') return undefined;
   if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
@@ -153,7 +149,6 @@ const MAX_EXPRESSION = 400;
 
 const REFERENCE =
   /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
-/** Outputs of a module with one network. */
 const OF_ONE_NETWORK =
   /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 const NO_THING = /^(?:each|count|self|path|terraform)\./;

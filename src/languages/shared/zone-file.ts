@@ -61,7 +61,6 @@ interface Entry {
   readonly isIndented: boolean;
 }
 
-/** Lines less comments; parentheses join them. */
 function entriesOf(text: string): readonly Entry[] {
   const entries: { words: string[]; isIndented: boolean }[] = [];
   let depth = 0;

@@ -13,7 +13,6 @@ import {
 import { answerStep } from '../shared/resolver-steps.ts';
 
 interface Network {
-  /** As written where it is no network. */
   readonly network: string;
   readonly unread?: true;
   readonly length: number;

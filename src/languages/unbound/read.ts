@@ -46,7 +46,6 @@ const WITH_OPTIONS: ReadonlySet<string> = new Set([
   'cachedb',
 ]);
 
-/** `key: value` in a clause such as `server:`. */
 interface Attribute {
   readonly key: string;
   readonly value: SourceText;
@@ -222,7 +221,6 @@ function attributesOf(source: SourceText): readonly Attribute[] {
   return attributes;
 }
 
-/** `#` outside of quotes. */
 function commentStart(source: SourceText, start: number, end: number): number {
   let quote = '';
   for (let i = start; i < end; i += 1) {
@@ -337,7 +335,6 @@ function asksOverTcp(server: readonly Attribute[]): boolean {
 
 interface Forwards {
   readonly steps: readonly ForwardStep[];
-  /** Zones with only upstreams that unbound never asks. */
   readonly dead: readonly { readonly from: DomainName; readonly at: Location }[];
 }
 
@@ -548,7 +545,6 @@ function overridesIn(server: readonly Attribute[], zones: ReadonlyMap<DomainName
   return overrides;
 }
 
-/** Before the rule of the zone. */
 function overridden({ zone, rule: own }: ZonedRule, overrides: Overrides): readonly ZonedRule[] {
   if (own.types !== undefined || own.effect === 'maybe') return [];
   return (overrides.get(zone) ?? []).map(({ network, type, at }) => ({
@@ -619,7 +615,6 @@ function dataOf(
   });
 }
 
-/** The first CNAME at each name. */
 function aliasesIn(server: readonly Attribute[]): ReadonlyMap<DomainName, Located<DomainName>> {
   const aliases = new Map<DomainName, Located<DomainName>>();
   for (const { key, value, at } of server) {
@@ -660,7 +655,6 @@ function pointerOf(text: string): DomainName | undefined {
   return address === undefined ? undefined : reverseName(address);
 }
 
-/** Clauses that answer from data not read, for some names or clients. */
 function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
   return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
     const misses = 'no policy of rpz is for the query';
@@ -681,17 +675,16 @@ function unlessViewed(
   clauses: readonly Clause[],
   builtIn: Location,
 ): AnswerStep | undefined {
-  const isApart = clauses.some(
+  const hasOwnData = clauses.some(
     ({ name, attributes }) =>
       name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true,
   );
-  if (local === undefined || !isApart) return local;
+  if (local === undefined || !hasOwnData) return local;
   const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
   const isOwn = ({ at, effect }: AnswerRule): boolean => at !== builtIn && effect !== 'pass' && effect !== 'maybe';
   return { ...local, rules: local.rules.map((one) => (isOwn(one) ? { ...one, perhaps } : one)) };
 }
 
-/** A view's zones and data, for its clients. */
 function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
   const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
   const rules = attributes.flatMap(({ key, value, at }): readonly { zone: DomainName; rule: AnswerRule }[] => {

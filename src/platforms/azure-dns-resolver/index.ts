@@ -80,7 +80,6 @@ function partsOf(resource: TerraformResource): readonly NetworkPart[] {
   }
 }
 
-/** What the network's machines query; Azure DNS itself does not. */
 function nameserversOf(resource: TerraformResource, networks: readonly string[]): readonly NetworkPart[] {
   const to = targetsAt(resource, 'dns_servers', isEndpoint);
   return to.length === 0 || networks.length === 0 ? [] : [{ kind: 'nameservers', id: resource.id, to, networks }];

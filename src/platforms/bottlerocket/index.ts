@@ -41,7 +41,6 @@ function textsOf(document: Document): readonly SourceText[] {
   return texts;
 }
 
-/** Texts and lists of texts, also over several lines, in the two tables. */
 function readSettings(source: SourceText): readonly Fact[] {
   const at = firstLineOf(source);
   const values = new Map<string, readonly Located<string>[]>();

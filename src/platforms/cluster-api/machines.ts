@@ -37,7 +37,7 @@ export function readMachines(reader: Reader): readonly Fact[] {
     if (scalarText(child(owner, key)) === undefined) continue;
     const image = textField(reader, owner, key);
     const system = profileOfImage(image);
-    // An unknown name is another system, so that the rest is not taken for all.
+    // An unknown name is another system.
     const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
     if (os === undefined) continue;
     const assumes = system?.assumes ?? 'the image is what its name says';

@@ -103,7 +103,6 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
     for (const flag of items(child(host, 'installFlags'))) {
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
-      // The value in quotes holds the kubelet's flags.
       const words = splitWords(text, 'flags').words.flatMap((word) =>
         word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args'
           ? splitWords(cutFlag(word), 'flags').words
@@ -126,7 +125,6 @@ function resolverFiles(reader: Reader, host: YamlNode, pool: { readonly pool?: s
   });
 }
 
-/** `--kubelet-extra-args=A B` in one word: after the first `=`. */
 function cutFlag(one: SourceText): SourceText {
   const equals = one.text.indexOf('=');
   return equals === -1 ? slice(one, one.text.length, one.text.length) : slice(one, equals + 1, one.text.length);

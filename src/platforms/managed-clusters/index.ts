@@ -112,7 +112,6 @@ function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[])
   );
 }
 
-/** An address or prefix; no variable or parameter. */
 function isNetwork(text: string): boolean {
   return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && parseAddress(text.replace(/\/.*$/, '')) !== undefined;
 }

@@ -32,7 +32,6 @@ export const microk8s: Plugin = {
   read: (document) => {
     const notices: Notice[] = [];
     if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
-    // The last command counts.
     const last = enabled(document).at(-1);
     return { value: last === undefined ? [] : dnsOf(last, last[0]?.at), notices };
   },

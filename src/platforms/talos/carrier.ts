@@ -8,7 +8,6 @@ export const talosManifests: Carrier = {
   unwrap(document, found) {
     if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
     const { root } = document;
-    // A Kubernetes object.
     if (child(root, 'kind') !== undefined) return;
     const add = (config: YamlNode, from: YamlDocument): void => {
       for (const manifest of items(child(config, 'cluster', 'inlineManifests'))) {

@@ -34,7 +34,6 @@ function formOf(document: YamlDocument): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
-  // talhelper's file: nodes, and patches of their machine configurations.
   if (isTalconfig(root)) return readTalconfig;
   const machine = child(root, 'machine');
   if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
@@ -129,7 +128,7 @@ const HOST_DNS = '169.254.116.108';
 
 /**
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
- * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
+ * same path, one step more.
  */
 function resolverFile(nameservers: readonly Located<string>[], throughHost = false): NodeFileFact | undefined {
   const asked = nameservers.map((one) =>

@@ -277,7 +277,6 @@ function close(building: Building, end: number): void {
   else put(building, value, start);
 }
 
-/** Undefined inside an expression. */
 function contentOf(done: Frame, source: SourceText, span: Span): YamlNode | undefined {
   if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
   if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };
@@ -299,7 +298,6 @@ export function calledFile(node: YamlNode | undefined): string | undefined {
   return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
 }
 
-/** With escapes replaced; interpolations stay. */
 function quoted(source: SourceText, start: number): { readonly value: SourceText; readonly end: number } {
   const { text } = source;
   const pieces: Piece[] = [];
@@ -325,7 +323,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
 }
 
 /** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
-export function withPlaceholders(source: SourceText): SourceText {
+function withPlaceholders(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
   const pieces: Piece[] = [];

@@ -137,7 +137,7 @@ function withoutTabs(source: SourceText): SourceText {
 }
 
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
-function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
+function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!/[$`\\]/.test(text)) return source;
   const pieces: Piece[] = [];
@@ -149,7 +149,7 @@ function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
   for (let i = 0; i < text.length; ) {
     const c = text[i];
     const next = text[i + 1] ?? '';
-    if (c === '\\' && escaped.includes(next) && next !== '') {
+    if (c === '\\' && (next === '$' || next === '`' || next === '\\')) {
       replace(i, i + 2, next);
       i += 2;
     } else if (c === '\\' && next === '\n') {

@@ -24,7 +24,6 @@ type Open =
       readonly start: number;
       readonly map: GrowingMap;
       key: { text: string; start: number; end: number } | undefined;
-      /** Whether it was reported already to be two objects that run into one. */
       isLost: boolean;
     }
   | { readonly kind: 'sequence'; readonly start: number; readonly items: YamlNode[] };
@@ -169,7 +168,6 @@ function plain(source: SourceText, start: number, end: number, value: number | b
   return { kind: 'scalar', value, text: slice(source, start, end), span: { start, end } };
 }
 
-/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */
 function quoted(source: SourceText, start: number, end: number): SourceText {
   const inner = slice(source, start + 1, end - 1);
   return inner.text.includes('\\') ? readScalar(source, { style: 'double-quoted', start, end }, undefined) : inner;

@@ -1,7 +1,7 @@
 /**
- * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
- * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
- * alike to the last place (test/read/documents/plain-yaml.test.ts).
+ * YAML as most of it is written, in one pass: block maps and lists, scalars and brackets of one line, literal and
+ * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
+ * (test/read/documents/plain-yaml.test.ts).
  */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
@@ -120,7 +120,6 @@ function meetBraces(reader: Reader, at: number): false {
   return false;
 }
 
-/** Whether the line goes on in what is open, after what it ends is closed. */
 function closeTo(reader: Reader, indent: number, isItem: boolean): boolean {
   for (let top = reader.open.at(-1); top !== undefined; top = reader.open.at(-1)) {
     if (indent > top.indent) return top.waits;
@@ -191,7 +190,6 @@ function openAt(reader: Reader, indent: number, start: number, isMap: boolean): 
   return made;
 }
 
-/** A dash, and what stands behind it: another dash, a map's first key, a value, nothing yet. */
 function readItems(reader: Reader, first: number, indent: number): boolean {
   const { text } = reader;
   let at = first;
@@ -224,7 +222,6 @@ function readPair(reader: Reader, first: number, indent: number, known?: Key): b
   return readValue(reader, top, skipBlanks(reader.text, key.keySpan.end + 1));
 }
 
-/** Up to a colon that ends it; undefined where none does. */
 function readKey({ source, text }: Reader, at: number): Key | undefined {
   const code = text.charCodeAt(at);
   const isQuoted = code === DOUBLE || code === SINGLE;
@@ -276,7 +273,6 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
   return value !== undefined && endLine(reader, value);
 }
 
-/** Nothing but blanks and a comment behind a value. */
 function endLine(reader: Reader, value: YamlNode): boolean {
   const { text } = reader;
   const { end } = value.span;
@@ -292,7 +288,6 @@ function endLine(reader: Reader, value: YamlNode): boolean {
   return true;
 }
 
-/** A literal or folded block with something on its first line. */
 function readBlock(reader: Reader, top: OpenCollection, start: number): boolean {
   const { source, text } = reader;
   HEADER.lastIndex = start;
@@ -319,7 +314,6 @@ function readBlock(reader: Reader, top: OpenCollection, start: number): boolean 
   return true;
 }
 
-/** Braces or brackets that are closed on their line, with plain or quoted keys and values. */
 function readBrackets(reader: Reader, start: number, depth: number): YamlNode | undefined {
   const { source, text } = reader;
   const isMap = text.charCodeAt(start) === MAP;
@@ -355,7 +349,6 @@ function readBrackets(reader: Reader, start: number, depth: number): YamlNode | 
   return isMap ? { kind: 'map', entries: map.entries, span } : { kind: 'sequence', items, span };
 }
 
-/** `ending`: a colon for a key. */
 function readBracketed(source: SourceText, start: number, ending: string): YamlScalar | undefined {
   const { text } = source;
   const code = text.charCodeAt(start);
@@ -415,7 +408,6 @@ function isWord(code: number): boolean {
   return code >= 128 || WORD[code] === true;
 }
 
-/** A blank, a line's end or the text's. */
 function isEnd(code: number): boolean {
   return code === BLANK || code === FEED || Number.isNaN(code);
 }

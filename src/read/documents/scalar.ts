@@ -175,7 +175,6 @@ function readEscape(builder: Builder, text: string, at: number, close: number): 
   return at + 2;
 }
 
-/** Blanks before a break vanish; it folds with following empty lines. */
 function readBreakOrBlank(builder: Builder, text: string, at: number, close: number): number {
   let next = at;
   while (next < close && isBlank(text[next])) next += 1;

@@ -259,7 +259,6 @@ interface OpenSequence {
   next: number;
 }
 
-/** What a finished value comes to with its aliases put in. */
 interface Measure {
   readonly values: number;
   readonly depth: number;
@@ -314,7 +313,6 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
   }
 }
 
-/** The node if it is finished at once, undefined when a map or sequence was opened. */
 function begin(made: Conversion, ast: MaybeAst | undefined, after: number): YamlNode | Failed | undefined {
   const { source, anchors } = made;
   if (isAlias(ast)) {
@@ -352,7 +350,6 @@ function beginNext(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Fa
   return begin(made, pair.value, spanOf(made.source, pair.key ?? top.ast).end);
 }
 
-/** The value of the map's next key; what is returned is why the document has to be rendered first. */
 function addEntry(made: Conversion, map: OpenMap, value: YamlNode): Reading<undefined> | undefined {
   const { source, notices } = made;
   const key = readKey(source, itemAt(map.ast.items, map.next).key, made.anchors);

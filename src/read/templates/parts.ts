@@ -50,7 +50,6 @@ function withoutParentheses(text: string): string {
   return out;
 }
 
-/** The file may bring them without those of a part that is taken in. */
 function withBranches(file: SourceFile): SourceFile {
   const conditions = conditionsOf(file.text, file.path);
   return { ...file, ...defined({ conditions: conditions.length === 0 ? undefined : conditions }) };

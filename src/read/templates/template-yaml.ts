@@ -75,7 +75,6 @@ function restoreKey(entry: YamlEntry, { source, masked, mask }: Texts): Pick<Yam
   return { key, keySpan: { start: start + from, end } };
 }
 
-/** The start of a key behind a condition. */
 function afterLeadingControl(text: string): number {
   let from = 0;
   for (const action of actionsOf(text)) {
@@ -104,7 +103,6 @@ function restoreScalar(node: YamlScalar, texts: Texts): YamlScalar {
   return { ...node, value: typeof node.value === 'string' ? displayName(text.text) : node.value, text };
 }
 
-/** The same stretch with the file's characters. */
 function writtenOf(text: SourceText, source: SourceText): SourceText {
   const parts = text.segments.map((segment, index) => {
     const end = text.segments[index + 1]?.start ?? text.text.length;
@@ -116,7 +114,6 @@ function writtenOf(text: SourceText, source: SourceText): SourceText {
   return { ...text, text: parts.join('') };
 }
 
-/** A block scalar with the lines that the engine would remove. */
 function rebuildBlock({ source, masked }: Texts, start: number, end: number): SourceText {
   const pieces: Piece[] = [];
   const header = masked.text.indexOf('\n', start);
@@ -138,7 +135,6 @@ function rebuildBlock({ source, masked }: Texts, start: number, end: number): So
   return pieces.length === 0 ? derive(source, '', []) : gather(source, pieces);
 }
 
-/** A single expression without what differs by place. */
 function displayName(text: string): string {
   let out = '';
   let done = 0;

@@ -90,7 +90,6 @@ function put({ pieces }: Masking, start: number, end: number, written: string): 
   if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
 }
 
-/** A template's line in a block scalar; blanks before the first line would set its indentation. */
 function fillLine(mask: Masking, line: Line, indent: number): void {
   const width = line.end - line.start - indent;
   put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
@@ -152,7 +151,6 @@ function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Lin
   mask.waiting = undefined;
 }
 
-/** The innermost list, else the innermost map, of what a line at this column leaves open. */
 function openAt({ open }: Masking, column: number): { readonly column: number; readonly dash: boolean } | undefined {
   if (!open.some((one) => one.column === column && !one.dash)) return undefined;
   const inside = open.filter((one) => one.column >= column);
@@ -232,7 +230,6 @@ function flatten(text: string, actions: readonly Action[]): string {
   return out.join('');
 }
 
-/** The action touches a word or a text-bringing expression. */
 function isAmidWord(text: string, actions: readonly Action[], index: number): boolean {
   const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
   if (action === undefined) return false;
@@ -240,7 +237,6 @@ function isAmidWord(text: string, actions: readonly Action[], index: number): bo
   return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
 
-/** Only blanks and silent actions lie between the action and its line's edge. */
 function isAtEdge(text: string, actions: readonly Action[], index: number, step: 1 | -1): boolean {
   for (let i = index, looked = 0; looked < 50; i += step, looked += 1) {
     const action = actions[i];

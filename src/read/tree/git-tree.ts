@@ -231,7 +231,6 @@ interface Entries {
   readonly placeOf: (path: string) => Resolved;
 }
 
-/** Link texts are read on first use. */
 function entriesOf(root: string, { commit, byPath }: ListedCommit): Entries {
   let links: LinkTexts | undefined;
   const placeOf = (path: string): Resolved => {

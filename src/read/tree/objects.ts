@@ -147,7 +147,6 @@ function* readObjects(
   yield* objectsIn(batchOf(root, lot, bytes).output, skipped);
 }
 
-/** Of a file; a folder may be as large as it is. */
 function isTooLarge(type: string, size: number): boolean {
   return type === 'blob' && size > MAX_FILE_BYTES;
 }
@@ -177,7 +176,6 @@ function batchOf(root: string, names: readonly string[], bytes: number): { outpu
   return { output: stdout, isWhole: status !== -1 };
 }
 
-/** What `git cat-file --batch` prints. */
 function* objectsIn(output: Buffer, skipped: (id: string) => void): Generator<StoredObject> {
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);

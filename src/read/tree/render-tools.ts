@@ -1,6 +1,6 @@
 import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
-import { findTool, openTool, type Tool, type ToolLimits } from './run-tool.ts';
+import { findTool, openTool, type Tool } from './run-tool.ts';
 
 export interface RenderTools {
   readonly helm?: Tool;
@@ -13,7 +13,6 @@ export function openRenderTools(
   mode: 'auto' | 'helm' | 'kustomize' | 'off',
   path: string | undefined,
   root: string,
-  limits?: ToolLimits,
 ): RenderTools | undefined {
   if (mode === 'off') return undefined;
   const helm = mode === 'kustomize' ? undefined : findTool('helm', path, root);
@@ -25,12 +24,12 @@ export function openRenderTools(
   const builder = kustomize ?? kubectl;
   return {
     ...defined({
-      helm: helm === undefined ? undefined : openTool(helm, limits),
+      helm: helm === undefined ? undefined : openTool(helm),
       kustomize:
         builder === undefined
           ? undefined
           : {
-              tool: openTool(builder, limits, kustomize === undefined ? ['version', '--client'] : ['version']),
+              tool: openTool(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
               command: kustomize === undefined ? 'kustomize' : 'build',
             },
     }),

@@ -35,7 +35,7 @@ export interface ToolLimits {
   readonly maxMemoryBytes: number;
 }
 /** A large platform's kustomization takes two seconds and 150 MiB. */
-export const TOOL_LIMITS: ToolLimits = {
+const TOOL_LIMITS: ToolLimits = {
   timeout: 8_000,
   all: 120_000,
   maxOutputBytes: 16 * 1024 * 1024,
@@ -259,7 +259,6 @@ function answerOf(
   return refused(oneLine(errors, folder) || `it ended with ${result.status ?? result.signal}`);
 }
 
-/** The last non-empty line, without folder names and terminal controls. */
 function oneLine(text: string, folder: string): string {
   const lines = text
     .replaceAll(`${folder}/work/`, '')

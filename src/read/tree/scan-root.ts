@@ -49,7 +49,6 @@ export function findScanRoot(cwd: string, given: readonly string[]): ScanRoot {
   };
 }
 
-/** Without git: the working directory, or a single folder elsewhere. */
 function plainRoot(here: string, places: readonly (Place & { readonly path: string })[]): string {
   const outside = places.find(({ at }) => !isBelow(at, here));
   if (outside === undefined) return here;

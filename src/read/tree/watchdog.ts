@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 import { type FileTree, isUnreadable, type TreeFile } from './tree.ts';
 
 /** Processor seconds of a scan, of each MiB read, and of each file. */
-export const WATCHDOG_SECONDS = 9;
-export const WATCHDOG_SECONDS_PER_MIB = 4;
-export const WATCHDOG_SECONDS_PER_FILE = 0.002;
+const WATCHDOG_SECONDS = 9;
+const WATCHDOG_SECONDS_PER_MIB = 4;
+const WATCHDOG_SECONDS_PER_FILE = 0.002;
 /** By the clock, as a part of the scan's processor time, which all tries share; its largest files and bytes. */
-export const FIRST_TRY = 0.25;
+const FIRST_TRY = 0.25;
 export const FIRST_TRY_FILES = 300;
 export const FIRST_TRY_BYTES: number = 512 * 1024;
 /** Of the reported path. */
@@ -153,7 +153,6 @@ function sizeIfSmall(tree: FileTree): Size | undefined {
   return { files, bytes };
 }
 
-/** Undefined on timeout. */
 function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | undefined {
   const key = Symbol.for('loopgate.work');
   let done: { readonly result: T } | undefined;

@@ -106,12 +106,10 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   };
 }
 
-/** What is gone, or a folder, has none. */
 function reasonOf(content: Buffer | Unreadable): string | undefined {
   return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
 
-/** Opening itself refuses links at or on the way to it. */
 function asListed(
   path: string,
   {
@@ -283,7 +281,6 @@ function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
   return Buffer.isBuffer(content) ? content : undefined;
 }
 
-/** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot: string, at: string): string | undefined {
   const parts = resolve(at).split(sep);
   for (let count = 1; count <= parts.length; count += 1) {
@@ -486,7 +483,6 @@ function isBelow(path: string, directory: string): boolean {
   return directory === '' || path.startsWith(`${directory}/`);
 }
 
-/** By `.gitignore` files from `directory` down. */
 function isIgnoredBelow(
   realRoot: string,
   directory: string,
@@ -517,7 +513,6 @@ function walked(realRoot: string, directory: string): ListedFolder {
   return { paths, regular: [], skipped: new Map(), submodules: new Map(), byGit: false, closed };
 }
 
-/** Undefined outside repositories and in ignored folders. */
 function listByGit(realRoot: string, directory: string): ListedFolder | undefined {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return undefined;
@@ -577,7 +572,6 @@ function trackedIn(realRoot: string): (path: string) => boolean {
   };
 }
 
-/** Asks git for the file alone. */
 function isTracked(realRoot: string, path: string): boolean {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return false;

@@ -49,7 +49,6 @@ export function addKubernetesWrites(document: YamlDocument, task: Task, found: F
   found.documents.push(writeDocument(document.path, { ...target, source, span: root.span, ...data }));
 }
 
-/** A text that is YAML itself. */
 function rootOf(
   { source }: YamlDocument,
   given: YamlNode,

@@ -73,7 +73,6 @@ export function joinPlaybooks(
   return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
 
-/** Of machines that are no nodes and serve DNS. */
 function addMachines(
   machines: ReadonlyMap<string, { readonly value: readonly Statement[]; readonly notices: readonly Notice[] }>,
   { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,

@@ -91,7 +91,6 @@ function namedServices(root: YamlNode): ReadonlyMap<string, YamlNode> {
   return new Map(entries(child(root, 'services')).map(({ key, value }) => [key, value]));
 }
 
-/** Lowest first, without its own layer. */
 function extended(
   service: Layer,
   file: YamlNode,

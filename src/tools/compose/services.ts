@@ -330,7 +330,6 @@ function hostFacts(
   });
 }
 
-/** The container port that is published as 53 at every address. */
 function publishedTarget(project: Project, service: Service): number | undefined {
   for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const text of textsIn(layer, entry.value, project.env)) {

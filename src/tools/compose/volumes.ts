@@ -68,7 +68,6 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
 /** Of a larger project any container may write anywhere. */
 const MAX_SERVICES = 200;
 
-/** What the containers of a project may write of the repository. */
 function writtenIn(project: Project): readonly string[] {
   if (project.services.size > MAX_SERVICES) return [''];
   return [...project.services.values()].flatMap((service) =>

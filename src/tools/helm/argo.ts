@@ -187,7 +187,6 @@ function laidOver(
   return given.flatMap((list, rank) => (list.length > 0 ? list : (own.get(rank) ?? [])));
 }
 
-/** Values files, values, parameters. */
 function rankOf(source: ChartValuesSource): number {
   return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }

@@ -79,7 +79,6 @@ interface Chart {
   readonly notices: Notice[];
 }
 
-/** Its templates and values are read when the first expression asks for them. */
 function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
   let values: OwnValues | undefined;

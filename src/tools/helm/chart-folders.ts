@@ -94,14 +94,13 @@ function isKnown({ directory, root }: Folder, read: Read, paths: readonly string
   return !paths.some((path) => path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
 
-/** The release of a known chart with the folder's values.yaml below its values. */
 function withFolderDefaults(release: ChartRelease, folder: Folder): ChartRelease {
   const { directory, root } = folder;
   return {
     ...release,
     chart: chartOf(scalarText(child(root, 'name'))) ?? '',
     ...versionsOf(folder),
-    sources: [defaultsIn(directory, [], release), ...release.sources],
+    sources: [defaultsIn(directory, release), ...release.sources],
   };
 }
 
@@ -120,11 +119,10 @@ function versionsOf({ file, root }: Folder): {
   };
 }
 
-function defaultsIn(directory: string, below: readonly string[], { at }: ChartRelease): ChartValuesSource {
-  return { kind: 'file', path: inFolder(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
+function defaultsIn(directory: string, { at }: ChartRelease): ChartValuesSource {
+  return { kind: 'file', path: inFolder(directory, 'values.yaml'), below: [], optional: true, ofChart: true, at };
 }
 
-/** The dependency's values stand below its key in those of the release. */
 function installedAs(part: ChartRelease, release: ChartRelease): ChartRelease {
   const key = part.variants?.key ?? part.chart;
   const { variants: _, ...rest } = part;
@@ -161,5 +159,5 @@ function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folde
   const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
   const folder = folderAt(inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
   if (folder === undefined) return part;
-  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
+  return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }

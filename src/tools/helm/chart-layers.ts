@@ -99,7 +99,6 @@ function layerOf(source: SourceText, below: Keys): ValuesLayer {
   return { source, root: nodeBelow(readYaml(source).value, below), keysOf: (keys) => keys };
 }
 
-/** Of the releases all of whose values are in sight. */
 function releasesOf(chart: string, tree: ValuesTree): readonly ChartValues[] {
   const releases = (tree.releases ?? []).filter(({ directory }) => directory === chart);
   const byFile = grouped(releases, ({ at }) => at.file.path);

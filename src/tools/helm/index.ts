@@ -177,7 +177,6 @@ function nodeLocalValues(document: YamlDocument): ChartStatements {
   };
 }
 
-/** Kept for a release in another file. */
 function chartValuesIn(document: YamlDocument): ChartValues {
   return {
     kind: 'helm/chart-values',

@@ -65,7 +65,6 @@ function listed(
   });
 }
 
-/** Whatever names a chart and where it lies, but no version. */
 function chartsIn(spec: YamlNode | undefined): readonly (YamlNode | undefined)[] {
   const sources = [child(spec, 'source'), ...items(child(spec, 'sources'))];
   return [

@@ -62,7 +62,6 @@ export function joinCharts(
         return;
       }
       const released = ofVariants(variants, variant);
-      // A kustomization includes and patches what its release makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
         rendered.push({ ...doubted(fact, release), at, ...defined({ clusterPath, released }) });
     };
@@ -173,7 +172,6 @@ function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): fal
   return variants.length > 0 && variants.every(({ layer }) => layer !== layers.at(-1)) ? false : undefined;
 }
 
-/** A values file that only switches the dependency on or off. */
 function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
   const root = readYaml(text).value;
   if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
@@ -381,7 +379,6 @@ function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefine
   return file === undefined ? undefined : wholeFile(file);
 }
 
-/** The kustomization's path for what one builds. */
 function pathOf(fact: Statement): string {
   return fact.clusterPath ?? fact.at.file.path;
 }

@@ -34,7 +34,6 @@ export interface LocalChart {
   readonly serves: boolean;
 }
 
-/** Software that answers DNS, by words in a chart's files. */
 const SERVES =
   /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 
@@ -99,7 +98,7 @@ function localDependencies(directory: string, file: SourceFile, tree: ChartTree)
   return dependencies;
 }
 
-export function resolved(directory: string, path: string): string | undefined {
+function resolved(directory: string, path: string): string | undefined {
   return path.startsWith('/') ? undefined : pathFrom(directory, path);
 }
 

@@ -76,7 +76,6 @@ function reads({ version }: Release, what: NodeLocalChange): boolean {
   return chartDoes(CHANGES['node-local-dns'][what], version?.value);
 }
 
-/** Without values that this chart version does not read. */
 function readValues(release: Release): Release {
   const layers = release.layers.map((layer): Layer => {
     const { root } = layer;

@@ -59,7 +59,6 @@ function askedIn(says: string): Asked | undefined {
   return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
 }
 
-/** The file, of which everything holds only with its values. */
 function assumed(file: SourceFile, values = file.path): SourceFile {
   const words = `the chart is installed with the values of ${values}`;
   const otherwise = `the chart is installed with other values than those of ${values}`;

@@ -290,7 +290,6 @@ export function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Lab
   return labels;
 }
 
-/** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
   const zoneFiles = pick(layers, 'zoneFiles');
   if (zoneFiles === undefined) return [];

@@ -189,7 +189,6 @@ function environment(layers: readonly Layer[]): readonly EnvVar[] {
 
 const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];
 
-/** Of all Services in the values, unless their ports are others. */
 function addresses(layers: readonly Layer[]): {
   readonly clusterIPs: readonly Located<string>[];
   readonly externalIPs: readonly Located<string>[];
@@ -218,7 +217,6 @@ function addresses(layers: readonly Layer[]): {
   return { clusterIPs, externalIPs };
 }
 
-/** No port is stated, or 53 is among them. */
 function offersDns(service: YamlNode): boolean {
   const ports = [child(service, 'port'), ...entries(child(service, 'ports')).map((entry) => child(entry.value, 'port'))]
     .map(scalarText)

@@ -116,7 +116,6 @@ interface Unplaced {
 /** Lines before one that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
 
-/** Untraced lines right before one of values are reported there. */
 function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
   for (const untraced of unplaced.splice(0)) {
     const old = segments[untraced.index];
@@ -149,7 +148,6 @@ function* eachLine(text: string): Generator<Line> {
 
 interface Lines {
   readonly file: SourceFile;
-  /** The next line of these words after the last taken, else the first. */
   readonly take: (content: string) => number | undefined;
   /** Template lines around `{{ }}`. */
   readonly holed: readonly {
@@ -270,7 +268,6 @@ function shiftedSegments(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
-/** Values by text; of equal ones each is taken in turn. */
 interface Texts {
   readonly take: (text: string) => SourceText | undefined;
 }
@@ -294,7 +291,6 @@ function textsOf(scalars: readonly GivenValue[]): Texts {
 
 const MAX_WORDS = 20;
 
-/** The longest run of words that is a value. */
 function segmentsByWords(
   { content, start }: Line,
   byText: Texts,

@@ -164,7 +164,6 @@ function keptElsewhere({
   return { isIgnored, isElsewhere: (path) => isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
 
-/** In one folder with those that count. */
 function secondsOf(
   facts: readonly Statement[],
   kustomizations: ReadonlyMap<string, Kustomization>,
@@ -190,7 +189,6 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
   return byPath;
 }
 
-/** As many as the scan's budget allows, then one that says so. */
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {
   let isFull = false;
   return (buildNotice) => {
@@ -396,7 +394,6 @@ function release({ directory }: Plan, { built, users }: BuildContext): void {
   if (left === 0) built.set(directory, []);
 }
 
-/** Kustomizations whose built objects this one and its components take. */
 function childrenOf(plan: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan[] {
   const children: Plan[] = [];
   const seen = new Set<string>([plan.directory]);
@@ -522,7 +519,6 @@ function runTransformers(
   return runTransformerPlugins(objects, root, patching);
 }
 
-/** In place, or a file that may hold several. */
 function replacementsOf(one: YamlNode, { read, factory }: Surroundings): readonly YamlNode[] {
   const path = child(one, 'path');
   if (path === undefined) return [one];

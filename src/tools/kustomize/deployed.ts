@@ -85,7 +85,6 @@ export function missingKustomizations(
   return { made, notices };
 }
 
-/** The folders above a manifest, each with what it would list for it: the file, or the topmost kustomization. */
 function foldersOf(path: string, kustomizations: ReadonlyMap<string, Kustomization>): readonly [string, string][] {
   const folders: [string, string][] = [];
   let resource = /\.ya?ml$/i.test(path) ? path : undefined;

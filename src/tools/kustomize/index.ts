@@ -145,7 +145,6 @@ function addressesIn({ value, at }: Located<string>): BuiltFolder['fetches'] {
   return words.filter(isRemote).map((url) => ({ url: { value: url, at }, changes: true }));
 }
 
-/** Notices what is no list. */
 function generatorNames(reader: Reader): readonly string[] {
   return ['configMapGenerator', 'secretGenerator'].flatMap((key) =>
     items(listField(reader, reader.document.root, key)).map((node) => {

@@ -14,7 +14,6 @@ const MAX_OBJECTS = 5000;
 /** A kustomization and all it includes, each once. */
 export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
   const plans = new Set<Plan>([root]);
-  // The set grows while it is iterated.
   for (const plan of plans)
     for (const { path } of [...plan.resources, ...plan.components]) {
       const below = path === undefined ? undefined : context.plans.get(path);
@@ -25,7 +24,6 @@ export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
 
 /** Whether the object may be in an unopened file or in what is not at hand. */
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
-  // A component works on its users' objects.
   if (plan.component) return true;
   const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
   context.knownObjects.set(plan.directory, objects);

@@ -106,7 +106,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A path, or a patch in place: more than one line, or a key. */
 function textOf(
   node: YamlNode,
   surroundings: Surroundings,
@@ -204,7 +203,6 @@ function isAffordable(object: BuiltObject, values: number, factory: NodeFactory)
   return false;
 }
 
-/** Values copied along with those that a patch names. */
 function touchedBy(node: YamlNode | undefined, patch: YamlNode): number {
   if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
   if (patch.kind !== 'map' || node?.kind !== 'map') return 1;

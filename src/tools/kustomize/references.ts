@@ -82,7 +82,6 @@ function nameFor(found: readonly BuiltObject[], node: YamlNode, factory: NodeFac
   return names.size === 1 ? [...names][0] : undefined;
 }
 
-/** By kind, current namespace and each earlier name. */
 function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, readonly BuiltObject[]> {
   const candidates = new Map<string, BuiltObject[]>();
   for (const object of objects) {

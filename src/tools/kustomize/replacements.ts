@@ -190,7 +190,6 @@ function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefine
   return text;
 }
 
-/** Undefined where the path leads nowhere. */
 function setAt(
   node: YamlNode,
   steps: readonly string[],
@@ -228,7 +227,6 @@ function setAt(
   return reached ? ({ ...node, entries } satisfies YamlMap) : undefined;
 }
 
-/** Values in a tree, which is no deeper than the reader's bound. */
 function sizeOf(value: YamlNode): number {
   let size = 0;
   const open = [{ node: value, depth: 0 }];
@@ -254,7 +252,6 @@ export const MAX_TEXT: number = 1024 * 1024;
 
 const MAX_VALUES = 100_000;
 
-/** The value, or with a delimiter one part of the text. */
 function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
   const delimiter = scalarText(child(options, 'delimiter'));
   const text = scalarText(value);

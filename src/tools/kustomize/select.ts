@@ -45,7 +45,7 @@ export function matcher(pattern: string | undefined): (text: string) => boolean 
 }
 
 /** Label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */
-export function requirements(text: string | undefined): (labels: ReadonlyMap<string, string>) => boolean {
+function requirements(text: string | undefined): (labels: ReadonlyMap<string, string>) => boolean {
   if (text === undefined || text.trim() === '') return () => true;
   const tests = partsOf(text).map(requirement);
   return (labels) => tests.every((one) => one(labels));

@@ -140,7 +140,6 @@ function substituteScalar(node: YamlScalar, values: Substitution, factory: NodeF
 
 const VARIABLE = /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g;
 
-/** Of the values that come in. */
 function filledLength(text: string, { values }: Substitution): number {
   let length = 0;
   for (const [, kept, name = ''] of text.matchAll(VARIABLE))

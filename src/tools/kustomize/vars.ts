@@ -144,7 +144,6 @@ function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, fac
   return { ...node, value: filled.text, text: filled };
 }
 
-/** Of the values that come in. */
 function filledLength(text: string, values: ReadonlyMap<string, string>): number {
   let length = 0;
   for (const [, name] of text.matchAll(VARIABLE)) length += name === undefined ? 0 : (values.get(name)?.length ?? 0);
@@ -155,7 +154,7 @@ function filledLength(text: string, values: ReadonlyMap<string, string>): number
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 
 /** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
-export function expand(text: string, values: ReadonlyMap<string, string>): string {
+function expand(text: string, values: ReadonlyMap<string, string>): string {
   return text.replaceAll(VARIABLE, (whole, name: string | undefined) =>
     name === undefined ? '$' : (values.get(name) ?? whole),
   );

@@ -147,7 +147,6 @@ function plainText(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** As written, or as the variable, local or look-up says. */
 function namesOf(node: YamlNode, source: SourceText, module: Module): readonly Located<string>[] {
   if (node.kind !== 'scalar') return [];
   const at = locate(source, node.span.start, node.span.end);

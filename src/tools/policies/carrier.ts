@@ -67,7 +67,6 @@ function addRules(reading: Reading): void {
 
 type Target = Pick<Write, 'name' | 'namespace'>;
 
-/** The ConfigMaps that it changes: those it names, else those that it matches. */
 function targetsOf(rule: YamlNode, namespace: string | undefined): readonly Target[] {
   const targets = items(child(rule, 'mutate', 'targets'));
   if (targets.length > 0)
@@ -91,7 +90,6 @@ function targetsOf(rule: YamlNode, namespace: string | undefined): readonly Targ
     });
 }
 
-/** Without what a pattern or variable stands for. */
 function targetOf(name: YamlNode | undefined, namespace: YamlNode | undefined): Target {
   const plain = (node: YamlNode | undefined): string | undefined => {
     const text = scalarText(node);

@@ -122,7 +122,6 @@ function openHereDocument(path: string, text: SourceText, target: string | undef
     found.documents.push({ kind: 'text', path: `${path}/${baseName(target)}`, source: text });
 }
 
-/** Server blocks that are closed. */
 function isWhole(text: string): boolean {
   return text.split('{').length === text.split('}').length;
 }

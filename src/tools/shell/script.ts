@@ -42,7 +42,6 @@ export function oneCommand(path: string, command: Command): Script {
   return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
 }
 
-/** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source: SourceText): Pick<Script, 'hereDocuments'> & { readonly commands: SourceText } {
   const found = hereDocumentsOf(source);
   if (found.length === 0) return { commands: source, hereDocuments: [] };
@@ -84,7 +83,6 @@ function assignmentsIn(command: Command): readonly (readonly [string, SourceText
   return found;
 }
 
-/** The file into which the last command of a pipeline writes. */
 function fileOf(pipeline: Pipeline, script: Script): readonly (readonly [string, SourceText])[] {
   const last = pipeline.at(-1) ?? [];
   const arrow = last.findIndex(({ text }) => /^1?>>?$/.test(text));

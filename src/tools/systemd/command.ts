@@ -49,7 +49,6 @@ export function startedBy(
   return undefined;
 }
 
-/** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(
   words: readonly SourceText[],
   name: string,

@@ -130,7 +130,6 @@ function textKey(text: SourceText): string {
   return placeKey(locate(text, 0, 0));
 }
 
-/** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => textKey(one.text)));
   const groups = new Map<string, UnitFragment[]>();
@@ -155,7 +154,6 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   return units;
 }
 
-/** More than its repository path puts it on machines. */
 function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }

@@ -154,7 +154,6 @@ function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
   return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
 
-/** What the file states. */
 function ownNames(blocks: readonly HclBlock[], source: SourceText): Names {
   const known = new Map<string, NamedValue>();
   const names: Names = { named: (name) => known.get(name), read: () => undefined };

@@ -65,7 +65,6 @@ export function filledText(text: SourceText, scope: Scope): SourceText {
   return text.text.includes('${') ? (filled(text, scope, { start: 0, end: 0 }) ?? text) : text;
 }
 
-/** With texts in place of the interpolations that are known. */
 function filled(text: SourceText, scope: Scope, span: Span): SourceText | undefined {
   const textFor = ({ 0: whole, index }: RegExpExecArray): SourceText | undefined => {
     const inside = interpolated(text, index, index + whole.length);
@@ -74,7 +73,6 @@ function filled(text: SourceText, scope: Scope, span: Span): SourceText | undefi
   return replaceMatches(text, /\$\{\w+\}/g, textFor, MAX_MADE_CHARACTERS);
 }
 
-/** The expression that a placeholder stands for. */
 function interpolated(text: SourceText, start: number, end: number): SourceText | undefined {
   const { file, span } = locate(text, start, end);
   const written = file.text.slice(span.start, span.end);
@@ -237,7 +235,7 @@ function readTerm(reader: Reader): Value {
   const { text, at, span } = reader;
   const c = text.text[at] ?? '';
   if (c === '"' || text.text.startsWith('<<', at)) return readText(reader);
-  if (isNext(reader, '[')) return readList(reader, ']');
+  if (isNext(reader, '[')) return readList(reader);
   if (isNext(reader, '{')) return readObject(reader);
   if (isNext(reader, '(')) {
     const value = readConditional(reader);
@@ -253,7 +251,7 @@ function readTerm(reader: Reader): Value {
     return undefined;
   }
   if (isNext(reader, '(')) {
-    const list = readArguments(reader, ')');
+    const list = readArguments(reader);
     return made(reader, called({ name: word, arguments: list, span }, reader.scope));
   }
   if (word === 'null') return madeScalar(slice(text, at, reader.at), span, null);
@@ -279,22 +277,22 @@ function readText(reader: Reader): Value {
   return isUnknown(value) ? undefined : value;
 }
 
-function readArguments(reader: Reader, end: string): readonly Value[] {
+function readArguments(reader: Reader): readonly Value[] {
   const values: Value[] = [];
-  while (!reader.isStuck && !isNext(reader, end)) {
+  while (!reader.isStuck && !isNext(reader, ')')) {
     values.push(readConditional(reader));
-    if (isNext(reader, end)) return values;
+    if (isNext(reader, ')')) return values;
     expect(reader, ',');
   }
   return values;
 }
 
 /** An item that is not known stays as its expression. */
-function readList(reader: Reader, end: string): Value {
+function readList(reader: Reader): Value {
   const items: YamlNode[] = [];
-  while (!reader.isStuck && !isNext(reader, end)) {
+  while (!reader.isStuck && !isNext(reader, ']')) {
     items.push(readItem(reader));
-    if (isNext(reader, end)) break;
+    if (isNext(reader, ']')) break;
     expect(reader, ',');
   }
   return { kind: 'sequence', items, span: reader.span };

@@ -131,7 +131,6 @@ function formatted(text: SourceText, values: Known): SourceText | undefined {
   return isKnown && next === values.length ? (made ?? text) : undefined;
 }
 
-/** All lines but the first. */
 function indented(count: number, text: SourceText | undefined, most: number): SourceText | undefined {
   if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
   if (!text.text.includes('\n')) return text;

@@ -5,7 +5,6 @@ import { child, type Document } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
 
-/** What says which thing it is. */
 const WHAT: ReadonlyMap<string, readonly string[]> = new Map([
   ['helm_release', ['chart', 'repository']],
   ['aws_eks_addon', ['addon_name']],

@@ -21,7 +21,6 @@ interface Repository {
   readonly variables: () => VariableFiles;
 }
 
-/** A `module` block of another folder. */
 interface Caller {
   readonly from: string;
   readonly body: YamlNode;

@@ -49,7 +49,6 @@ function isNothing(node: YamlNode): boolean {
   return node.kind === 'scalar' && node.value === null && !isUnknown(node);
 }
 
-/** From the folder of the module. */
 function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
   if (node.kind !== 'scalar' || !isUnknown(node)) return undefined;
   const { text } = node;
@@ -104,7 +103,6 @@ function listed(items: readonly YamlNode[]): YamlScalar | undefined {
   return madeScalar(concat([...parts, ...texts.slice(-1).map((text) => sign('}', text))]), first.span);
 }
 
-/** One for each item of a `for_each` that is known. */
 function dynamicSettings(kind: string, block: YamlNode, scope: Scope): readonly YamlNode[] {
   const [content, forEach] = [child(block, 'content'), child(block, 'for_each')];
   const iterator = child(block, 'iterator');

@@ -29,7 +29,7 @@ export interface Measured {
 }
 
 /** Nodes, and characters, that the expressions of one file make. */
-export const MAX_MADE_VALUES = 50_000;
+const MAX_MADE_VALUES = 50_000;
 export const MAX_MADE_CHARACTERS: number = 4 * 1024 * 1024;
 /** Lists within lists, parentheses. */
 export const MAX_NESTED = 50;
@@ -92,7 +92,7 @@ export function trimmed(text: SourceText): SourceText {
   return slice(text, start, Math.max(start, text.text.trimEnd().length));
 }
 
-export const MAX_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** What `NAME.key` and `NAME.value` are in each; undefined where the items are not known. */
 export function itemsOf(

@@ -91,7 +91,7 @@ describe('a stanza that takes only so many questions at once', () => {
     expect(fatal([looping('127.0.0.1 192.0.2.1 {\n max_concurrent 2\n }')])).toBe(0.25);
     expect(fatal([looping('127.0.0.1 192.0.2.1 {\n max_concurrent 1\n }')])).toBe(0);
   });
-  test('counts what another one takes apart', () => {
+  test('counts what another one splits', () => {
     const second = (max: number): string => `.:54 {\n forward . 127.0.0.1:53 {\n max_concurrent ${max}\n }\n}\n`;
     const first = '127.0.0.1:54 {\n max_concurrent 2\n }';
     expect([fatal([looping(first, second(2))]), fatal([looping(first, second(1))])]).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-/** The classes of names that servers tell apart: by zones, by what lies deeper, by patterns that no zone bounds. */
+/** The classes of names that servers distinguish: by zones, by what lies deeper, by patterns that no zone bounds. */
 import { describe, expect, test } from '@jest/globals';
 import { localClasses, nameClasses, namesOf, zonesDecide } from '../../../src/core/forwarding/names.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
@@ -157,7 +157,7 @@ describe('patterns that no zone bounds', () => {
     const every = rewriting('name regex ^(www|some-name|k3j9)\\. x.a.org').concat('a.org {\n whoami\n}');
     expect(classesOf(every)).toContain('a.org. some-name.a.org.');
   });
-  test('tell apart what lists alone do not', () => {
+  test('distinguish what lists alone do not', () => {
     const lists = 'a.org b.org {\n whoami\n}';
     expect(classesOf([lists])).toContain('a.org.=b.org. www.a.org.');
     expect(classesOf([lists, ...rewriting('name prefix q. r.')])).toEqual(
@@ -197,7 +197,7 @@ test.each([
   expect(zonesDecide(servers)).toBe(decide);
   expect(localClasses(servers.flatMap(({ config }) => config.blocks)) !== undefined).toBe(alike);
 });
-test('a stanza for all names that end so tells them apart by more than zones', () => {
+test('a stanza for all names that end so distinguishes them by more than zones', () => {
   const one = server('a', 'host:a', '. {\n forward a.org 10.0.0.1\n}');
   const [plain, endings] = [one, withStanzas(one, () => ({ takes: 'endings' }))];
   expect([zonesDecide([plain]), zonesDecide([endings])]).toEqual([true, false]);

@@ -271,8 +271,8 @@ test('a way that needs both branches of one condition is none', () => {
   };
   expect(ends('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
   expect(ends('no{')).toEqual(['assumed 0.5 leaves']);
-  // However far apart they are taken.
-  const apart = (fourth: string) => {
+  // However distant they are.
+  const distant = (fourth: string) => {
     const servers = [
       at10(1, 'forward . 10.0.0.2'),
       at10(2, 'forward . 10.0.0.3', place('yes')),
@@ -281,8 +281,8 @@ test('a way that needs both branches of one condition is none', () => {
     ];
     return reported(graphOfWorld({ servers })).map((one) => one.split(';')[0]);
   };
-  expect(apart('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
-  expect(apart('no{')).toEqual(['assumed 0.5 leaves']);
+  expect(distant('yes')).toEqual(['assumed 0.5 answered', 'assumed 0.5 leaves']);
+  expect(distant('no{')).toEqual(['assumed 0.5 leaves']);
   // Where there is no other way it is what is reported.
   expect(ends('no{', '10.0.0.3')).toEqual(['assumed answered']);
 });

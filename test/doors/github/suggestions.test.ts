@@ -65,7 +65,7 @@ describe('suggestions', () => {
     );
   });
 
-  test("stand at the head's lines, and not where the head has them apart", () => {
+  test("stand at the head's lines, and not where the head has them separated", () => {
     const found = [finding({ fingerprint: 'a', fix: fix(4, 36, '    whoami\n') })];
     const moved = { ...everywhere, headLine: (_: string, line: number) => line + 5 };
     expect(suggestionComments(found, moved)).toMatchObject([{ startLine: 7, line: 8 }]);

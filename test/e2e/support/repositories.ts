@@ -103,13 +103,13 @@ export function pullRequest(
   if (baseChange !== undefined)
     history.push({ ref: 'refs/heads/main', message: 'meanwhile', files: baseChange, parents: [1] });
   const tip = baseChange === undefined ? 1 : 3;
-  const apart = Object.keys(baseChange ?? {}).every((path) => !(path in headChange));
-  if (apart) history.push({ ref: 'refs/pull/7/merge', message: 'merge', files: headChange, parents: [tip, 2] });
+  const disjoint = Object.keys(baseChange ?? {}).every((path) => !(path in headChange));
+  if (disjoint) history.push({ ref: 'refs/pull/7/merge', message: 'merge', files: headChange, parents: [tip, 2] });
   history.push({ ref: 'refs/pull/7/head', parents: [2] });
   const ids = importCommits(origin, history);
   const idOf = (mark: number): string => ids.get(mark) ?? '';
   const [fork, head, base] = [idOf(1), idOf(2), idOf(tip)];
-  const merge = apart ? idOf(history.length - 1) : mergeLines(origin, base);
+  const merge = disjoint ? idOf(history.length - 1) : mergeLines(origin, base);
   const workspace = join(scratchDirectory, 'workspace');
   checkOut(origin, workspace, merge, 'refs/pull/7/merge');
   return { origin, workspace, fork, base, head, merge };

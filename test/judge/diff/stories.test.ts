@@ -109,7 +109,7 @@ describe('loopgate diff', () => {
     );
   });
 
-  test('names that a pattern tells apart are no part of the others', () => {
+  test('names that a pattern distinguishes are no part of the others', () => {
     const pattern = ROOT.replace('  errors', '  rewrite name prefix old- new-');
     const moved = pattern.replace('rewrite name prefix old- new-', 'rewrite name prefix old- other-');
     expect(

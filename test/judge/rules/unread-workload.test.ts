@@ -49,12 +49,12 @@ describe('names that go on to a workload that is not read', () => {
 
   const [service = '', workload = ''] = String(SOCAT['relay.yaml']).split('---\n');
   test('are a note where the workload lies in another folder', () => {
-    const apart = { ...dns('10.96.0.99'), 'net/service.yaml': service, 'apps/relay/deployment.yaml': workload };
-    expect(about(apart)).toEqual([`note LG801 dns.yaml ${SAYS}`]);
+    const separate = { ...dns('10.96.0.99'), 'net/service.yaml': service, 'apps/relay/deployment.yaml': workload };
+    expect(about(separate)).toEqual([`note LG801 dns.yaml ${SAYS}`]);
     const base = { ...dns('192.0.2.53'), 'net/service.yaml': service, 'apps/relay/deployment.yaml': workload };
-    expect(about(apart, base)).toEqual([`warning LG801 dns.yaml ${SAYS} Before this change they did not go there.`]);
+    expect(about(separate, base)).toEqual([`warning LG801 dns.yaml ${SAYS} Before this change they did not go there.`]);
     const other = {
-      ...apart,
+      ...separate,
       'apps/relay/deployment.yaml': workload.replace('labels: { app: relay }', 'labels: { app: relay2 }'),
     };
     expect(about(other)).toEqual([]);

@@ -158,7 +158,7 @@ describe('trust', () => {
   const strict = policy('trust: base\nrules: { LG202: error }\nclusters: [{ name: old }]', { x: text });
   const mild = policy('trust: head\nfail-on: never\nclusters: [{ name: new }]', { x: text, y: text }, ['f']);
 
-  test('in the base alone lets the base decide, declarations apart', () => {
+  test('in the base alone lets the base decide, except for declarations', () => {
     const { config, inline, baseline } = decidingPolicy(strict, mild);
     expect([config.failOn.value, config.rules.get('loop-guard-missing')?.value]).toEqual(['error', 'error']);
     expect(config.clusters.map(({ name }) => name.value)).toEqual(['new']);

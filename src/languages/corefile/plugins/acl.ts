@@ -71,13 +71,11 @@ export function readAcl(setup: Setup): void {
 const MAX_RULES = 1000;
 const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
 
-/** Rules of one action that follow each other are one, of the networks of both. */
 function isJoined(last: AnswerRule | undefined, { names, effect, types, clients }: AnswerRule): boolean {
   if (last?.clients === undefined || clients === undefined) return false;
   return last.names === names && last.effect === effect && String(last.types) === String(types);
 }
 
-/** Whom or what it is for is filled in, or comes from a variable that nobody states. */
 const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
 
 interface Lists {
@@ -86,7 +84,6 @@ interface Lists {
   readonly open: boolean;
 }
 
-/** What follows the words `type` and `net`. */
 function readLists({ d, context: { version } }: Setup, action: Token): Lists {
   const types = new Set<string>();
   const nets: string[] = [];

@@ -28,7 +28,6 @@ interface Draft {
   through: readonly DomainName[] | undefined;
   multicluster: readonly DomainName[];
   kubeconfig: Token | undefined;
-  /** The client's certificate, its key, the authority's certificate. */
   tls: readonly Token[];
   readonly given: Set<string>;
 }
@@ -203,7 +202,6 @@ function rulesOf({ head, zones, conditional, through }: Draft): readonly AnswerR
 
 const SOMETIMES = 'a template serves these names only where its condition holds';
 
-/** A zone that a template writes on one condition more than the plugin itself. */
 function isConditional(token: Token, head: Token): boolean {
   return conditionsAt(placeOf(token)).length > conditionsAt(placeOf(head)).length;
 }

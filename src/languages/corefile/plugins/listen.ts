@@ -69,7 +69,6 @@ function couldBeInterface(text: string, version: string): boolean {
   );
 }
 
-/** What all terms of a view's expressions ask for. */
 interface Restrictions {
   types: readonly string[] | undefined;
   port: number | undefined;
@@ -113,7 +112,6 @@ export function readView(setup: Setup): void {
   });
 }
 
-/** False where the term is not understood. */
 function restrict(found: Restrictions, term: string): boolean {
   if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
   const types = typesOf(term);

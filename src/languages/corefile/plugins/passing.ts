@@ -207,7 +207,6 @@ const header: PluginReader = (setup) => {
         setup.steps.push(withoutRecursion(selector));
       seen = true;
     }
-    // What stands behind the first stanza with a rule is not looked at.
     if (seen) return;
   }
   argumentError(d);

@@ -37,7 +37,6 @@ interface Draft {
   through: readonly DomainName[] | undefined;
   /** Undefined where it is filled in elsewhere. */
   rcode: string | undefined;
-  /** What decides whether it answers at all, beside names and types. */
   unless: AnswerRule['perhaps'];
   empty: boolean;
   alias: boolean;
@@ -191,7 +190,6 @@ function checkExtendedError(d: Dispenser): void {
   );
 }
 
-/** What one `template` does to names of its zones. */
 function rulesOf(
   { matches, through, rcode, unless, empty, alias, failing, types: given }: Draft,
   zones: readonly DomainName[],

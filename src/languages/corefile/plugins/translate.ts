@@ -61,7 +61,6 @@ function readDns64({ d, context }: Setup): void {
   }
 }
 
-/** Of an IPv6 address in its short form. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));

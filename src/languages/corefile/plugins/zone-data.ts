@@ -248,7 +248,6 @@ function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope):
   return [...rules, { names: within(zones), effect: 'answer', at }];
 }
 
-/** The owner of the first SOA record, where it is not the zone's own name. */
 function strayOwners({ records }: ZoneFile, zone: DomainName): readonly DomainName[] {
   const first = records.find(({ type }) => type === 'SOA');
   return first === undefined || first.owner === zone ? [] : [first.owner];

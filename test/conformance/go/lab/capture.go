@@ -172,7 +172,7 @@ func (c *Capture) settle() {
 	}
 }
 
-// settleMs is longer than servers that are asked at once lie apart.
+// settleMs is longer than the delay between servers that are asked at once.
 const settleMs = 20
 
 // forget drops what was seen in a scenario that is over.

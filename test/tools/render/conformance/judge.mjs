@@ -32,7 +32,7 @@ export function judge(files, config) {
     if (code === 'LG802') (/kustomize refuses/.test(message) ? refusals : unfollowed).push(message);
     else if (code === 'LG801') unfollowed.push(message);
     else if (code === 'LG101') addLoop(loops, finding);
-    // What is missing is told once for a file, and the files are others.
+    // What is missing is reported once for a file, and the files are others.
     else if (code === 'LG305') verdicts.push(said([severity, code]));
     // In base64 every block of a Secret has one place, and one note.
     else if (code === 'LG202' && /\/Secret\//.test(server)) continue;
@@ -48,8 +48,8 @@ function said(parts) {
 }
 
 /**
- * By servers, with all zones that come back: where it is told, in which words, and whether blocks are told together depends on
- * the places, which are others.
+ * By servers, with all zones that come back: where it is reported, in which words, and whether blocks are reported together depends
+ * on the places, which are others.
  */
 function addLoop(loops, { severity, code, certainty, probability, guard, cycle, names, path }) {
   const servers = [...new Set(cycle.map((hop) => unhashed(hop.server)))].sort().join('+');
@@ -58,14 +58,14 @@ function addLoop(loops, { severity, code, certainty, probability, guard, cycle, 
   loops.set(key, zones);
   const also = path.flatMap((step) => /^the same \w+ brings (.*) back to /.exec(step.says)?.[1] ?? []);
   const texts = [names, ...also];
-  // Names less some zones are told as such only where those go elsewhere; with them they are all.
+  // Names less some zones are reported as such only where those go elsewhere; with them they are all.
   if (texts.some((text) => text === 'every name' || /\boutside\b/.test(text))) zones.add('.');
   else for (const text of texts) for (const zone of text.match(/[\w-]+(?:\.[\w-]+)*\.[\w-]+/g) ?? []) zones.add(zone);
 }
 
 /**
- * How a verdict of the files differs from that of what the tool made of them: `missed` and `false` loops, a `refusal` told of
- * what is built, `verdict` for any other difference, and `said` where the reader was told that something is not followed.
+ * How a verdict of the files differs from that of what the tool made of them: `missed` and `false` loops, a `refusal` reported of
+ * what is built, `verdict` for any other difference, and `said` where the reader learns that something is not followed.
  */
 export function difference(own, real) {
   const same = own.verdicts.join('\n') === real.verdicts.join('\n');

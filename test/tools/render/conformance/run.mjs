@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** Goes on where the last run with the same `--out` was ended, up to `--seed` and `--count`. */
     resume: { type: 'boolean', default: false },
-    /** Ends with 1 where a loop was missed, told falsely, or a refusal was told of what is built. */
+    /** Ends with 1 where a loop was missed or falsely reported, or a refusal was reported of what is built. */
     fail: { type: 'boolean', default: false },
   },
 });
@@ -67,7 +67,7 @@ async function compare(way, drawn) {
   } catch (error) {
     return { kinds: ['crash'], own: String(error.stack).slice(0, 600) };
   }
-  if (real.refused !== undefined) return { kinds: [], refused: real.refused, told: own.refusals.length > 0 || own.unfollowed.length > 0, own };
+  if (real.refused !== undefined) return { kinds: [], refused: real.refused, reported: own.refusals.length > 0 || own.unfollowed.length > 0, own };
   const judged = judge(way.built(drawn, real.text), way.config(drawn));
   return { kinds: difference(own, judged), own, real: judged, text: real.text };
 }
@@ -109,7 +109,7 @@ async function count(name, way, seed, { counts, small }) {
   const one = await compare(way, drawn);
   if (one.refused !== undefined) {
     add('refused');
-    if (!one.told) add('refused, not told');
+    if (!one.reported) add('refused, not reported');
     return;
   }
   add('built');

@@ -1,0 +1,146 @@
+/** Data of a zone file's records (miekg/dns scan_rr.go). Of types that are not listed it is taken as it is. */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import { isDomainName } from '../../core/dns/name.ts';
+import { isAtLeast } from './versions.ts';
+import { nextToken, peekToken, type ZoneLexer, type ZoneToken } from './zone-tokens.ts';
+
+/** `done` behind a record, `end` behind the last. */
+export type Rest = 'done' | 'end' | { readonly problem: string; readonly at: ZoneToken };
+
+/** `times`: a number, then four durations. What is `rest` is taken as it is. */
+type Field =
+  | 'IPv4'
+  | 'IPv6'
+  | 'name'
+  | 'u8'
+  | 'u16'
+  | 'u32'
+  | 'duration'
+  | 'word'
+  | 'times'
+  | 'texts'
+  | 'text'
+  | 'rest';
+
+/** By their names in errors, in order. */
+type Fields = Readonly<Record<string, Field>>;
+
+const SVCB: Fields = { priority: 'u16', Target: 'name', value: 'rest' };
+
+const FIELDS: Readonly<Record<string, Fields>> = {
+  A: { A: 'IPv4' },
+  AAAA: { AAAA: 'IPv6' },
+  NS: { Ns: 'name' },
+  PTR: { Ptr: 'name' },
+  CNAME: { Target: 'name' },
+  DNAME: { Target: 'name' },
+  MX: { Pref: 'u16', Mx: 'name' },
+  SRV: { Priority: 'u16', Weight: 'u16', Port: 'u16', Target: 'name' },
+  SOA: { Ns: 'name', Mbox: 'name', 'zone parameter': 'times' },
+  TXT: { Txt: 'texts' },
+  SPF: { Txt: 'texts' },
+  HINFO: { Fields: 'texts' },
+  SVCB,
+  HTTPS: SVCB,
+  URI: { Priority: 'u16', Weight: 'u16', Target: 'text' },
+  SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'rest' },
+  TLSA: { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'rest' },
+  NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word', NextDomain: 'word', TypeBitMap: 'rest' },
+  NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word' },
+  CAA: { Flag: 'u8', Tag: 'word', Value: 'text' },
+};
+
+export function recordData(lexer: ZoneLexer, type: string, version: string): Rest {
+  const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
+  if (fields === undefined) return restOfLine(lexer);
+  let tag: ZoneToken | undefined;
+  for (const [index, [name, field]] of Object.entries(fields).entries()) {
+    if (field === 'rest') return restOfLine(lexer);
+    if (index > 0) nextToken(lexer);
+    const isLast = field === 'texts' || field === 'text';
+    if (field === 'word') tag = peekToken(lexer);
+    const bad = isLast ? badTexts(lexer, field, tag) : badField(lexer, field, version);
+    if (bad !== undefined) return { problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`, at: bad };
+    if (isLast) return 'done';
+  }
+  return afterData(lexer);
+}
+
+function badField(lexer: ZoneLexer, field: Field, version: string): ZoneToken | undefined {
+  const fields: readonly Field[] =
+    field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
+  for (const [index, one] of fields.entries()) {
+    if (index > 0) nextToken(lexer);
+    const at = nextToken(lexer);
+    if (at.kind === 'error' || !isField(one, at, version)) return at;
+  }
+  return undefined;
+}
+
+const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
+
+function isField(field: Field, at: ZoneToken, version: string): boolean {
+  const { text } = at;
+  switch (field) {
+    case 'IPv4':
+      return parseAddress(text) !== undefined && !text.includes(':');
+    case 'IPv6':
+      return text.includes(':') && parseAddress(text) !== undefined;
+    case 'name':
+      return isName(at, version);
+    case 'u8':
+    case 'u16':
+    case 'u32':
+      return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
+    case 'duration':
+      return isDuration(text);
+    default:
+      return at.kind === 'word';
+  }
+}
+
+/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
+function badTexts(lexer: ZoneLexer, field: 'texts' | 'text', before: ZoneToken | undefined): ZoneToken | undefined {
+  let isQuoted = false;
+  let isEmpty = false;
+  let count = 0;
+  let at = nextToken(lexer);
+  for (; at.kind !== 'newline' && at.kind !== 'end'; at = nextToken(lexer)) {
+    if (at.kind === 'quote') {
+      if (isEmpty && isQuoted) count += 1;
+      isQuoted = !isQuoted;
+      isEmpty = true;
+    } else if (at.kind === 'word') {
+      isEmpty = false;
+      count += 1;
+    } else if (at.kind !== 'blank' || isQuoted) return at;
+  }
+  if (isQuoted) return at;
+  return field === 'text' && count !== 1 ? (before ?? at) : undefined;
+}
+
+/** Nothing stands behind a record's data. */
+export function afterData(lexer: ZoneLexer): Rest {
+  let at = nextToken(lexer);
+  if (at.kind === 'blank') at = nextToken(lexer);
+  return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
+}
+
+export function restOfLine(lexer: ZoneLexer): Rest {
+  for (;;) {
+    const { kind } = nextToken(lexer);
+    if (kind === 'newline') return 'done';
+    if (kind === 'end' || kind === 'error') return 'end';
+  }
+}
+
+/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */
+export function isName({ text }: ZoneToken, version: string): boolean {
+  if (text === '\n' || text.endsWith('\\')) return !isAtLeast(version, '1.14.7');
+  return text === '@' || isDomainName(text);
+}
+
+/** scan.go stringToTTL. */
+export function isDuration(text: string): boolean {
+  return /^[\dsmhdw]*$/i.test(text);
+}
