@@ -496,6 +496,7 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
 }
 
 function sameAsBefore(
+  /** By fingerprint; the rest by `moveFingerprint`, one for one. */
   found: readonly Finding[],
   before: readonly Finding[],
 ): { readonly here: ReadonlyMap<string, Finding>; readonly moved: ReadonlySet<string> } {
@@ -542,6 +543,7 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
 }
 
 function unique(findings: readonly Finding[]): Finding[] {
+  /** A file that belongs to several clusters is reported once. */
   return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
 }
 

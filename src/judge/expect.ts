@@ -52,6 +52,7 @@ function commonEnd(ends: readonly (readonly WalkOutcome[])[]): Pick<Expected, 'g
   return { goes: open ? undefined : 'not-loops', to: [] };
 }
 
+/** Empty where the configuration could not name one of them. */
 function addressesOf(outcomes: readonly WalkOutcome[]): readonly string[] {
   const found = new Set<string>();
   for (const { hops } of outcomes) {

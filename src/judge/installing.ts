@@ -43,6 +43,7 @@ export interface FetchingObjects {
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
 
+/** Once for each file. */
 function eachDocument<T>(
   read: Read,
   found: (document: Document) => readonly T[],

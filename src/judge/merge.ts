@@ -140,6 +140,7 @@ function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnTyp
   };
 }
 
+/** Throws UsageError with the place of the fault. */
 function readReport({ name, text }: ShardReport): WrittenReport {
   const { error } = scanJson(text);
   if (error !== undefined) {

@@ -174,6 +174,7 @@ interface QuestionQueue {
 }
 
 function questions(): QuestionQueue {
+  /** Each question once, at most `MAX_QUESTIONS`. */
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
   let unfollowed = 0;

@@ -130,6 +130,7 @@ export function policyFor(
   };
 }
 
+/** A file of another repository: `@` and a commit follow its path. */
 function isElsewhere(one: Pick<Finding, 'at'>, own: string | undefined): boolean {
   return one.at.file.path !== own && /^[\w.-]+\/[\w.-]+\/[^@]+@[\w./-]+$/.test(one.at.file.path);
 }

@@ -236,6 +236,7 @@ function heightOf({ kind, rows }: Draft): number {
   return kind === 'server' ? HEAD + rows.reduce((sum, { height }) => sum + height, 0) + FOOT : SMALL;
 }
 
+/** From the box's upper edge to the arrow. */
 function offsets(box: Draft): (row: number | undefined) => number {
   if (box.kind !== 'server') return () => SMALL / 2;
   const middles: number[] = [];

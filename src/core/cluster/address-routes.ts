@@ -45,6 +45,7 @@ export function routeAddresses(
   };
 }
 
+/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */
 function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers

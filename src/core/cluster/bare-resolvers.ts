@@ -70,6 +70,7 @@ function besideOnMachine(
 }
 
 function askingEachOther(texts: readonly BareText[]): readonly string[] {
+  /** Addresses of files that name each other: no accident. */
   const pairs = texts.flatMap(({ config, addresses }) => {
     const upstreams = new Set(endpointsOf(config));
     return addresses.slice(0, MAX_ADDRESSES).flatMap((own) => [...upstreams].map((to) => ({ own, to })));

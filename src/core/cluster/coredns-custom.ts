@@ -63,6 +63,7 @@ export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): 
       });
 }
 
+/** Base names of files that imported pieces name: zone files of `file` are not imported themselves. */
 function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   const names = new Set<string>();
   for (const entry of map.data) {

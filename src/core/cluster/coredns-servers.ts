@@ -182,6 +182,7 @@ export function assumedServer(
   );
 }
 
+/** `import custom/*.server` reads ConfigMap coredns-custom of the namespace. */
 function customBeside(map: ConfigMapFact, context: ClusterContext): readonly (readonly [string, SourceText])[] {
   const custom = context.mapsNamed.get(`${map.namespace}/coredns-custom`);
   if (custom === undefined) return [];

@@ -70,6 +70,7 @@ function isKeptAside(path: string): boolean {
   return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
 
+/** `kubectl` would let another file of the folder count. */
 function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined): void {
   for (const fact of more) facts.push(fact);
   if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);

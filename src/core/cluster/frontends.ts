@@ -108,6 +108,7 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
   return list.reduce((all, one) => all + count(one), 0);
 }
 
+/** Services and ports multiply with addresses. */
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
@@ -152,6 +153,7 @@ function servedIn(input: FrontendInput): Served {
 }
 
 function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
+  /** Equal selectors share their targets. */
   const known = new Map<string, Ports>();
   return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
@@ -170,6 +172,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
 }
 
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
+  /** By the label that the fewest have. */
   let fewest = served.inNamespace.get(namespace) ?? [];
   for (const [key, value] of Object.entries(selector)) {
     const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
@@ -361,6 +364,7 @@ function onNodeAddresses(
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
+  /** `nodePort`, on every node's addresses (kube-proxy). */
   for (const { port, nodePort } of service.ports) {
     if (nodePort === undefined || known.has(nodePort)) continue;
     known.add(nodePort);
@@ -382,6 +386,7 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
 function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];
+  /** A container port on the node's addresses (CNI portmap). */
   const known = new Set<string>();
   for (const container of workload.containers) {
     for (const port of container.ports) {

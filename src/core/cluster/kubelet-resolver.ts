@@ -79,6 +79,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
 }
 
 function chosenView(
+  /** `view` resolves a path, given the sentence why it was chosen. */
   choice: ResolvConfChoice,
   at: Location,
   view: (path: string, says: string) => ResolverView,

@@ -31,6 +31,7 @@ export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[]
   });
 }
 
+/** By what is asked, also by clusters that come first. */
 function reachedFrom(cluster: Cluster, order: number, index: Index): ReadonlyMap<string, Published> {
   const reached = new Map<string, Published>();
   const open = [...cluster.servers];
@@ -54,6 +55,7 @@ function askingBack(reached: ReadonlyMap<string, Published>, cluster: Cluster, i
   return found;
 }
 
+/** By address and port; ambiguous ones are dropped. */
 function publishedIn(clusters: readonly Cluster[]): Index {
   const index = new Map<string, Published>();
   const several = new Set<string>();

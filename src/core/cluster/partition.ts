@@ -172,6 +172,7 @@ function nearest(
 
 function identity(fact: Fact): string | undefined {
   if (
+    /** Objects that a cluster has once. */
     fact.kind === 'service' &&
     (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))
   )

@@ -108,6 +108,7 @@ const HOME = '/etc/coredns';
 
 function sightsOf(
   texts: readonly ConfigTextFact[],
+  /** Texts by path; a mirrored machine's by their paths there. */
 ): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {
   const all = new Map<string, SourceText>();
   const machines = new Map<string, Map<string, SourceText>>();

@@ -38,6 +38,7 @@ function versionIn({ value, at }: Located<string>): readonly Located<string>[] {
   return version === undefined ? [] : [{ value: version, at }];
 }
 
+/** Undefined where sources disagree. */
 function theOnly(versions: readonly Located<string>[]): Located<string> | undefined {
   return versions.every(({ value }) => value === versions[0]?.value) ? versions[0] : undefined;
 }

@@ -124,6 +124,7 @@ function isInstalled({ platformSource, released }: WorkloadFact): boolean {
 }
 
 function signatureOf(view: ResolverView, node: string): string {
+  /** Pools with equal views share a server. */
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 

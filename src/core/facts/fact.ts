@@ -138,6 +138,7 @@ export interface Container {
   readonly envFrom?: boolean;
   /** A kubelet replaces `$(NAME)` in words and values. */
   readonly references?: readonly EnvSource[];
+  /** `envFrom` brings unnamed variables. */
 }
 /** Of `envFrom`, in order; undefined for what no ConfigMap holds. */
 export interface EnvSource {
@@ -293,6 +294,7 @@ export interface NodeFileFact extends Declared {
   readonly path: string;
   readonly text: SourceText;
   /** `append`: adds lines to what is there. */
+  /** Absolute, on the node. */
   readonly mode: 'replace' | 'append';
   /** Appended, and made where it is not there. */
   readonly created?: true;
@@ -339,6 +341,7 @@ export interface NodeServerFact extends Declared {
   /** `BindReadOnlyPaths=`: `source` shown at `path`. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
   /** As `NodeFileFact.overlay`; also a folder with the unit beside its configuration. */
+  /** `WorkingDirectory=`, where absolute. */
   readonly overlay?: string;
 }
 

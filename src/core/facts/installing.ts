@@ -8,5 +8,6 @@ export interface Installing {
   readonly namespace?: string;
   /** What it installs and from where; left out where that may change without a word of it. */
   readonly what?: string;
+  /** From its beginning to its end. */
   readonly at: Location;
 }

@@ -101,6 +101,7 @@ export function runChain(
 }
 
 function pass(chain: Chain, index: number, at: Passing): Passing | undefined {
+  /** Undefined where it never goes on. */
   const compiled = itemAt(chain.steps, index);
   switch (compiled.kind) {
     case 'rewrite':

@@ -117,6 +117,7 @@ function certaintyOf(
   return { certainty: 'sometimes', probability: Math.round(probability * 1e6) / 1e6, onFailure: false };
 }
 
+/** By file and offset. */
 function blocksOf(states: States, within: ReadonlySet<number>): Loop['blocks'] {
   const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
   for (const vertex of within) {

@@ -23,6 +23,7 @@ interface ReportedGroup {
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
   readonly plain: boolean;
+  /** Of these members; undefined where they were put together. */
   readonly loop: Loop | undefined;
 }
 
@@ -165,6 +166,7 @@ function alike(states: States, components: readonly (readonly number[])[], level
   return groups;
 }
 
+/** Ascending. */
 function distinctNumbers(list: readonly number[]): Float64Array {
   const sorted = Float64Array.from(list).sort();
   let length = 0;

@@ -45,6 +45,7 @@ function takes({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
+/** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
   const known = listeners(ofNetwork(graph, network), to);
   if (known === undefined) return NONE;

@@ -301,6 +301,7 @@ function sourceAt(
 
 function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
   const { assumedOrder } = step;
+  /** By the stanza's policy. */
   const asked =
     assumedOrder === undefined || used.length < 2
       ? before

@@ -172,6 +172,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
 }
 
 function followed(states: States, state: number, { from, to: end }: WayRange, budget: Budget): number {
+  /** Adds the edges of a state by these ways; how many are beyond the budget. */
   let lost = 0;
   for (let way = from; way < end; way += 1) {
     const socket = states.socketAfter(way);
@@ -193,6 +194,7 @@ const UNRENAMED =
   'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
+  /** Cost of a question: patterns tested by the socket's blocks. */
   const known = new Map<Socket, number>();
   return (socket) => {
     const found = known.get(socket);
@@ -281,6 +283,7 @@ function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
 const MAX_LOST = 1000;
 
 function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
+  /** In order; a name without a block is refused. */
   const positions = new Map<DomainName, number[]>();
   for (const [position, socket] of sockets.entries())
     for (const zone of socket.zones.keys()) {

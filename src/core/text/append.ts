@@ -10,6 +10,7 @@ export function packed<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? NOTHING : list.slice();
 }
 
+/** Of no numbers, `least`. */
 export function largest(numbers: Iterable<number>, least: number): number {
   let found = least;
   for (const one of numbers) if (one > found) found = one;

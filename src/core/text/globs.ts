@@ -50,6 +50,7 @@ type CharacterTest =
 
 function expandBraces(text: string): { readonly texts: readonly string[] } | { readonly refused: string } {
   const done: string[] = [];
+  /** Innermost first. */
   const open = [text];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const end = at.indexOf('}');

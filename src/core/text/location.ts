@@ -17,6 +17,7 @@ export function placeKey({ file, span }: Location): string {
   return `${file.path}|${span.start}`;
 }
 
+/** `PATH:LINE`, for messages. */
 export function pathAndLine({ file, span }: Location): string {
   return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
 }

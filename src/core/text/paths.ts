@@ -5,6 +5,7 @@ export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** Without folders: `x.conf` of `etc/x.conf`. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -52,6 +52,7 @@ function installersOf(seen: Seen, known: KnownNames): Choice {
   };
 }
 
+/** By number or name; undefined where left open. */
 async function choose(ask: Ask, { question, offered, known }: Choice): Promise<string | undefined> {
   const shown = offered.filter((one) => known.includes(one));
   const list = shown.map((one, index) => `  ${index + 1}) ${one}\n`).join('');

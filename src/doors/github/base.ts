@@ -96,6 +96,7 @@ export function fetchCommit(root: string, id: string, sources: Pick<BaseSources,
   return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
 
+/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
 async function commitOf(
   root: string,
   candidate: BaseCandidate,
@@ -337,6 +338,7 @@ interface Differences {
 function namedFiles(
   { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,
+  /** Requests for files that are not at hand are recorded and downloaded afterwards. */
   api: GitHubApi,
 ): { readonly reader: Pick<BaseFiles, 'read' | 'leftOutBelow'>; readonly more: MoreFiles } {
   const fetched = new Map<string, Buffer>();

@@ -35,6 +35,7 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
   return after.length === 0 ? ends : ends.map((end) => ({ ...end, outcome: { ...end.outcome, after } }));
 }
 
+/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
 function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   const replies = new Set<string>();
   const stanzas = new Map<ServerBlock, Set<ForwardStep>>();

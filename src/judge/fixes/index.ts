@@ -8,6 +8,7 @@ import { type Proven, prove, startState } from './prove.ts';
 /** Times a repository is judged again for `fix`. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
+/** For a report without `fix`. */
 const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;

@@ -138,6 +138,7 @@ function placedKey({ workload, name, at }: PodContainer): string {
 }
 
 function namespaceOf(server: string): string {
+  /** `NAMESPACE/KIND/NAME`. */
   return server.slice(0, server.indexOf('/'));
 }
 

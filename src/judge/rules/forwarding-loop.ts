@@ -204,6 +204,7 @@ function askedLater({ hops }: Loop): string | undefined {
   return undefined;
 }
 
+/** The lowest `max_concurrent`. */
 function limitOf({ hops }: Loop): number | undefined {
   const limits = hops.flatMap(({ step }) => (step.maxConcurrent > 0 ? step.maxConcurrent : []));
   return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b) => Math.min(a, b));

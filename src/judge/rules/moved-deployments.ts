@@ -20,6 +20,7 @@ export function movedDeployments(head: Snapshot, base: Snapshot): readonly Moved
   return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
 }
 
+/** By file and object; else by the object, and then by the file, where only one was and only one is. */
 function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
   let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
@@ -59,6 +60,7 @@ const file = ({ at }: DeployedFolder): string => at.file.path;
 const fileAndObject = (one: DeployedFolder): string => JSON.stringify([file(one), one.by]);
 
 function onlyOnes(
+  /** Undefined where several share a key. */
   list: readonly DeployedFolder[],
   keyOf: (one: DeployedFolder) => string,
 ): ReadonlyMap<string, DeployedFolder | undefined> {

@@ -189,6 +189,7 @@ function* inPlace({ before, after, partner }: Compared, isAddressed: (key: strin
 }
 
 function withoutKind({ cluster, name }: NamedServer): string {
+  /** `NAMESPACE/KIND/NAME`. */
   const [namespace, , ...rest] = name.split('/');
   return JSON.stringify([cluster, namespace, rest]);
 }

@@ -38,6 +38,7 @@ export function* unreadSubmodules(head: Snapshot, base: Snapshot | undefined): I
     );
 }
 
+/** By Argo CD or Flux, or as a part of a kustomization. */
 function isDeployed({ path }: Submodule, { deployed = [], builds = new Map() }: Snapshot): boolean {
   const built = [...builds.values()].flatMap(({ resources }) => resources);
   return [...deployed.map(({ folder }) => folder), ...built].some((one) => `${one}/`.startsWith(`${path}/`));

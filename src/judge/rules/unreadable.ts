@@ -96,6 +96,7 @@ interface Template {
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 
+/** Once for templates that are rendered together. */
 function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
   for (const language of new Set(templates.map((one) => one.language))) {
     const own = templates.filter((one) => one.language === language);

@@ -179,6 +179,7 @@ function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): 
 }
 
 function factsIn(
+  /** Each once, with the first cluster that has it. */
   { judged }: Snapshot,
   isWanted: (map: ConfigMapFact) => boolean,
 ): readonly { readonly map: ConfigMapFact; readonly cluster: string; readonly beside: readonly Fact[] }[] {

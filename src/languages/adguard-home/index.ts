@@ -40,6 +40,7 @@ export const adguardHome: ResolverSoftware & Words = {
   },
 };
 
+/** Undefined where it is no YAML or lists no upstream. */
 function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);

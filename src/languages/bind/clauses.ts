@@ -70,6 +70,7 @@ interface Token {
   readonly end: number;
 }
 
+/** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source: SourceText): Generator<Token> {
   const { text } = source;
   let i = 0;

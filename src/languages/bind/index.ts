@@ -192,6 +192,7 @@ interface Scope {
   readonly table: ReadonlyMap<DomainName, Forwarding>;
   /** Zones that are not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
+  /** Those taken from another view (`in-view`) as written there. */
   readonly empty: ReadonlyMap<DomainName, DomainName>;
   readonly cuts: readonly Cut[];
 }
@@ -492,6 +493,7 @@ function hintsOf(
   });
 }
 
+/** Relative names are those of the `directory`. */
 function settingOf(options: readonly Statement[], key: string): string | undefined {
   return options.findLast((one) => keyword(one) === key)?.words[1]?.value;
 }

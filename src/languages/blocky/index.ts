@@ -112,6 +112,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   return [];
 }
 
+/** Zones with servers; `.` stands for names without a dot. */
 function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
   const ways: WayOut[] = [];
   for (const entry of entries(child(reader.document.root, 'conditional', 'mapping'))) {

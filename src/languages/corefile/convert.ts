@@ -111,6 +111,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
 }
 
+/** Of files that plugins read, such as a hosts file. */
 function namesIn(steps: readonly Step[]): number {
   const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
   return rules.reduce((sum, { names }) => sum + (names.kind === 'exactly' ? names.names.length : 0), 0);

@@ -8,6 +8,7 @@ import type { Token } from './lexer.ts';
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
+/** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
 const TEMPLATE_NAME =
   /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 

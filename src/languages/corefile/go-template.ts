@@ -8,6 +8,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 );
 const OPENING: ReadonlySet<string> = new Set(['if', 'range', 'with', 'block', 'define']);
 
+/** What is open: its word, whether it may still have an `else`, and how many variables are known outside of it. */
 interface Open {
   readonly word: string;
   otherwise: boolean;
@@ -281,6 +282,7 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
   const base = { operands: 0, before: 0 };
+  /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
   const levels = [base];
   let joined = false;
   let before: Token | undefined;

@@ -21,6 +21,7 @@ export const resolvConf: Plugin = {
   recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
   read: (document) => {
     const path = pathOf(document);
+    // Noticed once something reads the file.
     const { value } = readResolverFile(document.source);
     const facts: Fact[] = [
       path !== undefined
@@ -36,6 +37,7 @@ function isResolverPath(path: string): boolean {
   return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
 
+/** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */
 function pathOf(document: Document): string | undefined {
   return (
     nodePathOf(document, isResolverPath) ??

@@ -57,6 +57,7 @@ function flagsOf(command: readonly SourceText[]): readonly FlagWord[] {
   return flags;
 }
 
+/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */
 function assigned(word: SourceText): readonly FlagWord[] {
   const equals = word.text.indexOf('=');
   if (equals <= 0) return [];

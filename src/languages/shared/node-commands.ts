@@ -123,6 +123,7 @@ function joined(words: readonly SourceText[]): SourceText | undefined {
   return words.length === 1 ? first : concat(parts);
 }
 
+/** The text of `echo`, if the shell would not change it. */
 function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | undefined {
   const escapes = isFormat || words.some((word) => word.text === '-e');
   const text = joined(words.filter((word) => word.text !== '-e' && word.text !== '-n'));

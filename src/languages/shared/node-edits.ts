@@ -109,6 +109,7 @@ function closing(text: string, from: number, mark: string): number {
   return -1;
 }
 
+/** Undefined where the outcome depends on the matched text. */
 function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | undefined {
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
   const edited = pattern === undefined ? undefined : editedKubeletLine(path, pattern, withoutBackslashes(text));

@@ -6,6 +6,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
 function resolverService(unit: string): string | undefined {
+  /** Undefined for a service that is no resolver. */
   const name = unit.replace(/\.service$/, '');
   return RESOLVERS.includes(name) ? name : undefined;
 }

@@ -36,6 +36,7 @@ export function chartNamed(document: Document): string | undefined {
   return undefined;
 }
 
+/** Undefined where the values are in other files or ConfigMaps. */
 function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
   const chart = chartNamed(document);
   const spec = child(document.root, 'spec');

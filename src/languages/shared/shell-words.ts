@@ -51,6 +51,7 @@ function take(made: Splitting, start: number, end: number): number {
   return end;
 }
 
+/** The end of the token at `i`; -1 for an open quote. */
 function commonEnd(splitting: Splitting, i: number): number {
   const { text } = splitting.source;
   const c = text[i] ?? '';

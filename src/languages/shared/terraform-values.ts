@@ -50,6 +50,7 @@ export function readResources<F>(
   return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
 }
 
+/** One for each item of a literal `for_each`. */
 function terraformResources(document: Document): readonly TerraformResource[] {
   const resource = terraformResource(document);
   const forEach = resource?.each.get('each');
@@ -66,6 +67,7 @@ function terraformResources(document: Document): readonly TerraformResource[] {
   return forEach.entries.map((entry) => instance(entry.key, { ...forEach, entries: [entry] }));
 }
 
+/** Undefined for what is no resource, or certainly not created. */
 function terraformResource(document: Document): TerraformResource | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
@@ -139,6 +141,7 @@ export function literalOf(document: YamlDocument, node: YamlNode | undefined): L
 }
 
 function expressionOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
+  /** Without quotes and `${}` of old. */
   if (node?.kind !== 'scalar') return undefined;
   if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
   // Each placeholder in a text is one word.

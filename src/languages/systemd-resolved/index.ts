@@ -20,6 +20,7 @@ export const systemdResolved: Plugin = {
   recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
+    // Noticed once something reads the file.
     if (path !== undefined) return { value: [nodeFile(document, path, withSection(document.source))], notices: [] };
     const { value } = readResolvedSettings([document.source]);
     const { path: file, source } = document;

@@ -64,6 +64,7 @@ const CLAUSES = new Set([
   'auth-zone',
   'remote-control',
   'view',
+  /** `key: value` in a clause such as `server:`. */
   'python',
   'dynlib',
   'cachedb',
@@ -239,6 +240,7 @@ function unquoted(source: SourceText): SourceText {
   if ((quote !== '"' && quote !== "'") || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
   return slice(source, 1, text.length - 1);
 }
+/** `#` outside of quotes. */
 
 function last(attributes: readonly Attribute[], key: string): Attribute | undefined {
   return attributes.filter((attribute) => attribute.key === key).at(-1);

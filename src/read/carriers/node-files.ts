@@ -56,6 +56,7 @@ export const nodeFiles: Carrier = {
 
 export type Content = { readonly text: SourceText } | { readonly text: undefined; readonly notice: Notice };
 
+/** Undefined without content: another kind of map with a path. */
 function readContent(document: YamlDocument, file: YamlNode, path: string): Content | undefined {
   // cloud-init takes `content` where this cannot be had (cc_write_files.py read_url_or_decode).
   const uri = child(file, 'source', 'uri');

@@ -277,6 +277,7 @@ function close(building: Building, end: number): void {
   else put(building, value, start);
 }
 
+/** Undefined inside an expression. */
 function contentOf(done: Frame, source: SourceText, span: Span): YamlNode | undefined {
   if (done.kind === 'object') return { kind: 'map', entries: done.entries, span };
   if (done.kind === 'list') return { kind: 'sequence', items: done.items, span };

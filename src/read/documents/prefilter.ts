@@ -87,6 +87,7 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   };
 }
 
+/** One expression for equal flags. */
 function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const sources = new Map<string, string[]>();
   for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);

@@ -131,6 +131,7 @@ export function renderedFrom(text: string): string | undefined {
   return RENDERED_FROM.exec(value === null ? head : head.slice(0, value.index))?.[1];
 }
 
+/** `---` and `...` lines, each searched once over the text. */
 function* markers(text: string): Generator<number> {
   let dashes = lineStart(text, '---', 0);
   let dots = lineStart(text, '...', 0);

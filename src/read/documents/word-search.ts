@@ -116,6 +116,7 @@ function endsAt(state: number, { ends, width }: WordSearch): number {
   return (state & 1) === 0 ? 0 : (ends[(state >>> 1) / width] ?? 0);
 }
 
+/** Up to `to`, and on while a word is open. */
 function bitsFrom(
   bytes: Uint8Array,
   search: WordSearch,

@@ -90,6 +90,7 @@ export function runGit(root: string, args: readonly string[], options: GitOption
   };
 }
 
+/** Undefined where `root` is no top level. */
 function workTreeAt(root: string): WorkTree | undefined {
   try {
     const real = realpathSync.native(root);

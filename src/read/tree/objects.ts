@@ -177,6 +177,7 @@ function batchOf(root: string, names: readonly string[], bytes: number): { outpu
 }
 
 function* objectsIn(output: Buffer, skipped: (id: string) => void): Generator<StoredObject> {
+  /** What `git cat-file --batch` prints. */
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);
     if (end === -1) return;

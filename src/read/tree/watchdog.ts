@@ -153,6 +153,7 @@ function sizeIfSmall(tree: FileTree): Size | undefined {
   return { files, bytes };
 }
 
+/** Undefined on timeout. */
 function tryFor<T>(timeout: number, work: () => T): { readonly result: T } | undefined {
   const key = Symbol.for('loopgate.work');
   let done: { readonly result: T } | undefined;

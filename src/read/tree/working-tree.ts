@@ -283,6 +283,7 @@ function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
 
 function belowRoot(realRoot: string, at: string): string | undefined {
   const parts = resolve(at).split(sep);
+  /** As written; undefined where that does not pass the root. */
   for (let count = 1; count <= parts.length; count += 1) {
     const start = parts.slice(0, count).join(sep) || sep;
     let real: string;
@@ -485,6 +486,7 @@ function isBelow(path: string, directory: string): boolean {
 
 function isIgnoredBelow(
   realRoot: string,
+  /** By `.gitignore` files from `directory` down. */
   directory: string,
   path: string,
   known: Map<string, Ignore | undefined>,
@@ -515,6 +517,7 @@ function walked(realRoot: string, directory: string): ListedFolder {
 
 function listByGit(realRoot: string, directory: string): ListedFolder | undefined {
   const tree = findWorkTree(realRoot);
+  /** Undefined outside repositories and in ignored folders. */
   if (tree === undefined) return undefined;
   // git runs at the top level.
   const above = relative(tree.top, realRoot);

@@ -290,6 +290,7 @@ export function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Lab
   return labels;
 }
 
+/** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
   const zoneFiles = pick(layers, 'zoneFiles');
   if (zoneFiles === undefined) return [];

@@ -276,6 +276,7 @@ function subchartOf(source: string): string {
   return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found) => found[1]).join('.');
 }
 
+/** Scalars by the keys that lead to them, the last given first. */
 function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;

@@ -270,6 +270,7 @@ function shiftedSegments(text: SourceText, by: number): readonly Segment[] {
 
 interface Texts {
   readonly take: (text: string) => SourceText | undefined;
+  /** Values by text; of equal ones each is taken in turn. */
 }
 
 function textsOf(scalars: readonly GivenValue[]): Texts {

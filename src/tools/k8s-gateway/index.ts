@@ -165,6 +165,7 @@ function addPlugin(plugin: YamlNode, pieces: (string | SourceText)[]): void {
   pieces.push('\n');
 }
 
+/** Undefined for what Flux or the chart fills in. */
 function piece(one: Located<string> | undefined): string | undefined {
   return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }

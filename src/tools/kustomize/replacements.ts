@@ -190,6 +190,7 @@ function insideText(text: YamlScalar, factory: NodeFactory): YamlNode | undefine
   return text;
 }
 
+/** Undefined where the path leads nowhere. */
 function setAt(
   node: YamlNode,
   steps: readonly string[],

@@ -42,6 +42,7 @@ export function oneCommand(path: string, command: Command): Script {
   return { path, pipelines: [[command]], hereDocuments: [], files: new Map(), variables: new Map() };
 }
 
+/** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source: SourceText): Pick<Script, 'hereDocuments'> & { readonly commands: SourceText } {
   const found = hereDocumentsOf(source);
   if (found.length === 0) return { commands: source, hereDocuments: [] };

@@ -49,6 +49,7 @@ export function startedBy(
   return undefined;
 }
 
+/** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(
   words: readonly SourceText[],
   name: string,

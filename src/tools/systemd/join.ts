@@ -130,6 +130,7 @@ function textKey(text: SourceText): string {
   return placeKey(locate(text, 0, 0));
 }
 
+/** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => textKey(one.text)));
   const groups = new Map<string, UnitFragment[]>();

@@ -21,6 +21,7 @@ interface Repository {
   readonly variables: () => VariableFiles;
 }
 
+/** A `module` block of another folder. */
 interface Caller {
   readonly from: string;
   readonly body: YamlNode;

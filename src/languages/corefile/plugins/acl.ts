@@ -86,6 +86,7 @@ interface Lists {
 
 function readLists({ d, context: { version } }: Setup, action: Token): Lists {
   const types = new Set<string>();
+  /** What follows the words `type` and `net`. */
   const nets: string[] = [];
   let open = false;
   let section: 'type' | 'net' | undefined;

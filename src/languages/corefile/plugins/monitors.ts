@@ -117,6 +117,7 @@ function bounded(name: string, unit: string, most: number, token: Token | undefi
     fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${shownInteger(token)}`, token);
 }
 
+/** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
 function isBadUrl(text: string): boolean {
   return /^(?:tcp|tls):\/\//.test(text) && urlProblem(text) !== undefined;
 }

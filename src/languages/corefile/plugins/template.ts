@@ -191,6 +191,7 @@ function checkExtendedError(d: Dispenser): void {
 }
 
 function rulesOf(
+  /** What one `template` does to names of its zones. */
   { matches, through, rcode, unless, empty, alias, failing, types: given }: Draft,
   zones: readonly DomainName[],
   base: Pick<AnswerRule, 'at' | 'types'>,
