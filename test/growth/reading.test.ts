@@ -59,6 +59,15 @@ test('each file is opened once, and only documents in which a word stands are pa
   });
 });
 
+test('of files whose only word is one of many texts none is opened as documents', () => {
+  repositoryOf({
+    'a.yaml': workload('a').replace('None', 'ClusterFirst'),
+    'b.yaml': workload('b'),
+    'c.go': '// forwarded to the kubelet\n',
+  });
+  expect(count()).toMatchObject({ withPlainFile: 3, openFile: 1, readYaml: 1 });
+});
+
 test('a template that says nothing of resolvers is refused without being parsed', () => {
   repositoryOf({
     'templates/a.yaml': `kind: Pod\nmetadata:\n  name: {{ .Release.Name }}\nspec:\n  dnsPolicy: Default\n`,
