@@ -3,7 +3,7 @@ import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
 import type { Part } from '../core/cluster/partition.ts';
-import { readingOnce } from '../core/cluster/read-once.ts';
+import { askedOnce, readingOnce } from '../core/cluster/read-once.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import type { ConfigReaders, Fact } from '../core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../core/forwarding/graph.ts';
@@ -51,7 +51,7 @@ export function judgeParts(
   earlier?: Judged,
 ): Judged {
   const corefile = earlier?.corefile ?? readingOnce(readers.corefile);
-  const own = { ...readers, corefile };
+  const own = { ...readers, corefile, looksLikeCorefile: askedOnce(readers.looksLikeCorefile) };
   const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one) => [one.part.name, one]) : []);
   const assembled = parts.map((part): Assembled => {
     const before = byName.get(part.name);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
 import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
-import { openListings } from '../../src/read/tree/tree.ts';
-import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { openListings, openStream } from '../../src/read/tree/tree.ts';
+import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
 
 let root: string;
@@ -57,6 +57,27 @@ test('each file is opened once, and only documents in which a word stands are pa
     openFile: 1,
     readYaml: 1,
   });
+});
+
+test('of files whose only word is one of many texts none is opened as documents', () => {
+  repositoryOf({
+    'a.yaml': workload('a').replace('None', 'ClusterFirst'),
+    'b.yaml': workload('b'),
+    'c.go': '// forwarded to the kubelet\n',
+  });
+  expect(count()).toMatchObject({ withPlainFile: 3, openFile: 1, readYaml: 1 });
+});
+
+test('beside a stream nothing is listed until something names a file', () => {
+  repositoryOf({ 'a.yaml': service('a') });
+  const started = (text: string): number | undefined =>
+    callsOf(['startProgram'], () => {
+      const tree = { ...openStream(Buffer.from(text)), read: openWhenRead(root, openListings()) };
+      check({ tree, config: undefined, base: { status: 'not-requested' } });
+    }).startProgram;
+  expect(started(workload('a'))).toBe(0);
+  const building = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [a.yaml]\n# coredns\n';
+  expect(started(building)).toBe(1);
 });
 
 test('a template that says nothing of resolvers is refused without being parsed', () => {

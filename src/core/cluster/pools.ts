@@ -14,6 +14,7 @@ import type {
   NodeServiceFact,
 } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { append } from '../text/append.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
@@ -64,7 +65,9 @@ interface NodeFacts {
   readonly services: readonly NodeServiceFact[];
   readonly servers: readonly NodeServerFact[];
 }
-type IsOf = (fact: { readonly pool?: string; readonly at: Location }, pool: string) => boolean;
+type NodeFact = { readonly pool?: string; readonly at: Location };
+/** The pools that it is of. */
+type PoolsOf = (fact: NodeFact) => readonly string[];
 
 /** A mirrored machine's files count only where a kubelet's are beside them. */
 export function makePools(
@@ -76,14 +79,15 @@ export function makePools(
   const facts = all.filter((fact) => fact.standalone === undefined);
   const declared = input.settings?.nodes ?? [];
   const onNodes = nodeFactsOf(facts, declared.length > 0);
-  const { names, isOf } = poolsNamed(onNodes, declared);
+  const { names, poolsOf } = poolsNamed(onNodes, declared);
+  const ofPool = byPool(onNodes, poolsOf);
   const taken = new Set<NodeServerFact>();
   // Files outside of several clusters may be of any of them.
   const isOfCluster = (path: string): boolean =>
     input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
   const pools = names.flatMap((name) => {
     const node = declared.find((one) => one.name === name);
-    const pool = poolInput(name, node, onNodes, isOf);
+    const pool = poolInput(name, node, ofPool(name));
     for (const server of pool.servers ?? []) taken.add(server);
     return kindsOfMachines(pool, isOfCluster, notices).map((kind) => makePool(kind, readers, notices));
   });
@@ -123,29 +127,52 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
 function poolsNamed(
   { kubelets, profiles, files, links, network, services }: NodeFacts,
   declared: readonly NodeSettings[],
-): { readonly names: readonly string[]; readonly isOf: IsOf } {
+): { readonly names: readonly string[]; readonly poolsOf: PoolsOf } {
   if (declared.length > 0) {
     const names = declared.map((node) => node.name);
     const isNamed = new Set(names);
-    return { names, isOf: ({ pool }, name) => pool === undefined || pool === name || !isNamed.has(pool) };
+    return { names, poolsOf: ({ pool }) => (pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool]) };
   }
   const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
   const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
     (fact) => fact.pool ?? [],
   );
   const found = [...new Set([...stated, ...machines.each])];
-  const isOf: IsOf = ({ pool, at: { file } }, name) => {
-    if (pool !== undefined) return pool === name;
-    if (machines.none.has(file.path)) return false;
-    return !machines.each.has(file.path) || file.path === name;
+  const names = found.length > 0 ? found : ['default'];
+  const poolsOf: PoolsOf = ({ pool, at: { file } }) => {
+    if (pool !== undefined) return [pool];
+    if (machines.none.has(file.path)) return [];
+    return machines.each.has(file.path) ? [file.path] : names;
   };
-  return { names: found.length > 0 ? found : ['default'], isOf };
+  return { names, poolsOf };
 }
 
-function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFacts, isOf: IsOf): PoolInput {
-  const mine = <T extends { readonly pool?: string; readonly at: Location }>(list: readonly T[]): T[] =>
-    list.filter((fact) => isOf(fact, name));
-  const about = mine(facts.profiles);
+/** Each list is gone through once, however many pools there are. */
+function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts {
+  const listed = <T extends NodeFact>(list: readonly T[]): ((pool: string) => readonly T[]) => {
+    const pools = new Map<string, T[]>();
+    for (const fact of list) for (const pool of poolsOf(fact)) append(pools, pool, fact);
+    return (pool) => pools.get(pool) ?? [];
+  };
+  const kubelets = listed(facts.kubelets);
+  const profiles = listed(facts.profiles);
+  const files = listed(facts.files);
+  const links = listed(facts.links);
+  const network = listed(facts.network);
+  const services = listed(facts.services);
+  const servers = listed(facts.servers);
+  return (pool) => ({
+    kubelets: kubelets(pool),
+    profiles: profiles(pool),
+    files: files(pool),
+    links: links(pool),
+    network: network(pool),
+    services: services(pool),
+    servers: servers(pool),
+  });
+}
+
+function poolInput(name: string, node: NodeSettings | undefined, { profiles: about, ...facts }: NodeFacts): PoolInput {
   const addresses = node?.addresses ?? about.find((fact) => fact.addresses !== undefined)?.addresses ?? [];
   return {
     name,
@@ -156,12 +183,7 @@ function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFact
       return value === undefined ? [] : [{ value, at: one.at }];
     }),
     declared: node?.files ?? [],
-    files: mine(facts.files),
-    links: mine(facts.links),
-    network: mine(facts.network),
-    services: mine(facts.services),
-    kubelets: mine(facts.kubelets),
-    servers: mine(facts.servers),
+    ...facts,
     at: node?.at,
   };
 }

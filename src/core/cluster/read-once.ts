@@ -1,4 +1,4 @@
-/** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
+/** Many clusters have the same objects: of each text is asked once, and each server has blocks of its own. */
 import type { ConfigContext, ConfigReaders, ServerConfig } from '../facts/fact.ts';
 import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -16,6 +16,16 @@ interface Known {
 interface FileLookups {
   around: boolean;
   readonly absent: Map<string, boolean>;
+}
+
+/** For objects that live as long as the answers are asked for. */
+export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answer): (of: Asked) => Answer {
+  const answers = new WeakMap<Asked, { readonly answer: Answer }>();
+  return (of) => {
+    const known = answers.get(of) ?? { answer: ask(of) };
+    answers.set(of, known);
+    return known.answer;
+  };
 }
 
 /** Of each text of a file the last reading for a version is kept. */

@@ -30,7 +30,7 @@ export async function open(
   flags: Pick<Values, 'config' | 'extends' | 'base'>,
 ): Promise<Opened> {
   const { resolvePolicy } = await import('../../judge/effective-policy.ts');
-  const { openWorkingTree } = await import('../../read/tree/working-tree.ts');
+  const { openWhenRead, openWorkingTree } = await import('../../read/tree/working-tree.ts');
   const { findScanRoot } = await import('../../read/tree/scan-root.ts');
   const stream = positionals.includes('-');
   if (stream && positionals.length > 1) throw usageError('- is the only PATH where standard input is read');
@@ -40,7 +40,7 @@ export async function open(
   const { loadConfig } = await import('../../judge/check.ts');
   const { openListings } = await import('../../read/tree/tree.ts');
   const listings = openListings();
-  const whole = place.paths.length === 0 ? listings : undefined;
+  const whole = place.paths.length === 0 && !stream ? listings : undefined;
   const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
   const file = found === undefined ? undefined : loadConfig(found);
   const { before, missing } = await textBefore(root, flags.base, listings);
@@ -60,10 +60,7 @@ export async function open(
   const { watched } = await import('../../read/tree/watchdog.ts');
   const { optimiseLate } = await import('../../read/tree/late-optimising.ts');
   const unwatched = stream
-    ? {
-        ...(await standardInput()),
-        read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read,
-      }
+    ? { ...(await standardInput()), read: openWhenRead(root, listings) }
     : openWorkingTree(root, options);
   optimiseLate([...unwatched.files()].length);
   const tree = watched(unwatched);

@@ -6,7 +6,8 @@ import type { Plugin } from '../shared/plugin.ts';
 export const namedFiles: Plugin = {
   id: 'bind',
   title: 'BIND 9',
-  markers: ['bind9', 'forward'],
+  markers: ['bind9'],
+  common: [{ word: 'forward', live: /forwarders|forward\s+(?:only|first)/ }],
   names: /(?:^|\/)named\.conf[^/]*$/i,
   about: /bind9/i,
   namesOnNodes: /\binclude[ \t]{1,99}"?([^\s";]{1,999})/g,

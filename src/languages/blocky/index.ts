@@ -33,7 +33,9 @@ import { conditionalRewrite, rewritesOf, zonesRewrittenTo } from './rewrites.ts'
 export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
-  markers: ['blocky', 'upstreams:'],
+  markers: ['blocky'],
+  // A key; in prose it follows another word.
+  common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
   about: /blocky/i,
   recognises: ({ image }) => /(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
   read: (container) => {

@@ -3,6 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { KUBELET } from '../shared/common-markers.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
 import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kubelet-edits.ts';
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
@@ -17,7 +18,8 @@ export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
   nodePaths: /kubelet/i,
-  markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+  markers: ['clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+  common: [KUBELET],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,

@@ -2,6 +2,7 @@ import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { child, type Document, type YamlDocument } from '../../read/documents/document.ts';
 import type { WordForms } from '../../read/documents/words.ts';
+import { DNS_POLICY } from '../shared/common-markers.ts';
 import { type Reader, typeOf } from '../shared/fields.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
@@ -34,7 +35,6 @@ export const kubernetes: Plugin = {
     'node-cache',
     'node-local',
     'nodelocal',
-    'dnsPolicy',
     'dnsConfig',
     'ameserver',
     'stubDomains',
@@ -48,6 +48,7 @@ export const kubernetes: Plugin = {
     'Corefile',
   ],
   about: /node-cache|node-?local|stubdomains|ameserver/i,
+  common: [DNS_POLICY],
   forms: [ENDPOINTS, PORT_53],
   recognises: (document) => readerOf(document) !== undefined,
   read: (document) => {

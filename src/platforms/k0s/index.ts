@@ -3,6 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
+import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -34,7 +35,8 @@ import {
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
-  markers: ['serviceCIDR', 'kubelet', 'coredns'],
+  markers: ['serviceCIDR', 'coredns'],
+  common: [KUBELET],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readCluster(reader, parts));

@@ -28,11 +28,11 @@ import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../rea
 export const kops: Plugin = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
-  markers: ['kubeDNS', 'ocalDNS', 'kops.k8s.io/'],
+  markers: ['kubeDNS', 'ocalDNS', 'kops.k8s.io/v1'],
   about: /kubeDNS|ocalDNS/i,
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
-    if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
+    if (!apiVersion.startsWith('kops.k8s.io/v1')) return undefined;
     return kind === 'Cluster' ? readCluster : kind === 'InstanceGroup' ? readInstanceGroup : undefined;
   }, asOwnCluster),
 };

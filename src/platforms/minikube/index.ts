@@ -3,6 +3,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
+import { KUBELET } from '../../languages/shared/common-markers.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -12,7 +13,8 @@ import { type Document, ownText } from '../../read/documents/document.ts';
 export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines',
-  markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
+  markers: ['service-c', 'dnsDomain', 'hostDNS'],
+  common: [KUBELET],
   recognises: (document) => document.onNode === undefined && startsOf(document).length > 0,
   read: (document) => {
     const notices: Notice[] = [];

@@ -3,12 +3,13 @@
 import { isUtf8 } from 'node:buffer';
 import { assertNever } from '../../core/text/invariant.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
-import { bitsIn, searchFor, type WordSearch } from './word-search.ts';
+import { bitsIn, searchFor } from './word-search.ts';
 import type { PoolForm, Words } from './words.ts';
 
 /** The union of the plug-ins' words; this room knows no vendor. */
 export interface Prefilter {
   readonly hasMarker: (text: string) => boolean;
+  /** Of a whole file, in which common markers may say nothing. */
   readonly holdsMarker: (bytes: Buffer) => boolean;
   readonly hasRelevantName: (path: string) => boolean;
   /** Languages whose texts may hold NUL. */
@@ -30,8 +31,9 @@ export interface Prefilter {
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
+const COMMON = 8;
 /** The last is shared by the rest. */
-const FORMS = [8, 16, 32, 64, 128];
+const FORMS = [16, 32, 64, 128];
 
 /** Keys of base64, by their readers. */
 const BASE64_WORDS = [
@@ -67,8 +69,8 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const search = markerSearch(all);
   const nested = new Set(all.flatMap((one) => one.nested ?? []));
   return {
-    hasMarker: (text) => search(Buffer.from(text, 'utf8')),
-    holdsMarker: search,
+    hasMarker: (text) => search(Buffer.from(text, 'utf8'), MARKER | COMMON),
+    holdsMarker: (bytes) => search(bytes, MARKER),
     hasRelevantName: names,
     isTextByName: anyOf(all.flatMap((one) => one.holdsNul ?? [])),
     isLongText: anyOf(all.flatMap((one) => one.longTexts ?? [])),
@@ -95,7 +97,8 @@ function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   return (text) => unions.some((union) => union.test(text));
 }
 
-function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
+/** What is `enough` is one of these: markers, or common ones too wherever they stand. */
+function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number) => boolean {
   const forms = plugins
     .flatMap((one) => one.forms ?? [])
     .map((form, index) => ({ ...form, bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0 }));
@@ -106,31 +109,39 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   add(BASE64_WORDS, BASE64);
   add(TEMPLATE_WORDS, TEMPLATE);
   for (const form of forms) add(form.words, form.bit);
+  const common = [...new Set(plugins.flatMap((one) => one.common ?? []))];
+  for (const { word } of common) add([word], COMMON);
   for (const { markers } of plugins) add(markers, MARKER);
-  /** Ignored inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
-  const whole = once(() => searchFor(words, '"\'\\\r\0'));
-  /** Between pieces of words that templates join. */
-  const inPieces = once(() => searchFor(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
-  const decides = (bits: number, bytes: Buffer): boolean => {
-    if ((bits & MARKER) !== 0) return true;
-    if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
+  const whole = once(() => searchFor(words, IGNORED));
+  const inPieces = once(() => searchFor(words, BETWEEN_PIECES));
+  const isInPieces = once(() => findsPieces(common.map(({ word }) => word)));
+  const isLive = (bytes: Buffer): boolean => {
+    const text = bytes.toString('latin1');
+    return common.some(({ word, live }) => text.includes(word) && live.test(text)) || isInPieces()(text);
+  };
+  const decides = (bits: number, bytes: Buffer, enough: number): boolean => {
+    if ((bits & enough) !== 0 || ((bits & COMMON) !== 0 && isLive(bytes))) return true;
+    if ((bits & TEMPLATE) !== 0) {
+      const joined = bitsIn(bytes, inPieces(), enough);
+      if ((joined & enough) !== 0 || ((joined & ~bits & COMMON) !== 0 && isLive(bytes))) return true;
+    }
     const met = forms.filter(({ bit }) => (bits & bit) !== 0);
     if (met.length === 0) return false;
     const text = bytes.toString('latin1');
     return met.some(({ pattern }) => pattern.test(text));
   };
-  return (given) => {
+  return (given, enough) => {
     let bytes = given;
     for (let depth = 0; ; depth += 1) {
-      let bits = bitsIn(bytes, whole(), MARKER);
-      if (decides(bits, bytes)) return true;
+      let bits = bitsIn(bytes, whole(), enough);
+      if (decides(bits, bytes, enough)) return true;
       if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
         const text = bytes.toString('latin1');
         for (const plain of [unescaped(text), withoutReturns(text)]) {
           if (plain === undefined) continue;
           const again = Buffer.from(plain, 'latin1');
-          bits |= bitsIn(again, whole(), MARKER);
-          if (decides(bits, again)) return true;
+          bits |= bitsIn(again, whole(), enough);
+          if (decides(bits, again, enough)) return true;
         }
       }
       if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
@@ -141,8 +152,20 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   };
 }
 
-function once(make: () => WordSearch): () => WordSearch {
-  let made: WordSearch | undefined;
+/** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
+const IGNORED = '"\'\\\r\0';
+/** Of words that templates join. */
+const BETWEEN_PIECES = '"\'\\\r\n\t `+~|(){}$%<>,';
+
+/** Whether one of the words is written in pieces somewhere. */
+function findsPieces(words: readonly string[]): (text: string) => boolean {
+  const between = `[${IGNORED}${BETWEEN_PIECES}]*`.replaceAll('\\', '\\\\');
+  const written = new RegExp(words.map((word) => [...word].join(between)).join('|'), 'g');
+  return (text) => [...text.matchAll(written)].some(([found]) => !words.includes(found));
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
   return () => {
     made ??= make();
     return made;
@@ -166,7 +189,11 @@ export function prefilter(): Prefilter {
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */
 const ASIDE =
-  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
+  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
+
+export function isKindAside(kind: string): boolean {
+  return ASIDE.test(kind);
+}
 
 /** Whether an unreadable text deserves a notice; also finds words in escapes and base64. */
 export function isAboutResolvers(text: string): boolean {

@@ -1,7 +1,7 @@
 /** Cuts a YAML stream into documents before parsing. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { stringEnd } from './json.ts';
-import { prefilter } from './prefilter.ts';
+import { isKindAside, prefilter } from './prefilter.ts';
 
 export interface Chunk {
   readonly start: number;
@@ -10,8 +10,10 @@ export interface Chunk {
 
 /** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
-const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
-const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
+const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
+/** A template's, or an object inside. */
+const MORE_THAN_PLAIN = /\{\{|\{%|<%|\$\{|%\{|^[ \t-]+["']?apiVersion/m;
 /** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
@@ -74,21 +76,25 @@ function streamChunks(text: string): StreamChunk[] {
   return chunks;
 }
 
-/** Chunks with a marker, without CustomResourceDefinitions, which are long and no configuration. */
+/** Chunks with a marker, without objects of kinds that configure no resolver. */
 export function relevantChunks(text: string, chunks: readonly Chunk[]): Chunk[] {
   return chunks.filter(({ start, end }) => {
     const chunk = text.slice(start, end);
-    return prefilter().hasMarker(chunk) && !isDefinition(chunk);
+    return prefilter().hasMarker(chunk) && !isAside(chunk);
   });
 }
 
-/** A second `kind`, or a key not plainly written, makes it uncertain. */
-function isDefinition(chunk: string): boolean {
+/** A second `kind`, or a key not plainly written, makes it uncertain; definitions are long and hold patterns of objects. */
+function isAside(chunk: string): boolean {
+  const kind = STATED_KIND.exec(chunk)?.[1];
+  const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key) => key[0]);
   return (
-    CUSTOM_RESOURCE_DEFINITION.test(chunk) &&
+    kind !== undefined &&
+    isKindAside(kind) &&
     !OTHER_KEY.test(chunk) &&
-    chunk.match(TOP_LEVEL_KINDS)?.length === 1 &&
-    !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ')
+    new Set(keys).size === keys.length &&
+    !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') &&
+    (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk))
   );
 }
 

@@ -1,6 +1,8 @@
 export interface Words {
   /** One occurs in every text it reads, unless `names` or `parts` match. Case-sensitive, four characters or more. */
   readonly markers: readonly string[];
+  /** Markers that say nothing in most files; a word that a plug-in has among its markers is none of them. */
+  readonly common?: readonly CommonMarker[];
   /** Paths that suffice; case-insensitive. */
   readonly names?: RegExp;
   readonly holdsNul?: RegExp;
@@ -30,6 +32,12 @@ export interface PoolForm {
   readonly key: string;
   readonly is: RegExp;
   readonly pool: readonly string[];
+}
+
+export interface CommonMarker {
+  readonly word: string;
+  /** Occurs where it may configure something. */
+  readonly live: RegExp;
 }
 
 export interface WordForms {

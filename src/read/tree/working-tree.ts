@@ -249,6 +249,15 @@ export function readNamedByRepository(root: string, path: string, listings?: Lis
   );
 }
 
+/** For a stream, which hardly ever names a file: the folder is listed for the first that is asked for. */
+export function openWhenRead(root: string, listings: Listings): FileTree['read'] {
+  let tree: FileTree | undefined;
+  return (path) => {
+    tree ??= openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
+    return tree.read(path);
+  };
+}
+
 /** Below `root` no link leads out; ignored files may be read. Throws UsageError for too large or unreadable files. */
 export function readNamedByUser(root: string, path: string, at: string): Buffer | undefined {
   const inside = belowRoot(rootOf(root), at);

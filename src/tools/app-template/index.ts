@@ -11,6 +11,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
+import { DNS_POLICY } from '../../languages/shared/common-markers.ts';
 import {
   labelsField,
   locatedText,
@@ -38,7 +39,8 @@ import {
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
-  markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+  markers: ['dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+  common: [DNS_POLICY],
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
   read: (document) => readingRelease(document, factsOf),
 };

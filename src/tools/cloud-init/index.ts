@@ -1,6 +1,7 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   beginningOf,
   booleanField,
@@ -29,7 +30,8 @@ import {
 export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
-  markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
+  markers: ['#cloud-config', 'resolv.conf', 'rancher/', 'get.k3s.io'],
+  common: [KUBELET],
   about: /#cloud-config/i,
   recognises: isCloudConfig,
   read: (document) => {

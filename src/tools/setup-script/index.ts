@@ -1,3 +1,4 @@
+import { KUBELET } from '../../languages/shared/common-markers.ts';
 import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
@@ -11,7 +12,8 @@ import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
-  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
+  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubeadm'],
+  common: [KUBELET],
   recognises: (document) => isSetupScript(document),
   read: (document) => {
     const { source } = document;

@@ -7,7 +7,7 @@ import { carriers } from '../../../src/judge/carriers.ts';
 import { plugins } from '../../../src/judge/plugins.ts';
 import { child, type Document, scalarText } from '../../../src/read/documents/document.ts';
 import { openBytes, openFile } from '../../../src/read/documents/open.ts';
-import { decode, mayMatter, prefilterOf } from '../../../src/read/documents/prefilter.ts';
+import { decode, mayMatter, prefilter, prefilterOf } from '../../../src/read/documents/prefilter.ts';
 import { chunksBehindEnd, cut, relevantChunks, renderedFrom, splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
 import { draws } from '../../support/draws.ts';
@@ -26,6 +26,50 @@ describe('prefilter', () => {
   const markers = [...new Set(plugins.flatMap((plugin) => plugin.markers))];
   test.each(markers)('a file with %j matters', (marker) => {
     expect(mayMatter('a.bin', Buffer.from(`x ${marker} y`))).toBe(true);
+  });
+  test.each([
+    'spec:\n  dnsPolicy: ClusterFirst\n',
+    '{"spec":{"dnsPolicy":"ClusterFirst"}}',
+    '# what the kubelet would do\n',
+    'path: /var/lib/kubelet/plugins/csi\npath: /var/lib/kubelet\n',
+    'args: [--kubelet-registration-path=/var/lib/kubelet/plugins/csi.sock]\n',
+    '// fast-forward the cursor, forwarded by the proxy; forward(it), a.forward(1), forward: b\n',
+    '"forward-12": {}',
+    '`${fast-forward}`',
+    '// the upstreams: all of them',
+  ])('%j holds a common marker and says nothing', (text) => {
+    expect([prefilter().hasMarker(text), mayMatter('a.bin', Buffer.from(text))]).toEqual([true, false]);
+  });
+  test.each([
+    'dnsPolicy: ClusterFirst\ndnsPolicy: Default\n',
+    'dnsPolicy: {{ .Values.policy }}\n',
+    'dnsPolicy: ClusterFirstWithHostNet\n',
+    'dnsPolicy: ClusterFirst\nhostNetwork: true\n',
+    'patch: |\n  dnsPolicy: ClusterFirst\n',
+    'dnsPolicy: ClusterFirst\nimage: example/dns\n',
+    'ExecStart=/usr/bin/kubelet\n',
+    'path: /var/lib/kubelet/config.yaml\n',
+    '# the kubelet\nkubelet: {}\n',
+    '. {\n  forward . 192.0.2.1\n}\n',
+    '".:53 {\\nforward . 192.0.2.1\\n}"',
+    "'forward', '.'",
+    'forward-zone:\n',
+    'forwarders { 192.0.2.1; };',
+    '<forwarder addr="192.0.2.1"/>',
+    '{ forwardPlugin: {} }',
+    '- { name: forward, parameters: . 192.0.2.1 }',
+    'upstreams:\n  groups: {}\n',
+    // Also in pieces, and beside what says nothing.
+    'for"w"ard . 192.0.2.1 # fast-forward',
+    '{{ "for" }}{{ "ward" }} . 192.0.2.1 fast-forward',
+    `a: \\x66orward . 192.0.2.1 # fast-forward`,
+  ])('%j matters', (text) => {
+    expect(mayMatter('a.bin', Buffer.from(text))).toBe(true);
+  });
+  test('base64 of what says nothing says nothing', () => {
+    const encoded = (text: string): Buffer => Buffer.from(`b64: ${Buffer.from(text).toString('base64')}\n`);
+    expect(mayMatter('a.bin', encoded('# what the kubelet would do'))).toBe(false);
+    expect(mayMatter('a.bin', encoded('/usr/bin/kubelet --v=2'))).toBe(true);
   });
   test('a long file matters for a word anywhere, also where the parts of the search meet', () => {
     const one = prefilterOf([{ markers: ['coredns'] }]);
@@ -148,6 +192,19 @@ describe('splitting', () => {
       '---\nx: coredns\n',
       '---\ny: kube-dns\n',
     ]);
+  });
+
+  test.each([
+    ['kind: NetworkPolicy\nx: kube-dns\n', 0],
+    ['apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nx: coredns\n', 0],
+    // It may be another object, hold one, or be made into one.
+    ['kind: ClusterRole\nkind: ConfigMap\nx: coredns\n', 1],
+    ['kind: ClusterRole\n"kind": ConfigMap\nx: coredns\n', 1],
+    ['kind: ClusterRole\nx:\n- apiVersion: v1\n  kind: ConfigMap\n  y: coredns\n', 1],
+    ['kind: ClusterRole\n{{ if .a }}\nx: coredns\n', 1],
+    ['kind: Service\nx: coredns\n', 1],
+  ])('of %j %d chunks are taken', (text, count) => {
+    expect(relevantChunks(text, splitStream(text))).toHaveLength(count);
   });
 
   test('a rendered stream says where a document came from', () => {
