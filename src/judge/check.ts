@@ -495,8 +495,8 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
+/** By fingerprint; the rest by `moveFingerprint`, one for one. */
 function sameAsBefore(
-  /** By fingerprint; the rest by `moveFingerprint`, one for one. */
   found: readonly Finding[],
   before: readonly Finding[],
 ): { readonly here: ReadonlyMap<string, Finding>; readonly moved: ReadonlySet<string> } {
@@ -542,8 +542,8 @@ function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));
 }
 
+/** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
-  /** A file that belongs to several clusters is reported once. */
   return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
 }
 

@@ -173,8 +173,8 @@ interface QuestionQueue {
   readonly unfollowed: () => number;
 }
 
+/** Each question once, at most `MAX_QUESTIONS`. */
 function questions(): QuestionQueue {
-  /** Each question once, at most `MAX_QUESTIONS`. */
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
   let unfollowed = 0;

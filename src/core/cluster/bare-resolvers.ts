@@ -69,8 +69,8 @@ function besideOnMachine(
   return files;
 }
 
+/** Addresses of files that name each other: no accident. */
 function askingEachOther(texts: readonly BareText[]): readonly string[] {
-  /** Addresses of files that name each other: no accident. */
   const pairs = texts.flatMap(({ config, addresses }) => {
     const upstreams = new Set(endpointsOf(config));
     return addresses.slice(0, MAX_ADDRESSES).flatMap((own) => [...upstreams].map((to) => ({ own, to })));

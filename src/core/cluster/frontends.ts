@@ -152,8 +152,8 @@ function servedIn(input: FrontendInput): Served {
   return { inNamespace, labelled };
 }
 
+/** Equal selectors share their targets. */
 function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
-  /** Equal selectors share their targets. */
   const known = new Map<string, Ports>();
   return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
@@ -171,8 +171,8 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   };
 }
 
+/** By the label that the fewest have. */
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
-  /** By the label that the fewest have. */
   let fewest = served.inNamespace.get(namespace) ?? [];
   for (const [key, value] of Object.entries(selector)) {
     const labelled = served.labelled.get(labelKey(namespace, key, value)) ?? [];
@@ -361,10 +361,10 @@ function onNodeAddresses(
   );
 }
 
+/** `nodePort`, on every node's addresses (kube-proxy). */
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
-  /** `nodePort`, on every node's addresses (kube-proxy). */
   for (const { port, nodePort } of service.ports) {
     if (nodePort === undefined || known.has(nodePort)) continue;
     known.add(nodePort);
@@ -383,10 +383,10 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
   return out;
 }
 
+/** A container port on the node's addresses (CNI portmap). */
 function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolView[]): Frontend[] {
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];
-  /** A container port on the node's addresses (CNI portmap). */
   const known = new Set<string>();
   for (const container of workload.containers) {
     for (const port of container.ports) {

@@ -78,8 +78,8 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
 
+/** `view` resolves a path, given the sentence why it was chosen. */
 function chosenView(
-  /** `view` resolves a path, given the sentence why it was chosen. */
   choice: ResolvConfChoice,
   at: Location,
   view: (path: string, says: string) => ResolverView,

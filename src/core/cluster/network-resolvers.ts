@@ -599,6 +599,7 @@ function insideOf({ network, stated }: ClusterNetwork, parts: Parts): readonly F
   }));
 }
 
+/** Nameservers of the nodes' resolver files; undefined where not all are known. */
 function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): NodesNetwork | undefined {
   const { network, scope, name, stated: at } = clusterNetwork;
   if (at === undefined) return undefined;
@@ -606,7 +607,6 @@ function nodesOf(clusterNetwork: ClusterNetwork, { parts, addresses }: Known): N
   const known = (address: string): NodesNetwork['upstreams'][number] => ({ address, port: 53, assumptions });
   const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
   const stated = clusterNetwork.nameservers;
-  /** Nameservers of the nodes' resolver files; undefined where not all are known. */
   const upstreams =
     stated === undefined
       ? own

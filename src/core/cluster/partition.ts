@@ -170,9 +170,9 @@ function nearest(
   return undefined;
 }
 
+/** Objects that a cluster has once. */
 function identity(fact: Fact): string | undefined {
   if (
-    /** Objects that a cluster has once. */
     fact.kind === 'service' &&
     (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port) => port.port === 53))
   )

@@ -106,9 +106,9 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
 const HOME = '/etc/coredns';
 
+/** Texts by path; a mirrored machine's by their paths there. */
 function sightsOf(
   texts: readonly ConfigTextFact[],
-  /** Texts by path; a mirrored machine's by their paths there. */
 ): (text: ConfigTextFact) => { readonly path: string; readonly files: ReadonlyMap<string, SourceText> } {
   const all = new Map<string, SourceText>();
   const machines = new Map<string, Map<string, SourceText>>();

@@ -123,8 +123,8 @@ function isInstalled({ platformSource, released }: WorkloadFact): boolean {
   return released ?? platformSource === undefined;
 }
 
+/** Pools with equal views share a server. */
 function signatureOf(view: ResolverView, node: string): string {
-  /** Pools with equal views share a server. */
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 

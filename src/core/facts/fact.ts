@@ -135,10 +135,10 @@ export interface Container {
   readonly mounts: readonly Mount[];
   /** `workingDir`, Compose's `working_dir`, where absolute. */
   readonly workingDirectory?: string;
+  /** `envFrom` brings unnamed variables. */
   readonly envFrom?: boolean;
   /** A kubelet replaces `$(NAME)` in words and values. */
   readonly references?: readonly EnvSource[];
-  /** `envFrom` brings unnamed variables. */
 }
 /** Of `envFrom`, in order; undefined for what no ConfigMap holds. */
 export interface EnvSource {
@@ -291,10 +291,10 @@ export interface KubeletFact extends Declared {
 /** A file on nodes: `/etc/resolv.conf`, `/etc/systemd/resolved.conf.d/x.conf`, `/etc/dnsmasq.conf`, ... */
 export interface NodeFileFact extends Declared {
   readonly kind: 'node-file';
+  /** Absolute, on the node. */
   readonly path: string;
   readonly text: SourceText;
   /** `append`: adds lines to what is there. */
-  /** Absolute, on the node. */
   readonly mode: 'replace' | 'append';
   /** Appended, and made where it is not there. */
   readonly created?: true;
@@ -337,11 +337,11 @@ export interface NodeServerFact extends Declared {
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
+  /** `WorkingDirectory=`, where absolute. */
   readonly workingDirectory?: string;
   /** `BindReadOnlyPaths=`: `source` shown at `path`. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
   /** As `NodeFileFact.overlay`; also a folder with the unit beside its configuration. */
-  /** `WorkingDirectory=`, where absolute. */
   readonly overlay?: string;
 }
 

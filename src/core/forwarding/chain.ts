@@ -100,8 +100,8 @@ export function runChain(
   return chain.ends;
 }
 
+/** Undefined where it never goes on. */
 function pass(chain: Chain, index: number, at: Passing): Passing | undefined {
-  /** Undefined where it never goes on. */
   const compiled = itemAt(chain.steps, index);
   switch (compiled.kind) {
     case 'rewrite':

@@ -588,10 +588,10 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   };
 }
 
+/** Why a probe seen once is not seen often enough. */
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
-  /** Why a probe seen once is not seen often enough. */
   if (loop.onFailure && !loop.hops.some(({ step }) => step.fallsBack === 'roots'))
     return 'with every upstream up, its probe does not come back at start';
   if (!isWithin(loop.witness.name, zone)) return `it probes ${displayName(zone)} only`;

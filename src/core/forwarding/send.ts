@@ -299,9 +299,9 @@ function sourceAt(
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 
+/** By the stanza's policy. */
 function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
   const { assumedOrder } = step;
-  /** By the stanza's policy. */
   const asked =
     assumedOrder === undefined || used.length < 2
       ? before

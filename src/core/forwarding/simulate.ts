@@ -171,8 +171,8 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   return { states, rewritten };
 }
 
+/** Adds the edges of a state by these ways; how many are beyond the budget. */
 function followed(states: States, state: number, { from, to: end }: WayRange, budget: Budget): number {
-  /** Adds the edges of a state by these ways; how many are beyond the budget. */
   let lost = 0;
   for (let way = from; way < end; way += 1) {
     const socket = states.socketAfter(way);
@@ -193,8 +193,8 @@ const UNTESTED =
 const UNRENAMED =
   'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 
+/** Cost of a question: patterns tested by the socket's blocks. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
-  /** Cost of a question: patterns tested by the socket's blocks. */
   const known = new Map<Socket, number>();
   return (socket) => {
     const found = known.get(socket);
@@ -282,8 +282,8 @@ function hasSeveral({ upstreams }: DnsServer, { steps }: ServerBlock): boolean {
 /** Then the rest is given up. */
 const MAX_LOST = 1000;
 
+/** In order; a name without a block is refused. */
 function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly Socket[] {
-  /** In order; a name without a block is refused. */
   const positions = new Map<DomainName, number[]>();
   for (const [position, socket] of sockets.entries())
     for (const zone of socket.zones.keys()) {

@@ -230,10 +230,10 @@ function ofShare({ probability: _, ...outcome }: WalkOutcome, share: number): Wa
   return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
 
+/** By what is asked of whom, and what comes of it. */
 function wayOf({ disposition, hops, end, ...more }: WalkOutcome): string {
   const way = hops.map(({ server, step, to }) => [server.id, step.at.file.path, step.at.span.start, to]);
   return JSON.stringify([disposition, more.rcode, more.to, more.plugin, more.asked, end.server.id, way]);
-  /** By what is asked of whom, and what comes of it. */
 }
 
 function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
@@ -292,10 +292,10 @@ function changedEnd(path: Path, outcome: Reply): WalkOutcome {
 
 const FAILURES: readonly string[] = ['SERVFAIL', 'REFUSED', 'FORMERR'];
 
+/** What the asker gets of a reply that is made so many hops away; undefined where not known. */
 function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): string | undefined {
   let reply = changedRcode(rcode, rcodes.get(depth));
   for (let at = depth - 1; at >= 0; at -= 1) {
-    /** What the asker gets of a reply that is made so many hops away; undefined where not known. */
     const step = hops[at]?.step;
     if (step !== undefined && isNoAnswer(reply, step)) reply = 'SERVFAIL';
     reply = changedRcode(reply, rcodes.get(at));
@@ -454,12 +454,12 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 
+/** Hops to the first return of a growing name; undefined where it did not keep returning. */
 function firstReturn(path: Path): number | undefined {
   const visits = new Map<string, number>();
   let hops = 0;
   let first: number | undefined;
   let most = 0;
-  /** Hops to the first return of a growing name; undefined where it did not keep returning. */
   for (const key of path.seen) {
     const socket = key.slice(0, key.indexOf('|'));
     const count = (visits.get(socket) ?? 0) + 1;

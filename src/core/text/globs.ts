@@ -48,9 +48,9 @@ type CharacterTest =
   | { readonly kind: 'literal'; readonly character: string }
   | { readonly kind: 'set'; readonly negated: boolean; readonly ranges: readonly (readonly [string, string])[] };
 
+/** Innermost first. */
 function expandBraces(text: string): { readonly texts: readonly string[] } | { readonly refused: string } {
   const done: string[] = [];
-  /** Innermost first. */
   const open = [text];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const end = at.indexOf('}');

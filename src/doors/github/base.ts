@@ -335,10 +335,10 @@ interface Differences {
   readonly placeOf: (path: string) => Resolved;
 }
 
+/** Requests for files that are not at hand are recorded and downloaded afterwards. */
 function namedFiles(
   { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,
-  /** Requests for files that are not at hand are recorded and downloaded afterwards. */
   api: GitHubApi,
 ): { readonly reader: Pick<BaseFiles, 'read' | 'leftOutBelow'>; readonly more: MoreFiles } {
   const fetched = new Map<string, Buffer>();

@@ -142,9 +142,9 @@ function textOf(left: Left, server: DnsServer): string {
   return `${listenerOf(left, server)}\n${placeless([rest, [...upstreams.values()]])}`;
 }
 
+/** The last `depth` folders of its name; undefined where it is shorter. */
 function endOf(left: Left, server: DnsServer, depth: number): string | undefined {
   const parts = server.name.split('/');
-  /** The last `depth` folders of its name; undefined where it is shorter. */
   return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
 }
 

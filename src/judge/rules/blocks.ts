@@ -137,8 +137,8 @@ function placedKey({ workload, name, at }: PodContainer): string {
   return JSON.stringify([workload, name, at.file.path]);
 }
 
+/** `NAMESPACE/KIND/NAME`. */
 function namespaceOf(server: string): string {
-  /** `NAMESPACE/KIND/NAME`. */
   return server.slice(0, server.indexOf('/'));
 }
 

@@ -59,8 +59,8 @@ const object = ({ by }: DeployedFolder): string => by;
 const file = ({ at }: DeployedFolder): string => at.file.path;
 const fileAndObject = (one: DeployedFolder): string => JSON.stringify([file(one), one.by]);
 
+/** Undefined where several share a key. */
 function onlyOnes(
-  /** Undefined where several share a key. */
   list: readonly DeployedFolder[],
   keyOf: (one: DeployedFolder) => string,
 ): ReadonlyMap<string, DeployedFolder | undefined> {

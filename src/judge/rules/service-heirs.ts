@@ -188,8 +188,8 @@ function* inPlace({ before, after, partner }: Compared, isAddressed: (key: strin
   }
 }
 
+/** `NAMESPACE/KIND/NAME`. */
 function withoutKind({ cluster, name }: NamedServer): string {
-  /** `NAMESPACE/KIND/NAME`. */
   const [namespace, , ...rest] = name.split('/');
   return JSON.stringify([cluster, namespace, rest]);
 }

@@ -97,8 +97,8 @@ function reasonFor(taken: BranchTaken, at: Location, side: Side, depth = 0): Rea
   return taken.kind === 'part' && depth < MAX_DEPTH ? reasonOfPart(taken.subject, at, side, depth) : undefined;
 }
 
+/** `part`: its name in quotes. */
 function reasonOfPart(part: string, at: Location, side: Side, depth: number): Reason | undefined {
-  /** `part`: its name in quotes. */
   const uses = side.snapshot.partUses?.(part);
   if (uses === undefined) return undefined;
   if (uses.length === 0) return { at, how: `is in the template part ${part}, which no template includes` };

@@ -178,8 +178,8 @@ function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): 
   });
 }
 
+/** Each once, with the first cluster that has it. */
 function factsIn(
-  /** Each once, with the first cluster that has it. */
   { judged }: Snapshot,
   isWanted: (map: ConfigMapFact) => boolean,
 ): readonly { readonly map: ConfigMapFact; readonly cluster: string; readonly beside: readonly Fact[] }[] {

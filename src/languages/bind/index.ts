@@ -172,6 +172,7 @@ function clientsOf(list: Statement | undefined, acls: Acls): View['clients'] {
   return networks === undefined ? undefined : [networks];
 }
 
+/** Those taken from another view (`in-view`) as written there. */
 function inViews(statements: readonly Statement[], views: readonly Statement[]): readonly Statement[] {
   return statements.map((zone) => {
     const from = zone.inner?.find((one) => keyword(one) === 'in-view')?.words[1]?.value;
@@ -192,7 +193,6 @@ interface Scope {
   readonly table: ReadonlyMap<DomainName, Forwarding>;
   /** Zones that are not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
-  /** Those taken from another view (`in-view`) as written there. */
   readonly empty: ReadonlyMap<DomainName, DomainName>;
   readonly cuts: readonly Cut[];
 }
@@ -469,6 +469,7 @@ function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): 
   });
 }
 
+/** Relative names are those of the `directory`. */
 function filesNamed(
   file: string | undefined,
   options: readonly Statement[],
@@ -493,7 +494,6 @@ function hintsOf(
   });
 }
 
-/** Relative names are those of the `directory`. */
 function settingOf(options: readonly Statement[], key: string): string | undefined {
   return options.findLast((one) => keyword(one) === key)?.words[1]?.value;
 }

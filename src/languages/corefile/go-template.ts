@@ -281,8 +281,8 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
 
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
-  const base = { operands: 0, before: 0 };
   /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
+  const base = { operands: 0, before: 0 };
   const levels = [base];
   let joined = false;
   let before: Token | undefined;

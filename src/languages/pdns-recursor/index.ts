@@ -312,6 +312,7 @@ interface Entry {
   readonly value: YamlNode;
 }
 
+/** Zones with `forwarders`, or with the `file` of their data. */
 function addZones(settings: Settings, key: string, { value, at }: Entry): void {
   for (const item of items(value)) {
     const zone = scalarText(child(item, 'zone'));
@@ -326,7 +327,6 @@ function addZones(settings: Settings, key: string, { value, at }: Entry): void {
 /** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
 function includedIn(settings: Settings, main: YamlDocument, files: Files): readonly YamlDocument[] {
   const directory = sourceOf(child(main.root, 'recursor', 'include_dir'));
-  /** Zones with `forwarders`, or with the `file` of their data. */
   if (directory === undefined || directory.text === '') return [];
   const found = filesIn(files, directory.text)?.filter(([name]) => /^[^.].*\.yml$/s.test(name));
   const read = found?.map(([, text]) =>

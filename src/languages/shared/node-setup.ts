@@ -5,8 +5,8 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
+/** Undefined for a service that is no resolver. */
 function resolverService(unit: string): string | undefined {
-  /** Undefined for a service that is no resolver. */
   const name = unit.replace(/\.service$/, '');
   return RESOLVERS.includes(name) ? name : undefined;
 }

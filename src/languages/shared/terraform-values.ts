@@ -140,8 +140,8 @@ export function literalOf(document: YamlDocument, node: YamlNode | undefined): L
   return value === undefined || value.includes('${') ? undefined : { value, at: placeOfText(document, node) };
 }
 
+/** Without quotes and `${}` of old. */
 function expressionOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
-  /** Without quotes and `${}` of old. */
   if (node?.kind !== 'scalar') return undefined;
   if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
   // Each placeholder in a text is one word.

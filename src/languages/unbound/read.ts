@@ -46,6 +46,7 @@ const WITH_OPTIONS: ReadonlySet<string> = new Set([
   'cachedb',
 ]);
 
+/** `key: value` in a clause such as `server:`. */
 interface Attribute {
   readonly key: string;
   readonly value: SourceText;
@@ -64,7 +65,6 @@ const CLAUSES = new Set([
   'auth-zone',
   'remote-control',
   'view',
-  /** `key: value` in a clause such as `server:`. */
   'python',
   'dynlib',
   'cachedb',
@@ -222,6 +222,7 @@ function attributesOf(source: SourceText): readonly Attribute[] {
   return attributes;
 }
 
+/** `#` outside of quotes. */
 function commentStart(source: SourceText, start: number, end: number): number {
   let quote = '';
   for (let i = start; i < end; i += 1) {
@@ -240,7 +241,6 @@ function unquoted(source: SourceText): SourceText {
   if ((quote !== '"' && quote !== "'") || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
   return slice(source, 1, text.length - 1);
 }
-/** `#` outside of quotes. */
 
 function last(attributes: readonly Attribute[], key: string): Attribute | undefined {
   return attributes.filter((attribute) => attribute.key === key).at(-1);

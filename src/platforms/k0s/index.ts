@@ -127,8 +127,8 @@ function resolverFiles(reader: Reader, host: YamlNode, pool: { readonly pool?: s
   });
 }
 
+/** `--kubelet-extra-args=A B` in one word: after the first `=`. */
 function cutFlag(one: SourceText): SourceText {
-  /** `--kubelet-extra-args=A B` in one word: after the first `=`. */
   const equals = one.text.indexOf('=');
   return equals === -1 ? slice(one, one.text.length, one.text.length) : slice(one, equals + 1, one.text.length);
 }

@@ -222,9 +222,9 @@ function readPair(reader: Reader, first: number, indent: number, known?: Key): b
   return readValue(reader, top, skipBlanks(reader.text, key.keySpan.end + 1));
 }
 
+/** Up to a colon that ends it; undefined where none does. */
 function readKey({ source, text }: Reader, at: number): Key | undefined {
   const code = text.charCodeAt(at);
-  /** Up to a colon that ends it; undefined where none does. */
   const isQuoted = code === DOUBLE || code === SINGLE;
   const end = isQuoted ? quotedEnd(text, at, code) : isWord(code) ? plainEnd(text, at) : -1;
   if (end === -1 || text.charCodeAt(end) !== COLON || !isEnd(text.charCodeAt(end + 1))) return undefined;
@@ -350,12 +350,12 @@ function readBrackets(reader: Reader, start: number, depth: number): YamlNode | 
   return isMap ? { kind: 'map', entries: map.entries, span } : { kind: 'sequence', items, span };
 }
 
+/** `ending`: a colon for a key. */
 function readBracketed(source: SourceText, start: number, ending: string): YamlScalar | undefined {
   const { text } = source;
   const code = text.charCodeAt(start);
   if (code === DOUBLE || code === SINGLE) {
     const end = quotedEnd(text, start, code);
-    /** `ending`: a colon for a key. */
     return end === -1 ? undefined : quoted(source, start, end);
   }
   if (!isWord(code) && !(code === DASH && (text.charCodeAt(start + 1) === DASH || isWord(text.charCodeAt(start + 1)))))

@@ -313,8 +313,8 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
   }
 }
 
+/** The node if it is finished at once, undefined when a map or sequence was opened. */
 function begin(made: Conversion, ast: MaybeAst | undefined, after: number): YamlNode | Failed | undefined {
-  /** The node if it is finished at once, undefined when a map or sequence was opened. */
   const { source, anchors } = made;
   if (isAlias(ast)) {
     const { start, end } = spanOf(source, ast);

@@ -151,8 +151,8 @@ function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Lin
   mask.waiting = undefined;
 }
 
+/** The innermost list, else the innermost map, of what a line at this column leaves open. */
 function openAt({ open }: Masking, column: number): { readonly column: number; readonly dash: boolean } | undefined {
-  /** The innermost list, else the innermost map, of what a line at this column leaves open. */
   if (!open.some((one) => one.column === column && !one.dash)) return undefined;
   const inside = open.filter((one) => one.column >= column);
   return inside.findLast(({ dash }) => dash) ?? inside.at(-1);

@@ -176,8 +176,8 @@ function batchOf(root: string, names: readonly string[], bytes: number): { outpu
   return { output: stdout, isWhole: status !== -1 };
 }
 
+/** What `git cat-file --batch` prints. */
 function* objectsIn(output: Buffer, skipped: (id: string) => void): Generator<StoredObject> {
-  /** What `git cat-file --batch` prints. */
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(10, at);
     if (end === -1) return;

@@ -290,9 +290,9 @@ function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
   return Buffer.isBuffer(content) ? content : undefined;
 }
 
+/** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot: string, at: string): string | undefined {
   const parts = resolve(at).split(sep);
-  /** As written; undefined where that does not pass the root. */
   for (let count = 1; count <= parts.length; count += 1) {
     const start = parts.slice(0, count).join(sep) || sep;
     let real: string;
@@ -493,9 +493,9 @@ function isBelow(path: string, directory: string): boolean {
   return directory === '' || path.startsWith(`${directory}/`);
 }
 
+/** By `.gitignore` files from `directory` down. */
 function isIgnoredBelow(
   realRoot: string,
-  /** By `.gitignore` files from `directory` down. */
   directory: string,
   path: string,
   known: Map<string, Ignore | undefined>,
@@ -524,9 +524,9 @@ function walked(realRoot: string, directory: string): ListedFolder {
   return { paths, regular: [], skipped: new Map(), submodules: new Map(), byGit: false, closed };
 }
 
+/** Undefined outside repositories and in ignored folders. */
 function listByGit(realRoot: string, directory: string): ListedFolder | undefined {
   const tree = findWorkTree(realRoot);
-  /** Undefined outside repositories and in ignored folders. */
   if (tree === undefined) return undefined;
   // git runs at the top level.
   const above = relative(tree.top, realRoot);

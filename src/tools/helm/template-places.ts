@@ -268,9 +268,9 @@ function shiftedSegments(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
+/** Values by text; of equal ones each is taken in turn. */
 interface Texts {
   readonly take: (text: string) => SourceText | undefined;
-  /** Values by text; of equal ones each is taken in turn. */
 }
 
 function textsOf(scalars: readonly GivenValue[]): Texts {

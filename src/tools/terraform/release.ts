@@ -103,8 +103,8 @@ function listed(items: readonly YamlNode[]): YamlScalar | undefined {
   return madeScalar(concat([...parts, ...texts.slice(-1).map((text) => sign('}', text))]), first.span);
 }
 
+/** One for each item of a `for_each` that is known. */
 function dynamicSettings(kind: string, block: YamlNode, scope: Scope): readonly YamlNode[] {
-  /** One for each item of a `for_each` that is known. */
   const [content, forEach] = [child(block, 'content'), child(block, 'for_each')];
   const iterator = child(block, 'iterator');
   const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;

@@ -84,9 +84,9 @@ interface Lists {
   readonly open: boolean;
 }
 
+/** What follows the words `type` and `net`. */
 function readLists({ d, context: { version } }: Setup, action: Token): Lists {
   const types = new Set<string>();
-  /** What follows the words `type` and `net`. */
   const nets: string[] = [];
   let open = false;
   let section: 'type' | 'net' | undefined;

@@ -190,8 +190,8 @@ function checkExtendedError(d: Dispenser): void {
   );
 }
 
+/** What one `template` does to names of its zones. */
 function rulesOf(
-  /** What one `template` does to names of its zones. */
   { matches, through, rcode, unless, empty, alias, failing, types: given }: Draft,
   zones: readonly DomainName[],
   base: Pick<AnswerRule, 'at' | 'types'>,
