@@ -56,6 +56,8 @@ interface Places {
   readonly pools: ReadonlyMap<string, PoolView>;
   /** Sockets outside nodes and pods, by `transport|address|port`. */
   readonly outer: ReadonlyMap<string, Socket>;
+  /** One socket at each address that a server binds, whatever its port. */
+  readonly bound: ReadonlyMap<string, Socket>;
 }
 
 export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): ForwardingGraph {
@@ -312,7 +314,9 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const pool of cluster.pools)
     for (const { value } of pool.addresses) if (!pools.has(value)) pools.set(value, pool);
   const outer = new Map<string, Socket>();
+  const bound = new Map<string, Socket>();
   for (const socket of sockets) {
+    if (!bound.has(socket.address)) bound.set(socket.address, socket);
     if (!/^(external|host):/.test(socket.server.network)) continue;
     const key = `${socket.transport}|${socket.address}|${socket.port}`;
     if (!outer.has(key)) outer.set(key, socket);
@@ -325,6 +329,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     hostPorts,
     pools,
     outer,
+    bound,
   };
 }
 

@@ -69,6 +69,8 @@ interface Guard {
   readonly block: ServerBlock;
   readonly waitsFor: string;
   readonly assuming: boolean;
+  /** Who is asked outside the model gives no answer. */
+  readonly outage?: true | undefined;
   readonly maxHops: number;
 }
 
@@ -119,14 +121,15 @@ export function sendsOn(graph: ForwardingGraph, { server }: Socket, block: Serve
   );
 }
 
-interface Sending extends Pick<Guard, 'block' | 'assuming'> {
+interface Sending extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
   readonly isEnough: (tally: Tally) => boolean;
 }
 
-function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnough }: Sending): ProbeResult {
+function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: Sending): ProbeResult {
+  const { block } = sending;
   const first = entryOfProbe(graph, socket, block);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
-  const guard: Guard = { graph, block, waitsFor: first.waitsFor, assuming, maxHops: maxHopsOf(graph) };
+  const guard: Guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
   const tally: Tally = {
     fatal: 0,
     seen: false,
@@ -259,12 +262,12 @@ function probedAddress(block: ServerBlock): string {
 }
 
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
-  const { graph, block, assuming, maxHops } = guard;
+  const { graph, block, maxHops } = guard;
   // A probe's counters are copied at each hop.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
     return givenUp(tally);
-  const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
-  const viewed = at.viewed || usable.viewed;
+  const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
+  const viewed = at.viewed || passage.viewed;
   let { sightings } = at;
   for (const passed of guards) {
     if (passed.block !== block) continue;
@@ -282,7 +285,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
-  const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+  const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
   if (tally.ended === undefined) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
@@ -322,6 +325,18 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const { socket, name, type, source, withoutRecursion } = at;
   graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
   return passage;
+}
+
+function usableFor(
+  { assuming, outage, maxHops }: Guard,
+  passage: Pick<Passage, 'assuming' | 'certain'>,
+  branches: readonly Branch[],
+): Usable {
+  if (outage === undefined) return assuming ? passage.assuming : passage.certain;
+  return usable(
+    branches.filter(({ certainty, outcome }) => certainty !== 'assumed' && outcome.kind !== 'leaves'),
+    maxHops,
+  );
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
@@ -589,11 +604,14 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
 }
 
 /** Why a probe seen once is not seen often enough. */
-function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | undefined {
+function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutage: () => boolean): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
-  if (loop.onFailure && !loop.hops.some(({ step }) => step.fallsBack === 'roots'))
-    return 'with every upstream up, its probe does not come back at start';
+  const isUp = loop.onFailure && !loop.hops.some(({ step }) => step.fallsBack === 'roots');
+  // Recorded: guard/beside-silent.
+  if (endsInOutage())
+    return `with every upstream up, its probe does not come back ${isUp ? '' : 'often enough '}at start; it ends the server where one outside is silent then`;
+  if (isUp) return 'with every upstream up, its probe does not come back at start';
   if (!isWithin(loop.witness.name, zone)) return `it probes ${displayName(zone)} only`;
   return 'its probe is answered or refused before it is seen a third time';
 }
@@ -645,7 +663,9 @@ function verdictOf(
       step === undefined || conditionsAt(step.at).every(({ words }) => inWords(loop.assumptions).includes(words));
     best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
     if (result.undecided === true) isUndecided = true;
-    because ??= result.because ?? unseen(loop, block, result);
+    const endsInOutage = (): boolean =>
+      sent(graph, socket, { block, assuming: false, outage: true, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+    because ??= result.because ?? unseen(loop, block, result, endsInOutage);
   }
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };

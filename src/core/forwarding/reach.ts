@@ -265,8 +265,7 @@ function dialHost({ graph, from, transport }: Dialling, address: string, port: n
         via: `the address of a node of ${pool.pool}`,
         certain: true,
       };
-    if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-    return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
+    return silentPort(network, 'node', to);
   }
   const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
   if (beside !== undefined)
@@ -274,5 +273,15 @@ function dialHost({ graph, from, transport }: Dialling, address: string, port: n
   const outer = places.outer.get(`${transport}|${address}|${port}`);
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
-  return { kind: 'outside' };
+  const machine = places.bound.get(address)?.server;
+  // What a pod binds is an address of its own network alone.
+  const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
+  if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
+  return silentPort(machine.network, `the machine of ${machine.name},`, to);
+}
+
+/** Where no server of the model listens: a pod's containers are known, what else runs on a machine is not. */
+function silentPort(network: string, machine: string, { address, port }: Endpoint): Reached {
+  if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
+  return { kind: 'unknown', because: `what listens on ${machine} ${hostPort(address, port)} is not stated` };
 }

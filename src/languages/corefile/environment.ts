@@ -3,6 +3,7 @@
 import type { ConfigContext, FilledWord } from '../../core/facts/fact.ts';
 import { OF_SERVICES } from '../../core/facts/variable-references.ts';
 import { defined } from '../../core/text/defined.ts';
+import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;
@@ -11,6 +12,19 @@ const MAX_LENGTH = 64 * 1024;
 export const MAX_FILLED_IN: number = 8 * 1024 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
+const SHELL_VARIABLES = /(?<!\{)\$(?:\{([A-Za-z_]\w*)(?:[:=?+-][^}]*)?\}|([A-Za-z_]\w*))/g;
+
+/**
+ * Whether CoreDNS reads a word with a shell's variables as it stands: its own environment states them, so that nobody fills them in before, and a stock image
+ * has no shell (recorded: acceptance/forward#shell-variable).
+ */
+export function isReadAsWritten(text: string, { env, literal, stockImage }: ConfigContext): boolean {
+  if (literal === true) return true;
+  if (stockImage !== true || !text.includes('$')) return false;
+  const names = [...text.matchAll(SHELL_VARIABLES)].map(([, braced, bare]) => braced ?? bare ?? '');
+  const isStated = (name: string): boolean => !isPlaceholder(env.get(name) ?? '${X}');
+  return names.length > 0 && names.every(isStated) && !isPlaceholder(text.replace(SHELL_VARIABLES, 'x'));
+}
 
 export interface ExpandedWords {
   readonly words: Map<string, FilledWord>;
@@ -22,7 +36,7 @@ export interface ExpandedWords {
 /** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. */
 export function expand(token: Token, context: ConfigContext, into: ExpandedWords): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
-  if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
+  if (FILLED_IN.test(token.text) && !isReadAsWritten(token.text, context)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
   if (into.room.left < 0) return { ...token, opaque: true };
   let opaque = token.opaque === true;

@@ -1,8 +1,10 @@
 /** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
+import type { ConfigContext } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import { isReadAsWritten } from './environment.ts';
 import type { Token } from './lexer.ts';
 
 const CONTROL =
@@ -24,7 +26,7 @@ export interface Filled {
 }
 
 /** Behind a brace it is cut off, and control lines are dropped: the text is read with all its branches. */
-export function markPlaceholders(all: readonly Token[]): Filled {
+export function markPlaceholders(all: readonly Token[], context: ConfigContext): Filled {
   const tokens = joinBracketed(all);
   const halves = {
     open: all.some(({ text }) => text.includes('{{')),
@@ -46,7 +48,7 @@ export function markPlaceholders(all: readonly Token[]): Filled {
     // A brace too many, where nothing opens or closes an expression.
     const stray = (token.text === '{{' && !halves.close) || (token.text === '}}' && !halves.open);
     const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
-    if (stray || (!brace && !isPlaceholder(token.text))) {
+    if (stray || (!brace && (!isPlaceholder(token.text) || isReadAsWritten(token.text, context)))) {
       marked.push(token);
       continue;
     }

@@ -117,7 +117,7 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
   const text = present(imports.context.files.get(path));
   const isLiteral = imports.context.literal === true || hasOnlyOwnTemplates(text);
   const words = isLiteral ? lex(text) : lex(asRendered(text), 'template');
-  const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
+  const filled = isLiteral ? { tokens: words } : markPlaceholders(words, imports.context);
   if (filled.first !== undefined) imports.template = true;
   const { tokens } = filled;
   imports.tokens.set(path, tokens);

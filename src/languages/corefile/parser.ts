@@ -74,7 +74,7 @@ export function parseEach(
   const notices: Notice[] = [];
   const isLiteral = context.literal === true || hasOnlyOwnTemplates(source);
   const words = isLiteral ? lex(source) : lex(asRendered(source), 'template');
-  const filled = isLiteral ? { tokens: words } : markPlaceholders(words);
+  const filled = isLiteral ? { tokens: words } : markPlaceholders(words, context);
   if (filled.dropped !== undefined)
     notices.push({
       kind: 'unreadable',

@@ -285,14 +285,18 @@ describe('an upstream', () => {
   });
 });
 
-test('a loop that needs an upstream to fail is none that a guard sees at its start', () => {
-  const corefile = '. {\n loop\n forward . 10.0.0.1 10.244.0.5 {\n policy sequential\n }\n}';
+test.each([
+  ['sequential', true, 'with every upstream up, its probe does not come back at start'],
+  ['round_robin', false, 'with every upstream up, its probe does not come back often enough at start'],
+])('%s: a guard sees no loop beside an upstream that answers, and sees it beside a silent one', (policy, fails, up) => {
+  const corefile = `. {\n loop\n forward . 10.0.0.1 10.244.0.5 {\n policy ${policy}\n }\n}`;
   const found = simulate(graphOfCorefiles([corefile])).loops.map(({ certainty, onFailure, guard }) => [
     certainty,
     onFailure,
-    guard.because,
+    guard,
   ]);
-  expect(found).toEqual([['sometimes', true, 'with every upstream up, its probe does not come back at start']]);
+  const because = `${up}; it ends the server where one outside is silent then`;
+  expect(found).toEqual([['sometimes', fails, { verdict: 'blind', because }]]);
 });
 
 test('a type that comes back for some of the names alone is distinguished', () => {

@@ -356,7 +356,9 @@ describe('the verdict on a loop', () => {
     [
       'a share, and a guard whose turn is another',
       [looping('127.0.0.1 127.0.0.2 192.0.2.1 {\n policy round_robin\n }')],
-      ['sometimes, blind, its probe is answered or refused before it is seen a third time'],
+      [
+        'sometimes, blind, with every upstream up, its probe does not come back often enough at start; it ends the server where one outside is silent then',
+      ],
     ],
     [
       'a failure, and a guard that ends another loop',

@@ -516,12 +516,22 @@ describe('the address of a node', () => {
     [
       'is none at another port',
       { servers: [ASKER, server('b', 'external:b', '.:54 {\n bind 10.0.0.1\n whoami\n}')] },
-      'always leaves; outside the repository; asker',
+      'always unknown; what listens on the machine of b, 10.0.0.1:53 is not stated; what listens on the machine of b, 10.0.0.1:53 is not stated; asker',
     ],
     [
       'is none by another transport',
       { servers: [ASKER, server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}')] },
-      'always leaves; outside the repository; asker',
+      'always unknown; what listens on the machine of b, 10.0.0.1:53 is not stated; what listens on the machine of b, 10.0.0.1:53 is not stated; asker',
+    ],
+    [
+      'is none at another port of its own machine',
+      { servers: [server('a', 'host:h', '.:54 {\n bind 10.0.0.1\n forward . 10.0.0.1\n}')] },
+      'always unknown; what listens on the machine of a, 10.0.0.1:53 is not stated; what listens on the machine of a, 10.0.0.1:53 is not stated; a',
+    ],
+    [
+      'is none at another port of its own pod',
+      { servers: [server('a', 'pod:a', '.:54 {\n bind 10.0.0.1\n forward . 10.0.0.1\n}')] },
+      'always fails; nobody listens on 10.0.0.1:53 (a pod where nothing listens there); a',
     ],
   ])('%s', (_, world, expected) => {
     expect(fates(world)).toEqual([expected]);

@@ -186,7 +186,7 @@ describe('an upstream that is not known', () => {
     [
       'speaks the protocol of its stanza',
       [known({ transport: 'tls', address: '10.0.0.9' })],
-      ['certain leaves 10.0.0.9:53'],
+      ['certain unknown what listens on the machine of a, 10.0.0.9:53 is not stated'],
     ],
   ])('%s', (_, list, expected) => {
     expect(asking(...list)).toEqual(expected);

@@ -35,3 +35,21 @@ test('what the kubelet writes of Services is no empty word', () => {
     expect(firstError(`. {\nforward . {$${name}}\n}`, own)).toBeUndefined();
   expect(firstError('. {\nforward . {$OFFICE_HOST}\n}', own)).toBeDefined();
 });
+
+test.each([
+  [
+    '${UPSTREAM}',
+    { UPSTREAM: '10.0.0.1' },
+    true,
+    'plugin/forward: not an IP address or file: "${UPSTREAM}" @ ${UPSTREAM}',
+  ],
+  ['$UPSTREAM', { UPSTREAM: '10.0.0.1' }, true, 'plugin/forward: not an IP address or file: "$UPSTREAM" @ $UPSTREAM'],
+  ['${UPSTREAM}', { UPSTREAM: '10.0.0.1' }, false, undefined],
+  ['${UPSTREAM}', { OTHER: '10.0.0.1' }, true, undefined],
+  ['${UPSTREAM}', { UPSTREAM: '${UPSTREAM}' }, true, undefined],
+  ['${UPSTREAM}', { UPSTREAM: undefined }, true, undefined],
+  ['${UPSTREAM}.{{ .X }}', { UPSTREAM: '10.0.0.1' }, true, undefined],
+])('%s as a shell has it, with %j in the environment, in a stock image %j', (word, variables, stockImage, expected) => {
+  const env = new Map<string, string | undefined>(Object.entries(variables));
+  expect(firstError(`. {\nforward . ${word}\n}`, { version: '1.11.3', env, stockImage })).toBe(expected);
+});

@@ -8,6 +8,7 @@ import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder, isSealed } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
+import { isReadAsWritten } from '../environment.ts';
 import { isFromCorefile, isHosts, lookAt, nameserverCount } from '../files.ts';
 import { hostBeforePort, quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
@@ -184,7 +185,7 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
   if (isSealed(token.text)) return 'the value is encrypted';
-  if (context.literal !== true && isAddressPlaceholder(token.text))
+  if (!isReadAsWritten(token.text, context) && isAddressPlaceholder(token.text))
     return token.text.includes('${')
       ? `what ${token.text} stands for is not stated`
       : `${token.text} is filled in elsewhere`;
