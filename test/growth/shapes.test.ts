@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { present } from '../../src/core/text/invariant.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
+import { configMap, deployment } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 /** Calls of one function, of four times as many by one. */
@@ -12,28 +13,15 @@ const growthOfCalls = (name: string, run: (size: number) => void, size: number):
 };
 const times = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('');
-const map = (name: string, corefile: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name}, namespace: kube-system }\ndata:\n  Corefile: |\n    ${corefile}\n`;
+const map = (name: string, corefile: string): string => configMap(corefile, name);
 
 test('volumes of one container', () => {
   const scan = (count: number): void => {
-    const server = `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts:
-            - { name: config, mountPath: /etc/coredns }
-${times(count, (i) => `            - { name: v${i}, mountPath: /x/${i} }\n`)}      volumes:
-        - { name: config, configMap: { name: coredns } }
-${times(count, (i) => `        - { name: v${i}, configMap: { name: c${i} } }\n`)}`;
+    const server = deployment(
+      '1.11.3',
+      `args: [-conf, /etc/coredns/Corefile]\nvolumeMounts:\n  - { name: config, mountPath: /etc/coredns }\n${times(count, (i) => `  - { name: v${i}, mountPath: /x/${i} }\n`)}`,
+      `\n        - { name: config, configMap: { name: coredns } }\n${times(count, (i) => `        - { name: v${i}, configMap: { name: c${i} } }\n`)}`,
+    );
     const other = (i: number): string => `---\n${map(`c${i}`, '').replace('Corefile: |', 'nameserver: none')}`;
     scanTexts({ 'dns.yaml': `${map('coredns', '. { forward . 192.0.2.1 }')}---\n${server}${times(count, other)}` });
   };

@@ -1,5 +1,6 @@
 /** Nothing hides behind padding: what is long is read whole, or what is left out is said. */
 import { describe, expect, test } from '@jest/globals';
+import { configMap } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -9,8 +10,6 @@ const times = (count: number, one: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => one(i)).join('');
 const named = (count: number, name: (i: number) => string, text: (i: number) => string): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [name(i), text(i)]));
-const map = (corefile: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    ${corefile.trimEnd().replaceAll('\n', '\n    ')}\n`;
 const workload = (labels: string, more = ''): string => `apiVersion: v1
 kind: Service
 metadata: { name: kube-dns, namespace: kube-system }
@@ -39,7 +38,7 @@ const SETS_UP_COREDNS = `  - copy: { dest: /etc/coredns/Corefile, content: ${JSO
 `;
 const onNode = (command: string): Files => ({
   'user-data.yaml': `#cloud-config\nruncmd:\n- kubeadm join\n- ${JSON.stringify(command)}\n`,
-  'a.yaml': workload('k8s-app: kube-dns') + map('. {\n    forward . /etc/resolv.conf\n}'),
+  'a.yaml': workload('k8s-app: kube-dns') + configMap('. {\n    forward . /etc/resolv.conf\n}'),
 });
 const resolver = (name: string, dns: string, more = ''): string =>
   `  ${name}:\n    image: jpillora/dnsmasq\n    command: --no-daemon --no-resolv --server=${dns}\n${more}`;
@@ -69,7 +68,7 @@ describe('read whole', () => {
         ),
         'z/main.tf':
           'resource "x" "y" {\n  user_data = templatefile("${path.module}/t.yaml.tpl", { up = "127.0.0.1" })\n}\n',
-        'z/t.yaml.tpl': map(LOOP.replace('127.0.0.1', '${up}')),
+        'z/t.yaml.tpl': configMap(LOOP.replace('127.0.0.1', '${up}')),
       },
     ],
     [
@@ -78,7 +77,7 @@ describe('read whole', () => {
         'ks.yaml':
           'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: a, namespace: flux-system }\nspec:\n  path: ./dns\n  postBuild: { substituteFrom: [{ kind: ConfigMap, name: vars }] }\n',
         'dns/kustomization.yaml': 'resources: [a.yaml]\n',
-        'dns/a.yaml': map(LOOP.replace('127.0.0.1', '${UP}')),
+        'dns/a.yaml': configMap(LOOP.replace('127.0.0.1', '${UP}')),
         ...named(
           20_001,
           (i) => `p/a${i}.yaml`,
@@ -92,7 +91,7 @@ describe('read whole', () => {
       'labels of a kustomization',
       {
         'kustomization.yaml': `resources: [a.yaml]\ncommonLabels:\n${times(600, (i) => `  l${i}: x\n`)}  k8s-app: dns\n`,
-        'a.yaml': workload('k8s-app: other') + map('. {\n    forward . 10.96.0.10\n}'),
+        'a.yaml': workload('k8s-app: other') + configMap('. {\n    forward . 10.96.0.10\n}'),
       },
     ],
     [
@@ -141,14 +140,15 @@ const BOUNDS: Readonly<Record<string, { readonly bound: number; readonly files: 
     bound: 1000,
     files: (count) => ({
       'kustomization.yaml': `resources: [a.yaml]\nvars:\n${times(count - 1, (i) => `- { name: V${i}, objref: { kind: ConfigMap, name: coredns, apiVersion: v1 } }\n`)}- { name: IP, objref: { kind: Service, name: kube-dns, apiVersion: v1 }, fieldref: { fieldpath: spec.clusterIP } }\n`,
-      'a.yaml': workload('k8s-app: kube-dns', 'env: [{ name: UP, value: $(IP) }]') + map('. {\n    forward . {$UP}\n}'),
+      'a.yaml':
+        workload('k8s-app: kube-dns', 'env: [{ name: UP, value: $(IP) }]') + configMap('. {\n    forward . {$UP}\n}'),
     }),
   },
   'transformers of a kustomization': {
     bound: 500,
     files: (count) => ({
       'kustomization.yaml': 'resources: [a.yaml]\ntransformers: [t.yaml]\n',
-      'a.yaml': map(LOOP.replace('127.0.0.1', '10.0.0.2')),
+      'a.yaml': configMap(LOOP.replace('127.0.0.1', '10.0.0.2')),
       't.yaml':
         `${times(count - 1, (i) => `apiVersion: builtin\nkind: AnnotationsTransformer\nmetadata: { name: a${i} }\nannotations: { a: b }\nfieldSpecs: [{ path: metadata/annotations, create: true }]\n---\n`)}apiVersion: builtin\nkind: PatchTransformer\nmetadata: { name: p }\ntarget: { kind: ConfigMap }\npatch: '- { op: replace, path: /data/Corefile, value: ". { forward . 127.0.0.1 }" }'\n`.replace(
           '". { forward . 127.0.0.1 }"',
@@ -160,7 +160,7 @@ const BOUNDS: Readonly<Record<string, { readonly bound: number; readonly files: 
     bound: 50,
     files: (count) => ({
       'kustomization.yaml': 'resources: [a.yaml]\ncomponents: [c1]\n',
-      'a.yaml': map(LOOP.replace('127.0.0.1', '10.0.0.2')),
+      'a.yaml': configMap(LOOP.replace('127.0.0.1', '10.0.0.2')),
       ...named(
         count - 1,
         (i) => `c${i + 1}/kustomization.yaml`,
@@ -198,7 +198,7 @@ describe('or said', () => {
         times(
           10,
           (i) => `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec: { ports: [{ port: 53 }] }\n---\n`,
-        ) + map(LOOP),
+        ) + configMap(LOOP),
     });
     expect(codes(labelled(10))).not.toContain('LG802');
     // 11 objects, 800 labels, each merged with up to 800: more than 5,000,000 values.
@@ -218,7 +218,7 @@ describe('or said', () => {
 
 describe('lists that a user sizes', () => {
   const MANY = 200_000;
-  const loop = { 'a.yaml': workload('k8s-app: kube-dns') + map(LOOP) };
+  const loop = { 'a.yaml': workload('k8s-app: kube-dns') + configMap(LOOP) };
   const umbrella = (condition: string): Files => ({
     'c/Chart.yaml': `apiVersion: v2\nname: c\nversion: 1.0.0\ndependencies:\n- { name: coredns, version: 1.0.0, condition: ${condition} }\n`,
     'c/values.yaml':
@@ -241,14 +241,14 @@ describe('lists that a user sizes', () => {
 describe('values that are filled in many times', () => {
   const flux = (times: number, length: number): Files => ({
     'f.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: f }\nspec:\n  path: ./f\n  sourceRef: { kind: GitRepository, name: r }\n  postBuild: { substitute: { A: ${'x'.repeat(length)} } }\n`,
-    'f/c.yaml': `${map('. {\n    forward . 192.0.2.1\n}\n')}${'    # ${A}\n'.repeat(times)}`,
+    'f/c.yaml': `${configMap('. {\n    forward . 192.0.2.1\n}\n')}${'    # ${A}\n'.repeat(times)}`,
   });
   const vars = (times: number, length: number): Files => ({
     'f/kustomization.yaml':
       'resources: [c.yaml, v.yaml]\nvars: [{ name: A, objref: { kind: ConfigMap, name: v, apiVersion: v1 }, fieldref: { fieldpath: data.a } }]\nconfigurations: [k.yaml]\n',
     'f/k.yaml': 'varReference: [{ path: data/Corefile, kind: ConfigMap }]\n',
     'f/v.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: v }\ndata: { a: ${'x'.repeat(length)} }\n`,
-    'f/c.yaml': `${map('. {\n    forward . 192.0.2.1\n}\n')}${'    # $(A)\n'.repeat(times)}`,
+    'f/c.yaml': `${configMap('. {\n    forward . 192.0.2.1\n}\n')}${'    # $(A)\n'.repeat(times)}`,
   });
   const compose = (times: number, length: number): Files => ({
     'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: "-conf /c/Corefile ${'${A}'.repeat(times)}"\n    volumes: ["./Corefile:/c/Corefile"]\n`,

@@ -1,32 +1,13 @@
 /** Copies that someone keeps beside what is applied: of another file ending, or in another folder. */
 import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
-const mapOf = (upstream: string, guard: string): string =>
-  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . ${upstream}\n${guard}    }\n`;
-const SOUND = mapOf('192.0.2.53', '        loop\n');
+const mapOf = (upstream: string, guard: string): string => configMap(`.:53 {\n    forward . ${upstream}\n${guard}}`);
+const SOUND = mapOf('192.0.2.53', '    loop\n');
 const BARE = mapOf('192.0.2.53', '');
-const LOOPING = mapOf('10.96.0.10', '        loop\n');
-const DEPLOYMENT = `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          ports: [{ containerPort: 53, protocol: UDP }]
-          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
-      volumes: [{ name: config, configMap: { name: coredns } }]
-`;
-const SERVICE =
-  'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }\n';
-const base = { 'deploy/cm.yaml': SOUND, 'deploy/dep.yaml': DEPLOYMENT, 'deploy/svc.yaml': SERVICE };
+const LOOPING = mapOf('10.96.0.10', '    loop\n');
+const base = { 'deploy/cm.yaml': SOUND, 'deploy/dep.yaml': deployment('1.11.3'), 'deploy/svc.yaml': SERVICE };
 const found = (files: Readonly<Record<string, string>>, codes: RegExp): readonly string[] =>
   scanTexts(files, base)
     .report.findings.filter(({ code }) => codes.test(code))

@@ -41,3 +41,8 @@ ${indent(container, 10)}
       volumes:${volumes}
 `;
 }
+
+/** CoreDNS at the cluster DNS address, in one file: ConfigMap, Deployment, Service. */
+export function cluster(corefile: string, version = '1.11.3'): string {
+  return [configMap(corefile), deployment(version), SERVICE].join('---\n');
+}

@@ -1,37 +1,9 @@
 /** Addresses that load balancers give to the Service of a resolver, each on the road of a loop through the nodes. */
 import { describe, expect, test } from '@jest/globals';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-const COREDNS = `apiVersion: v1
-kind: ConfigMap
-metadata: {name: coredns, namespace: kube-system}
-data:
-  Corefile: |
-    .:53 {
-      kubernetes cluster.local
-      forward . /etc/resolv.conf
-    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: {name: coredns, namespace: kube-system}
-spec:
-  template:
-    metadata: {labels: {k8s-app: kube-dns}}
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{name: c, mountPath: /etc/coredns}]
-      volumes: [{name: c, configMap: {name: coredns}}]
----
-apiVersion: v1
-kind: Service
-metadata: {name: kube-dns, namespace: kube-system}
-spec: {clusterIP: 10.96.0.10, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}
-`;
+const COREDNS = cluster('.:53 {\n  kubernetes cluster.local\n  forward . /etc/resolv.conf\n}');
 const pihole = (metadata: string, spec: string): string => `apiVersion: apps/v1
 kind: Deployment
 metadata: {name: pihole, namespace: dns}

@@ -1,35 +1,11 @@
 /** Where no file states the cluster DNS address, a platform's default counts, and what it proves is only assumed. */
 import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-const coredns = (to: string): string => `apiVersion: v1
-kind: ConfigMap
-metadata: {name: coredns, namespace: kube-system}
-data:
-  Corefile: |
-    .:53 {
-        kubernetes cluster.local
-        forward . ${to}
-        loop
-    }
-`;
-const WORKLOAD = `---
-apiVersion: apps/v1
-kind: Deployment
-metadata: {name: coredns, namespace: kube-system}
-spec:
-  selector: {matchLabels: {k8s-app: kube-dns}}
-  template:
-    metadata: {labels: {k8s-app: kube-dns}}
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{name: config, mountPath: /etc/coredns}]
-      volumes: [{name: config, configMap: {name: coredns}}]
-`;
+const coredns = (to: string): string =>
+  configMap(`.:53 {\n    kubernetes cluster.local\n    forward . ${to}\n    loop\n}`);
+const WORKLOAD = `---\n${deployment('1.11.3')}`;
 const service = (more: string): string => `---
 apiVersion: v1
 kind: Service

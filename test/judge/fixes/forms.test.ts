@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { check } from '../../../src/judge/check.ts';
 import { planFixes } from '../../../src/judge/fixes/index.ts';
 import { textsAfter } from '../../../src/report/fix-text.ts';
+import { deployment, SERVICE } from '../../support/manifests.ts';
 import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -17,32 +18,13 @@ clusters:
     nodes: [{ name: default, os: ubuntu-24.04, provisioner: kubeadm }]
 `;
 
-const service = `apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ name: dns, port: 53, protocol: UDP }] }
-`;
-
-const deployment = `apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - { name: coredns, image: "registry.k8s.io/coredns/coredns:v1.11.3", args: ["-conf", "/etc/coredns/Corefile"] }
-`;
-
 const block = (corefile: string): string => `|\n${corefile.replace(/^(?=.)/gm, '    ')}`;
 
 const server = (corefile: string): string =>
   [
     `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: ${corefile}`,
-    service,
-    deployment,
+    SERVICE,
+    deployment('1.11.3'),
   ].join('---\n');
 
 const lines = (forward: string, indent = '    '): string =>
@@ -85,7 +67,7 @@ spec:
 
 const terraform = (forward: string): Files => ({
   '.loopgate.yaml': ubuntu,
-  'service.yaml': service,
+  'SERVICE.yaml': SERVICE,
   'dns.tf': `resource "kubernetes_config_map" "coredns" {
   metadata {
     name      = "coredns"

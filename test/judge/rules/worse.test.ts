@@ -6,38 +6,11 @@ import { Ajv } from 'ajv';
 import { exceeds, type NameSet } from '../../../src/core/dns/name-set.ts';
 import { renderJson } from '../../../src/report/json.ts';
 import { renderText } from '../../../src/report/text.ts';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const RING = (upstreams: string, more = ''): Record<string, string> => ({
-  'dns.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        ${more}
-        forward . ${upstreams}
-    }
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ port: 53, protocol: UDP }]
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]
-      volumes: [{ name: c, configMap: { name: coredns } }]
-`,
+  'dns.yaml': cluster(`.:53 {\n    ${more}\n    forward . ${upstreams}\n}`),
 });
 const HALF = '10.96.0.10 10.0.0.2';
 

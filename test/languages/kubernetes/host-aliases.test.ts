@@ -2,42 +2,15 @@
 import { expect, test } from '@jest/globals';
 import { walk } from '../../../src/core/forwarding/walk.ts';
 import { itemAt } from '../../../src/core/text/invariant.ts';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const ALIASES = 'hostAliases: [{ ip: 192.0.2.5, hostnames: [www.example.org, WWW2.example.org] }]';
-const dns = (upstream: string, spec: string): string => `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    . {
-        hosts {
-            fallthrough
-        }
-        forward . ${upstream}
-    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      ${spec}
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.15.0
-          args: ["-conf", "/etc/coredns/Corefile"]
-          volumeMounts: [{ name: c, mountPath: /etc/coredns }]
-      volumes: [{ name: c, configMap: { name: coredns } }]
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
-`;
+const dns = (upstream: string, spec: string): string =>
+  cluster(`. {\n    hosts {\n        fallthrough\n    }\n    forward . ${upstream}\n}`, '1.15.0').replace(
+    'dnsPolicy: Default\n',
+    `$&      ${spec}\n`,
+  );
 
 function endOf(name: string, spec: string, type = 'A', upstream = '10.96.0.10'): string {
   const { graph } = itemAt(scanTexts({ 'dns.yaml': dns(upstream, spec) }).head.clusters, 0);

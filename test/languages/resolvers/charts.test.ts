@@ -1,40 +1,11 @@
 /** Charts that install a resolver: what their values state of upstreams and addresses, wherever a release is written. */
 import { describe, expect, test } from '@jest/globals';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 /** The cluster DNS, which asks a server of the local network. */
 const CLUSTER = {
-  'coredns.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: {name: coredns, namespace: kube-system}
-data:
-  Corefile: |
-    .:53 {
-      kubernetes cluster.local
-      forward . 192.168.1.53
-      loop
-    }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: {name: coredns, namespace: kube-system}
-spec:
-  template:
-    metadata: {labels: {k8s-app: kube-dns}}
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: [-conf, /etc/coredns/Corefile]
-          volumeMounts: [{name: c, mountPath: /etc/coredns}]
-      volumes: [{name: c, configMap: {name: coredns}}]
----
-apiVersion: v1
-kind: Service
-metadata: {name: kube-dns, namespace: kube-system}
-spec: {clusterIP: 10.96.0.10, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}
-`,
+  'coredns.yaml': cluster('.:53 {\n  kubernetes cluster.local\n  forward . 192.168.1.53\n  loop\n}'),
 };
 const release = (chart: string, values: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

@@ -1,49 +1,20 @@
 /** Resolvers in the cluster: CoreDNS forwards to one by its load balancer's address, and it asks the cluster DNS. */
 import { describe, expect, test } from '@jest/globals';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 /** CoreDNS as kubeadm lays it out, with another upstream. */
 function coredns(upstream: string): Record<string, string> {
   return {
-    'dns/coredns.yaml': `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        errors
-        kubernetes cluster.local in-addr.arpa ip6.arpa {
-            fallthrough in-addr.arpa ip6.arpa
-        }
-        forward . ${upstream}
-        cache 30
-        loop
+    'dns/coredns.yaml': cluster(`.:53 {
+    errors
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+        fallthrough in-addr.arpa ip6.arpa
     }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  selector: { matchLabels: { k8s-app: kube-dns } }
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - name: coredns
-          image: registry.k8s.io/coredns/coredns:v1.11.3
-          args: ["-conf", "/etc/coredns/Corefile"]
-          volumeMounts: [{ name: config-volume, mountPath: /etc/coredns }]
-      volumes: [{ name: config-volume, configMap: { name: coredns } }]
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec:
-  clusterIP: 10.96.0.10
-  selector: { k8s-app: kube-dns }
-  ports: [{ name: dns, port: 53, protocol: UDP }]
-`,
+    forward . ${upstream}
+    cache 30
+    loop
+}`),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The node-local-dns chart puts node-cache on every node. */
 import { describe, expect, test } from '@jest/globals';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const release = (config: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
@@ -10,33 +11,9 @@ spec:
   values:
     config: ${config}
 `;
-const coredns = `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        kubernetes cluster.local in-addr.arpa ip6.arpa
-        forward . 10.0.0.2
-        loop
-    }
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers: [{ name: coredns, image: 'coredns/coredns:1.11.3', args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }]
-      volumes: [{ name: c, configMap: { name: coredns } }]
-`;
+const coredns = cluster(
+  '.:53 {\n    kubernetes cluster.local in-addr.arpa ip6.arpa\n    forward . 10.0.0.2\n    loop\n}',
+);
 
 describe('the node-local-dns chart', () => {
   test('in front of the cluster DNS is sound', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RenderTools } from '../../../src/read/tree/render-tools.ts';
 import type { Tool, ToolJob } from '../../../src/read/tree/run-tool.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';
+import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -28,33 +29,7 @@ function smallHelm(jobs: ToolJob[]): Tool {
 const scan = (files: Files, tools: RenderTools, base?: Files): ReturnType<typeof scanTexts> =>
   scanTexts(files, base, tools);
 
-const template = `apiVersion: v1
-kind: ConfigMap
-metadata: { name: coredns, namespace: kube-system }
-data:
-  Corefile: |
-    .:53 {
-        loop
-        forward . {{ .Values.upstream }}
-    }
----
-apiVersion: v1
-kind: Service
-metadata: { name: kube-dns, namespace: kube-system }
-spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 53, protocol: UDP }] }
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: coredns, namespace: kube-system }
-spec:
-  template:
-    metadata: { labels: { k8s-app: kube-dns } }
-    spec:
-      dnsPolicy: Default
-      containers:
-        - { name: coredns, image: 'coredns/coredns:1.11.3', args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: c, mountPath: /etc/coredns }] }
-      volumes: [{ name: c, configMap: { name: coredns } }]
-`;
+const template = cluster('.:53 {\n    loop\n    forward . {{ .Values.upstream }}\n}');
 const chart: Files = {
   'charts/dns/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
   'charts/dns/values.yaml': 'upstream: 10.0.0.2\n',
