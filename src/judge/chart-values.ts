@@ -27,6 +27,8 @@ export function chartValues(
 
 /** Conditions about values, and expressions that may bring plugins. */
 export function decisionsIn(block: ServerBlock): readonly BranchTaken[] {
+  const isPlain = ({ at: { file } }: { readonly at: Location }): boolean => file.conditions === undefined;
+  if (isPlain(block) && block.steps.every((step) => step.kind !== 'opaque' && isPlain(step))) return [];
   const conditions = [block, ...block.steps].flatMap(({ at }) => conditionsAt(at));
   const expressions = block.steps.flatMap((step) =>
     step.kind !== 'opaque' || !step.plugin.includes('{{')

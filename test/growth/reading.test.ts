@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
+import { readFile } from '../../src/judge/read-file.ts';
 import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
 import { openListings, openStream } from '../../src/read/tree/tree.ts';
 import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
@@ -78,6 +79,21 @@ test('beside a stream nothing is listed until something names a file', () => {
   expect(started(workload('a'))).toBe(0);
   const building = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [a.yaml]\n# coredns\n';
   expect(started(building)).toBe(1);
+});
+
+test('Terraform is parsed where a word of what becomes a document stands', () => {
+  const parsed = (text: string): number | undefined =>
+    callsOf(['readHcl'], () => readFile('a.tf', Buffer.from(`# coredns\n${text}`), {})).readHcl;
+  const bucket = 'resource "aws_s3_object" "coredns" {\n  content = file("${path.module}/data/kubelet")\n}\n';
+  expect(parsed(bucket)).toBe(0);
+  for (const text of [
+    'resource "helm_release" "a" {}\n',
+    'resource "alicloud_cs_managed_kubernetes" "a" {}\n',
+    'module "a" {\n  source = "./b"\n}\n',
+    'user_data = <<E\n#!/bin/sh\nE\n',
+    'user_data = "\\u0023!/bin/sh"\n',
+  ])
+    expect([text, parsed(bucket + text)]).toEqual([text, 1]);
 });
 
 test('a template that says nothing of resolvers is refused without being parsed', () => {

@@ -18,6 +18,7 @@ export interface NamedFile {
 
 /** In order; a name that is no path, such as a snippet's, is among them. */
 export function filesNamedBy(text: SourceText): readonly NamedFile[] {
+  if (namesNone(text.text)) return [];
   const tokens = lex(text, 'template');
   const named: NamedFile[] = [];
   let line = -1;
@@ -37,6 +38,18 @@ export function filesNamedBy(text: SourceText): readonly NamedFile[] {
     if (isFirst || isUpstream) named.push({ path: token.text, isImport: directive === 'import', token });
   }
   return named;
+}
+
+const NAMING = /import|hosts|file|forward|proxy|grpc/g;
+/** To addresses alone. */
+const TO_ADDRESSES =
+  /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
+
+/** Plainly: a text of 100,000 zones need not be read for it. */
+function namesNone(text: string): boolean {
+  if (/["\\]|\{\S/.test(text)) return false;
+  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  return count(NAMING) === count(TO_ADDRESSES);
 }
 
 /** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */

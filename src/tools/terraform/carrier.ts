@@ -103,8 +103,16 @@ function configurationOf(document: Document): ReturnType<typeof jsonBlocks> | un
   if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
   if (document.kind === 'yaml')
     return /\.(?:tf|tofu)\.json$/.test(document.path) ? jsonBlocks(document.root) : undefined;
-  return /\.(?:tf|tofu)$/.test(document.path) ? readHcl(document.source) : undefined;
+  if (!/\.(?:tf|tofu)$/.test(document.path)) return undefined;
+  const { text } = document.source;
+  return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text)
+    ? readHcl(document.source)
+    : undefined;
 }
+
+/** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
+const MAY_STATE =
+  /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {

@@ -1,10 +1,13 @@
 /** Which files are Corefiles or parts of one, which files they name, and what is known of a file that they name. */
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { slice } from '../../../src/core/text/source-text.ts';
 import { absolutePath, type FileLook, lookAt, nameserverCount } from '../../../src/languages/corefile/files.ts';
 import { corefile, looksLikeCorefile } from '../../../src/languages/corefile/index.ts';
 import { filesNamedBy } from '../../../src/languages/corefile/named-files.ts';
 import type { TextDocument } from '../../../src/read/documents/document.ts';
+import { callsOf } from '../../support/counted-work.ts';
+import { draws } from '../../support/draws.ts';
 import { contextOf, source } from './read.ts';
 
 const DNS = '. {\nforward . 9.9.9.9\n}\n';
@@ -105,6 +108,53 @@ test.each([
   ['import', []],
 ])('%j names %j', (text, named) => {
   expect(filesNamedBy(source(text)).map(({ path, isImport }) => `${isImport ? 'import ' : ''}${path}`)).toEqual(named);
+});
+
+test('a text that plainly names none is not taken apart, and names what it would if it were', () => {
+  const zone = (index: number): string => `z${index}.test {\n  forward . 192.0.2.1 192.0.2.2:54\n}\n`;
+  const text = source(Array.from({ length: 9 }, (_, index) => zone(index)).join(''));
+  expect(callsOf(['filesNamedBy', 'lex'], () => filesNamedBy(text))).toEqual({ filesNamedBy: 1, lex: 0 });
+  const words = fc.constantFrom(
+    ...[
+      'forward',
+      'proxy',
+      'import',
+      'hosts',
+      'file',
+      '.',
+      'a.test',
+      'resolv.conf',
+      '/etc/x',
+      '192.0.2.1',
+      '192.0.2.1:53',
+    ],
+    ...[
+      '1.2.3',
+      '1.2.3.4.5',
+      '999.1.1.1',
+      '01.2.3.4',
+      '::1',
+      '{',
+      '}',
+      '{$A}',
+      '#',
+      '"',
+      '"a b"',
+      '\\',
+      '\n',
+      '\n',
+      '\r\n',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), (list) => {
+      const written = `${list.join(' ')}\n`.replace(/ ?\n ?/g, '\n');
+      // A comment with a quote is always taken apart.
+      const apart = filesNamedBy(source(`# "\n${written}`));
+      expect(filesNamedBy(source(written)).map(({ path }) => path)).toEqual(apart.map(({ path }) => path));
+    }),
+    draws(2000),
+  );
 });
 
 describe('a file that a Corefile names', () => {

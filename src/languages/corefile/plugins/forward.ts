@@ -69,7 +69,7 @@ export function draft(): Draft {
   };
 }
 
-export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep {
+export function stepOf(plugin: string, stanza: Draft, head: Token, checks?: string): ForwardStep {
   const tls =
     stanza.to.length > 0 && stanza.to.every(({ value }) => value.kind === 'endpoint' && value.transport === 'tls');
   const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
@@ -91,6 +91,7 @@ export function stepOf(plugin: string, stanza: Draft, head: Token): ForwardStep 
     ...defined({
       maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
       encryption: isPlain ? undefined : (stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server')),
+      checks,
     }),
     at: placeOf(head),
   };
@@ -152,7 +153,7 @@ export function readForward(setup: Setup): void {
       }
     } finally {
       const checks = stanza.maxFails === 0 ? undefined : stanza.checked;
-      if (stanza.to.length > 0) setup.steps.push({ ...stepOf('forward', stanza, head), ...defined({ checks }) });
+      if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head, checks));
     }
     if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && isAtLeast(context.version, '1.14.3'))
       checkAge(stanza, stanza.maxAge);
