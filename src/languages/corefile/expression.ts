@@ -3,7 +3,8 @@
  * (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */
 import { itemAt, present } from '../../core/text/invariant.ts';
-import { regexProblem } from './go-values.ts';
+import { quoted, regexProblem } from './go-values.ts';
+import { isAtLeast } from './versions.ts';
 
 /** `any` where it is not known before a query comes. */
 export type ExpressionType =
@@ -92,21 +93,26 @@ const refuse = (words: string): never => {
   throw new Refused(words);
 };
 
+/** expr 1.16, after the 1.15 that CoreDNS 1.11.3 has: chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+const CHAINS_SINCE = '1.11.4';
+
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
 
 /** The type that an expression has, and what is wrong with it where it does not compile. Never throws. */
 export function checkExpression(
   text: string,
+  version: string,
   variables: ReadonlyMap<string, ExpressionType> = new Map(),
 ): { readonly type: ExpressionType; readonly problem?: string } {
   if (text.length > MAX_EXPRESSION) return { type: 'any' };
   let tokens: readonly Token[] = [];
+  const chains = isAtLeast(version, CHAINS_SINCE);
   try {
-    tokens = tokensOf(text);
+    tokens = tokensOf(text, chains);
     // All of it is parsed before any type is looked at.
-    wholeType({ tokens, variables, checks: false });
-    return { type: wholeType({ tokens, variables, checks: true }) };
+    wholeType({ tokens, variables, chains, checks: false });
+    return { type: wholeType({ tokens, variables, chains, checks: true }) };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
     if (error instanceof Unread)
@@ -121,27 +127,33 @@ function depthAfter(tokens: readonly Token[]): number {
 }
 
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
-  ['String', /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/],
-  ['Number', /^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/],
+  ['String', /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)/],
+  [
+    'Number',
+    /^(?:0[xX][\da-fA-F_]*(?:\.(?!\.)[\da-fA-F_]*)?|0[oO][0-7_]*(?:\.(?!\.)[0-7_]*)?|0[bB][01_]*(?:\.(?!\.)[01_]*)?|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)/,
+  ],
   ['Identifier', /^[\p{L}_$][\p{L}\p{N}_$]*/u],
   ['Bracket', /^[()[\]{}]/],
   ['Operator', /^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/],
 ];
 
-function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string, chains: boolean): readonly Token[] {
   const tokens: Token[] = [];
   let rest = text;
   for (;;) {
     rest = rest.replace(/^\s+/, '');
     if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-    if (/^(?:\/[/*]|`|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
+    if (rest.startsWith('`') && !chains) refuse(unrecognized(rest));
+    if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
     const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
       (one) => one.text !== '',
     );
-    if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
+    if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
     rest = rest.slice(found.text.length);
-    if (found.kind === 'String' && hasBadEscape(found.text)) refuse('invalid char escape');
-    if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
+    if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text))
+      refuse('invalid char escape');
+    if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest))
+      refuse(`bad number syntax: "${found.text}${rest[0]}"`);
     tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
   }
 }
@@ -159,6 +171,38 @@ export function literalText(literal: string): string | undefined {
   return literal.slice(1, -1).replace(/\\(.)/g, '$1');
 }
 
+/** parser/parser.go parseSecondary. */
+function typeOfNumber(text: string, chains: boolean): ExpressionType {
+  const value = text.replaceAll('_', '');
+  const lower = chains ? value.toLowerCase() : value;
+  const isFloat = !(chains ? lower.startsWith('0x') : lower.includes('x')) && /[.eE]/.test(lower);
+  const kind = /^0x/.test(lower)
+    ? 'hex'
+    : isFloat
+      ? 'float'
+      : chains
+        ? (RADIX[lower.slice(0, 2)] ?? 'integer')
+        : 'integer';
+  const isWritten = NUMBERS[kind].test(value);
+  const isInRange = isFloat ? Number.isFinite(Number(value)) : isWritten && BigInt(value) <= MAX_INTEGER;
+  if (!isWritten || !isInRange)
+    refuse(
+      `invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`,
+    );
+  return isFloat ? 'float64' : 'int';
+}
+
+const MAX_INTEGER = 2n ** 63n - 1n;
+type NumberKind = 'hex' | 'binary' | 'octal' | 'integer' | 'float';
+const RADIX: Readonly<Record<string, NumberKind>> = { '0b': 'binary', '0o': 'octal' };
+const NUMBERS: Readonly<Record<NumberKind, RegExp>> = {
+  hex: /^0x[\da-f]+$/i,
+  binary: /^0b[01]+$/i,
+  octal: /^0o[0-7]+$/i,
+  integer: /^\d+$/,
+  float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i,
+};
+
 function unrecognized(rest: string): string {
   const code = present(rest.codePointAt(0));
   return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -168,6 +212,7 @@ function unrecognized(rest: string): string {
 interface Parsing {
   readonly tokens: readonly Token[];
   readonly variables: ReadonlyMap<string, ExpressionType>;
+  readonly chains: boolean;
   readonly checks: boolean;
   at: number;
   depth: number;
@@ -225,7 +270,7 @@ function expression(p: Parsing, least: number): ExpressionType {
       refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
     before = operator.text;
     const right = binaryRight(p, operator.text, binding);
-    const compares = /^[<>]=?$/.test(operator.text);
+    const compares = p.chains && /^[<>]=?$/.test(operator.text);
     if (p.checks) left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
     chained = compares ? right : undefined;
   }
@@ -275,7 +320,10 @@ function primary(p: Parsing): ExpressionType {
     return postfix(p, p.checks ? `array of ${element}` : 'any');
   }
   p.at += 1;
-  if (token.kind === 'Number') return p.checks ? (/[.eE]/.test(token.text) ? 'float64' : 'int') : 'any';
+  if (token.kind === 'Number') {
+    const type = typeOfNumber(token.text, p.chains);
+    return p.checks ? type : 'any';
+  }
   if (token.kind === 'String') return postfix(p, p.checks ? 'string' : 'any');
   if (token.kind === 'Identifier') return named(p, token.text);
   p.at -= 1;

@@ -17,7 +17,7 @@ describe('an expression', () => {
     ['let x = 1; x > 0'],
     ["{'a': nosuch}"],
   ])('compiles: %s', (text) => {
-    expect(checkExpression(text).problem).toBeUndefined();
+    expect(checkExpression(text, '1.15.0').problem).toBeUndefined();
   });
   test.each([
     ['', 'unexpected token EOF'],
@@ -39,17 +39,26 @@ describe('an expression', () => {
     ['name() ? 1 : 2', 'non-bool expression (type string) used as condition'],
     ["'a", 'literal not terminated'],
   ])('does not: %s', (text, problem) => {
-    expect(checkExpression(text).problem).toBe(problem);
+    expect(checkExpression(text, '1.15.0').problem).toBe(problem);
+  });
+  test.each([
+    ['0b11 < size() < 0x1F', undefined, 'invalid integer literal: strconv.ParseInt: parsing "0b11": invalid syntax'],
+    ['1 < 2 < 3', undefined, 'invalid operation: < (mismatched types bool and int)'],
+    ['`a` == name()', undefined, "unrecognized character: U+0060 '`'"],
+    ['1e > 0', 'invalid float literal: strconv.ParseFloat: parsing "1e": invalid syntax', undefined],
+  ])('%s compiles by version', (text, newest, old) => {
+    expect(checkExpression(text, '1.15.0').problem).toBe(newest);
+    expect(checkExpression(text, '1.11.3').problem).toBe(old ?? newest);
   });
   test('sees variables by their types', () => {
     const variables = new Map([['v', 'int']] as const);
-    expect(checkExpression('v > 3', variables)).toEqual({ type: 'bool' });
-    expect(checkExpression("v == 'a'", variables).problem).toBe(
+    expect(checkExpression('v > 3', '1.15.0', variables)).toEqual({ type: 'bool' });
+    expect(checkExpression("v == 'a'", '1.15.0', variables).problem).toBe(
       'invalid operation: == (mismatched types int and string)',
     );
   });
   test('may be as deep as it likes', () => {
-    expect(checkExpression(`${'('.repeat(8000)}1${')'.repeat(8000)}`).problem).toBeUndefined();
+    expect(checkExpression(`${'('.repeat(8000)}1${')'.repeat(8000)}`, '1.15.0').problem).toBeUndefined();
   });
   test.each([['name'], ['len'], ['in'], ['group']])('%s is no name of a variable', (word) => {
     expect(isReserved(word)).toBe(true);

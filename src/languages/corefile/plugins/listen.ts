@@ -95,7 +95,7 @@ export function readView(setup: Setup): void {
         opaque = true;
         continue;
       }
-      const { problem } = checkExpression(text);
+      const { problem } = checkExpression(text, setup.context.version);
       if (problem !== undefined) fail(problem, args[0] ?? option);
       for (const term of termsOf(text)) if (!restrict(found, term)) opaque = true;
     }

@@ -89,6 +89,9 @@ export function readTemplate(setup: Setup): void {
   }
 }
 
+/** `var` and `expr`. */
+const EXPRESSIONS_SINCE = '1.15.0';
+
 function readOption({ d, context }: Setup, draft: Draft): void {
   const option = current(d);
   switch (option.text) {
@@ -120,7 +123,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
     case 'var':
     case 'expr':
       // New in 1.15.0 (plugin/template/setup.go templateParse).
-      if (!isAtLeast(context.version, '1.15.0')) argumentError(d);
+      if (!isAtLeast(context.version, EXPRESSIONS_SINCE)) argumentError(d);
       readExpression(d, option, draft);
       break;
     case 'ederror':
@@ -150,7 +153,7 @@ function readExpression(d: Dispenser, option: Token, draft: Draft): void {
   if (isVariable && (isReserved(name.text) || draft.variables.has(name.text)))
     fail(`variable name ${quoted(name.text)} is reserved`, name);
   const text = args.slice(isVariable ? 1 : 0).map((token) => token.text);
-  const { type, problem } = checkExpression(text.join(' '), draft.variables);
+  const { type, problem } = checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
   if (problem !== undefined)
     fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
   if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
