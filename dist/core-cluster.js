@@ -36,8 +36,8 @@ module.exports = { __esModule: true, isCorefileMap, isDnsWorkload, readsCorefile
 
 "core/cluster/file-variants.js": (module, exports, _load) => {
 /**
- * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes them all, in
- * the order of their names, and the last one counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes all in the
+ * order of their names, and the last counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
@@ -109,7 +109,6 @@ function variantFiles(paths, lists) {
 function isOfTool(fact) {
 	return fact.kind === 'config-map' && fact.appliedBy !== undefined;
 }
-/** What a partial file is filled from: the last whole file, else all. */
 function statedBy(files) {
 	const whole = files.findLast((one)=>one.whole);
 	const facts = new Map();
@@ -131,7 +130,6 @@ function othersFacts(file, { facts, mounts }) {
 	for (const name of mountedBy([...file.facts, ...found]))unused.delete(name);
 	return found.filter((fact)=>fact.kind !== 'config-map' || !unused.has(fact.name));
 }
-/** Names of ConfigMaps. */
 function mountedBy(facts) {
 	return new Set(facts.flatMap((fact)=>fact.kind === 'workload' ? fact.volumes.flatMap(({ source })=>source.kind === 'config-map' ? source.name : []) : []));
 }
@@ -188,7 +186,6 @@ function resolverOf(workload, container, context) {
 		return undefined;
 	}
 	for (const notice of reading.notices)context.addNotice(notice);
-	// Its files are no servers of their own.
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
 	return { software, config: reading.value, files, at };
 }
@@ -209,7 +206,6 @@ function resolverServer(found, given, context) {
 		...(0, _defined().defined)({ assumption })
 	};
 }
-/** Without registry, tag and digest. */
 function repositoryOf(image) {
 	const digest = image.indexOf('@');
 	const name = digest === -1 ? image : image.slice(0, digest);

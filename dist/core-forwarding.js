@@ -13,12 +13,13 @@ function mayBeIn(networks, source) {
 function isElsewhere(source) {
 	return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
 }
+/** A single address, or a part of 127.0.0.0/8. */
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
 	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
 }
 
-module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, isOfLoopback, mayBeIn, };
+module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
 },
 
 "core/forwarding/longest-from.js": (module, exports, _load) => {
@@ -97,7 +98,6 @@ function changedRcode(reply, changes = []) {
 	// All changes are made anew for each record, of which there may be several.
 	return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
-/** Each on the result of the one before. */
 function changedOnce(reply, changes) {
 	let rcode = reply;
 	for (const { from, to, perRecord } of changes){

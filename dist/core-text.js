@@ -4,11 +4,9 @@ module.exports = {
 
 "core/text/globs.js": (module, exports, _load) => {
 /**
- * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts. A dot at the
- * beginning of a part is nothing special; a trailing slash means everything below.
- *
- * Matched without a regular expression: pattern and path both come from a repository under scan, and an expression made
- * of a glob such as `(a+)+b` takes seconds on a path of thirty letters. Here the time is pattern times path.
+ * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
+ * dot is nothing special, a trailing slash means everything below. Matched without a regular expression: `(a+)+b` takes
+ * seconds on thirty letters; here the time is pattern times path.
  */
 const _invariant = _load.later("core/text/invariant.js");
 const MAX_LENGTH = 500;

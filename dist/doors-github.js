@@ -569,7 +569,6 @@ function tokenSettings(env, token) {
 		[`GIT_CONFIG_VALUE_${first + 1}`]: `AUTHORIZATION: basic ${secret}`
 	};
 }
-/** By content ids of base and working tree; only differing files are downloaded. */
 async function readThroughApi(root, base, sources) {
 	const { api, runGit } = sources;
 	const fail = (says)=>({ ok: false, why: 'unreachable', says });
@@ -606,7 +605,6 @@ async function readThroughApi(root, base, sources) {
 	const named = namedFiles({ root, head, blobs, gone: new Set(gone), old, placeOf }, sources.runGit, api);
 	return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
 }
-/** From GitHub where the base differs from HEAD, else from the clone. */
 async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
 	const old = new Map();
 	const wanted = new Map();
@@ -764,6 +762,7 @@ module.exports = { __esModule: true, commitAt, fetchCommit, findBase, tokenSetti
 },
 
 "doors/github/bounded-fetch.js": (module, exports, _load) => {
+
 /** What GitHub's answers may do: lead to GitHub, and have an end. */ /** A hundred comments, or a file of 8 MiB in base64, are well below. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
@@ -813,7 +812,7 @@ function refused(message) {
 	return Object.assign(new Error(message), { name: REFUSED_ANSWER });
 }
 
-module.exports = { __esModule: true, MAX_ANSWER_BYTES, REFUSED_ANSWER, boundedFetch, };
+module.exports = { __esModule: true, REFUSED_ANSWER, boundedFetch, };
 },
 
 "doors/github/checkout.js": (module, exports, _load) => {
@@ -946,7 +945,7 @@ function readEvent(env, payload, mode) {
 				const pull = (0, _json().at)(run, 'pull_requests', '0');
 				const base = commitId((0, _json().at)(pull, 'base', 'sha'));
 				facts.prNumber = (0, _json().numberAt)(pull, 'number');
-				facts.isFork = isNothing((0, _json().at)(run, 'head_repository')) || differ(run, 'head_repository', env);
+				facts.isFork = isNothing((0, _json().at)(run, 'head_repository')) || (0, _json().at)(run, 'head_repository', 'full_name') !== env.GITHUB_REPOSITORY;
 				if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
 				break;
 			}
@@ -1016,9 +1015,6 @@ function isForeign(pull, env) {
 	if (typeof pull !== 'object' || pull === null) return false;
 	const home = (0, _json().at)(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
 	return (0, _json().at)(pull, 'head', 'repo', 'full_name') !== home;
-}
-function differ(holder, key, env) {
-	return (0, _json().at)(holder, key, 'full_name') !== env.GITHUB_REPOSITORY;
 }
 
 module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
@@ -1435,7 +1431,6 @@ async function publish(job, published) {
 	if (wanted.suggestions && prNumber !== undefined) await guarded(job, 'review', ()=>suggest(job, api, prNumber, published));
 	if (wanted.audit) await guarded(job, 'audit issue', ()=>audit(job, api, published));
 }
-/** What the inputs ask for and the run can do; the rest gets a notice. */
 function wantedOf({ inputs, facts, notice }) {
 	const isPull = facts.prNumber !== undefined;
 	const comment = isPull && inputs.comment !== 'never';
@@ -1598,7 +1593,6 @@ function judge(input, request) {
 	const diff = (0, _diff().diffSnapshots)(checked.base, checked.head, input.base.files.commit);
 	return { ...report, diff, ...(0, _defined().defined)({ diffAlways: request.diff === 'always' ? true : undefined }) };
 }
-/** Repeats until every requested file of the base is read or unavailable. */
 async function untilRead(base, compared, judged) {
 	let report = judged(compared);
 	for(let more = await moreOf(base); more !== undefined; more = await moreOf(base)){
@@ -1607,7 +1601,6 @@ async function untilRead(base, compared, judged) {
 	}
 	return report;
 }
-/** Downloads files requested while judging. Each round may name more. */
 async function moreOf(base) {
 	if (base.kind !== 'files') return undefined;
 	const more = await base.more();

@@ -177,7 +177,6 @@ function questions(one, { systems, installers, clusters }, answers) {
 function several(seen) {
 	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
 }
-/** Foreign text for a comment: one line. */
 function plain(text) {
 	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
 }
@@ -350,7 +349,6 @@ function nounOf(tree) {
 	if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
-/** For a missing key: the map's first key, not the whole map. */
 function firstLine(tree) {
 	return (0, _document().entries)(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }

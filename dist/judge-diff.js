@@ -58,7 +58,6 @@ function serverAskers(graph) {
 		];
 	});
 }
-/** Where no cluster DNS address is stated, pods ask its server. */
 function servesPods(graph, pool) {
 	if (pool.handedOut.unknown === undefined) return undefined;
 	const { servesPods: id } = graph.cluster;
@@ -450,11 +449,8 @@ function rank(asker) {
 function compare(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
-function endsAlike(before, after, asked, other = asked) {
-	return (0, _outcomes().signatureOf)(before, asked) === (0, _outcomes().signatureOf)(after, other);
-}
 
-module.exports = { __esModule: true, diffSnapshots, diffWithEffort, endsAlike, };
+module.exports = { __esModule: true, diffSnapshots, diffWithEffort, };
 },
 
 "judge/diff/outcomes.js": (module, exports, _load) => {
@@ -554,7 +550,6 @@ function endKey({ outcome: one, reason }, asked, called) {
 			return JSON.stringify(['unknown', reason]);
 	}
 }
-/** What rewrites changed, the same for all names of a class. */
 function change(from, to) {
 	let same = 0;
 	while(same < from.name.length && from.name[same] === to.name[same])same += 1;
@@ -641,7 +636,6 @@ function joinLeftOver(pairs, pools) {
 			now
 		}));
 }
-/** Ids of base servers in the head, where they differ. */
 function namesNow(joined) {
 	const out = new Map();
 	for (const { pair } of joined){
@@ -666,7 +660,6 @@ function join(gone, fresh, cluster) {
 const MAX_DEPTH = 8;
 const LAST = (left, server)=>endOf(left, server, 1);
 const ENDS = Array.from({ length: MAX_DEPTH - 1 }, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
-/** By kind, content, name and folders, where exactly one of each side matches. */
 function joinServers(gone, fresh) {
 	const joined = [];
 	const taken = new Set();
@@ -722,7 +715,6 @@ function joinPools(gone, fresh, pools) {
 			});
 		}));
 }
-/** Several clusters against the other side's single one. */
 function joinSingle(pairs, rest, { before, after }) {
 	const here = after === 1 ? 'now' : 'then';
 	const known = new Map(pairs.flatMap((pair)=>{

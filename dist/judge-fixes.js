@@ -32,7 +32,6 @@ function addGuard(block) {
 	const line = isHere ? lined.body.findLast(({ start })=>start <= at.span.start) : undefined;
 	return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
 }
-/** In chart values: a list entry before that of the first forward. */
 function addPlugin(block) {
 	const at = block.steps.find((step)=>step.kind === 'forward')?.at;
 	if (at === undefined || at.file.revision !== undefined) return undefined;
@@ -76,7 +75,6 @@ function linesOf(file, from, to) {
 	}
 	return lines.length > MAX_LINES ? [] : lines;
 }
-/** Neither a comment nor the end of a stanza. */
 function isDirective(text) {
 	return /^[ \t]+[a-z]/.test(text);
 }

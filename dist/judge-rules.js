@@ -101,7 +101,6 @@ function keyOf({ name, clusterPath }) {
 function isOf({ config }, files) {
 	return config.blocks.some(({ at })=>files.has(at.file.path));
 }
-/** Of a folder and of those that it takes in. */
 function sourcesOf(folder, builds) {
 	const files = new Set();
 	const fetches = [];
@@ -146,7 +145,6 @@ function leftReleases(head, base) {
 	}
 	return [...left.values()];
 }
-/** The last that begins before the place, and ends behind it. */
 function holding(objects, place) {
 	let [low, high] = [0, objects.length];
 	while(low < high){
@@ -157,7 +155,6 @@ function holding(objects, place) {
 	const found = objects[low - 1];
 	return found !== undefined && place <= found.at.span.end ? found : undefined;
 }
-/** Where it was, else in a file to which the change brought it. */
 function openStayed(head, base) {
 	const keyOf = ({ key })=>key;
 	const known = new Map();
@@ -188,7 +185,6 @@ function serversOf({ clusters }) {
 function nameOf({ workload, name }) {
 	return workload ?? name;
 }
-/** Files with notices that the base does not have. */
 function newsOf(head, base) {
 	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
 	const known = new Set(base.notices.map(keyOf));
@@ -233,7 +229,6 @@ const [CHART, NOWHERE] = [
 	'// chart',
 	'//'
 ];
-/** Where the object, which stays, installs a chart from elsewhere. */
 function chartInPlace({ deployer, at: { file } }, head, base) {
 	const [was, is] = [base, head].map(({ installing })=>installing?.(file.path).filter(({ key })=>key === deployer));
 	return was?.length === 1 && is?.length === 1 && was[0]?.what !== is[0]?.what ? is[0]?.at : undefined;
@@ -277,7 +272,6 @@ function serversIn(folder, servers, other) {
 		return isIn(folder) && !(isWithin(other, folder) && isIn(other));
 	});
 }
-/** Of the object itself. */
 function serversAt({ file, span }, servers) {
 	return [
 		...servers.values()
@@ -307,13 +301,11 @@ function leftFolders(head, base) {
 			}));
 	});
 }
-/** Those in folders below, where only the folder itself is taken now. */
 function belowOnly({ was, is }, servers) {
 	if (was.recurses !== true || is.recurses === true || was.folder !== is.folder) return [];
 	const inside = was.folder === '' ? '' : `${was.folder}/`;
 	return serversIn(was.folder, servers, NOWHERE).filter(({ clusterPath, blocks })=>clusterPath === undefined && blocks.some(({ at })=>at.file.path.slice(inside.length).includes('/')));
 }
-/** By another object, from where it was. */
 function isStillDeployed({ blocks }, { was, is }, head) {
 	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
@@ -353,7 +345,6 @@ function changedSources(head, base) {
 	return new Set(now?.flatMap((one)=>before.has(keyOf(one)) ? [] : one.name));
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
-/** As stated nearest to what deploys. */
 function sourceOf({ from, at }, { fetching }) {
 	const shared = ({ at: { file } })=>sharedFolders(file.path, at.file.path);
 	const [nearest] = (fetching?.all() ?? []).filter(({ name })=>name === from).sort((a, b)=>shared(b) - shared(a));
@@ -451,7 +442,6 @@ function ofFolder(server, { before, after, partner }) {
 	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
 	return { old, counts: variant.partial && variant.last, assumption };
 }
-/** Of two workloads of one name; not of a second container. */
 function ofWorkload(server, { before, after }) {
 	if (server.workload === undefined) return undefined;
 	const key = `${server.cluster}/${server.workload}`;
@@ -551,7 +541,6 @@ function workloadOf({ name, at }) {
 		`${name}|${at.file.path}`
 	];
 }
-/** Without its namespace. */
 function nameInFolder({ at, name }) {
 	return [
 		`${(0, _paths().directoryOf)(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
@@ -671,7 +660,6 @@ function atPorts(server, ports) {
 	});
 	return { ...server, blocks };
 }
-/** Of one cluster; else of the only one that it left and the only one to which it came. */
 function answersOnBothSides(were, are) {
 	const pairs = [...are].flatMap(([cluster, now])=>{
 		const old = were.get(cluster);
@@ -759,7 +747,6 @@ function withheldServers(head, base) {
 		return [];
 	});
 }
-/** All server blocks, while the workload itself is written. */
 function withheld(server, side) {
 	const isGone = (0, _conditions().conditionsAt)(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
 	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
@@ -906,7 +893,6 @@ function* writtenOver(head, base) {
 		const stated = olds.filter(({ map })=>map.appliedBy === undefined && map.at.file.path !== one.from);
 		const mounted = stated.filter(isMounted);
 		const [first, ...others] = mounted.length > 0 ? mounted : stated;
-		// Where one of several had no guard, nothing is lost.
 		if (first === undefined || ![first, ...others].every(({ blocks })=>isGuarded(blocks))) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;

@@ -234,7 +234,6 @@ function changedKeys(before, after) {
 	return Object.entries((0, _effective().clusterData)(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
 const NEVER = '9999-99-99';
-/** Items that are new, or last longer. */
 function pair(base, head, identity) {
 	const until = (item)=>item.expires ?? NEVER;
 	const latestFirst = (a, b)=>until(a) === until(b) ? 0 : until(a) < until(b) ? 1 : -1;

@@ -450,7 +450,6 @@ function misshapen(value, shapes, at) {
 function isFields(value) {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Places from lines and columns. An unavailable file is replaced by blanks. */
 function placesIn(reports, textOf) {
 	const widths = new Map();
 	const reach = (file, line, column)=>{
@@ -646,7 +645,6 @@ function blockRefs(servers) {
 				]))
 		]));
 }
-/** Every question a server distinguishes, at each socket, and those that servers ask after a rewrite. */
 function explore(graph, refs) {
 	const drafts = new Map();
 	const spaces = new Map();
@@ -733,7 +731,6 @@ function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) 
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
-/** Servers that can reach themselves, by strongly connected component. */
 function rings(servers, asked) {
 	const indexes = new Map(servers.map((server, index)=>[server, index]));
 	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
@@ -827,7 +824,6 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	}
 	return stations;
 }
-/** The last setting that leads to the address; not its owner. */
 function fileAt(says, to, via) {
 	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }

@@ -196,7 +196,6 @@ function rulesOf(list, acls, at, servesPods = true) {
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
 }
-/** Loopback; the machine's other addresses are unknown. */
 function localhost(at, effect = 'pass') {
 	return [
 		{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at },

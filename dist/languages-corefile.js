@@ -4,11 +4,12 @@ module.exports = {
 
 "languages/corefile/expression.js": (module, exports, _load) => {
 /**
- * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
- * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
+ * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker). What is rarely written
+ * (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */
 const _invariant = _load.later("core/text/invariant.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
+const _versions = _load.later("languages/corefile/versions.js");
 const known = (gives, ...takes)=>({ takes, gives });
 /** plugin/pkg/expression/expression.go DefaultEnv. */
 const FUNCTIONS = new Map([
@@ -63,30 +64,38 @@ class Refused extends Error {
 const refuse = (words)=>{
 	throw new Refused(words);
 };
+/** expr 1.16, after the 1.15 that CoreDNS 1.11.3 has: chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+const CHAINS_SINCE = '1.11.4';
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
-function checkExpression(text, variables = new Map()) {
+function checkExpression(text, version, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
+	const chains = (0, _versions().isAtLeast)(version, CHAINS_SINCE);
 	try {
-		tokens = tokensOf(text);
+		tokens = tokensOf(text, chains);
 		// All of it is parsed before any type is looked at.
-		wholeType({ tokens, variables, checks: false });
-		return { type: wholeType({ tokens, variables, checks: true }) };
+		wholeType({ tokens, variables, chains, checks: false });
+		return { type: wholeType({ tokens, variables, chains, checks: true }) };
 	} catch (error) {
 		if (error instanceof Refused) return { type: 'any', problem: error.message };
 		if (error instanceof Unread) return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
 		throw error;
 	}
 }
-/** Brackets that are never closed. */
 function depthAfter(tokens) {
 	const brackets = tokens.filter(({ kind })=>kind === 'Bracket');
 	return brackets.reduce((depth, { text })=>depth + (/[([{]/.test(text) ? 1 : -1), 0);
 }
 const KINDS = [
-	['String', /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/],
-	['Number', /^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/],
+	[
+		'String',
+		/^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)/
+	],
+	[
+		'Number',
+		/^(?:0[xX][\da-fA-F_]*(?:\.(?!\.)[\da-fA-F_]*)?|0[oO][0-7_]*(?:\.(?!\.)[0-7_]*)?|0[bB][01_]*(?:\.(?!\.)[01_]*)?|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)/
+	],
 	['Identifier', /^[\p{L}_$][\p{L}\p{N}_$]*/u],
 	['Bracket', /^[()[\]{}]/],
 	[
@@ -94,21 +103,22 @@ const KINDS = [
 		/^(?:::|\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/
 	]
 ];
-function tokensOf(text) {
+function tokensOf(text, chains) {
 	const tokens = [];
 	let rest = text;
 	for(;;){
 		rest = rest.replace(/^\s+/, '');
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
-		if (/^(?:\/[/*]|`|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
+		if (rest.startsWith('`') && !chains) refuse(unrecognized(rest));
+		if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
 		const found = KINDS.map(([kind, pattern])=>({
 				kind,
 				text: pattern.exec(rest)?.[0] ?? ''
 			})).find((one)=>one.text !== '');
-		if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
+		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
 		rest = rest.slice(found.text.length);
-		if (found.kind === 'String' && hasBadEscape(found.text)) refuse('invalid char escape');
-		if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
+		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
+		if (found.kind === 'Number' && /^[\p{L}\p{N}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
 		tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
 	}
 }
@@ -122,6 +132,26 @@ function literalText(literal) {
 	if (!/^'(?:[^'\\\n]|\\[\\'])*'$/.test(literal)) return undefined;
 	return literal.slice(1, -1).replace(/\\(.)/g, '$1');
 }
+/** parser/parser.go parseSecondary. */
+function typeOfNumber(text, chains) {
+	const value = text.replaceAll('_', '');
+	const lower = chains ? value.toLowerCase() : value;
+	const isFloat = !(chains ? lower.startsWith('0x') : lower.includes('x')) && /[.eE]/.test(lower);
+	const kind = /^0x/.test(lower) ? 'hex' : isFloat ? 'float' : chains ? RADIX[lower.slice(0, 2)] ?? 'integer' : 'integer';
+	const isWritten = NUMBERS[kind].test(value);
+	const isInRange = isFloat ? Number.isFinite(Number(value)) : isWritten && BigInt(value) <= MAX_INTEGER;
+	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${(0, _govalues().quoted)(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
+	return isFloat ? 'float64' : 'int';
+}
+const MAX_INTEGER = 2n ** 63n - 1n;
+const RADIX = { '0b': 'binary', '0o': 'octal' };
+const NUMBERS = {
+	hex: /^0x[\da-f]+$/i,
+	binary: /^0b[01]+$/i,
+	octal: /^0o[0-7]+$/i,
+	integer: /^\d+$/,
+	float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+};
 function unrecognized(rest) {
 	const code = (0, _invariant().present)(rest.codePointAt(0));
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -171,7 +201,7 @@ function expression(p, least) {
 		if (before === '??' && operator.text !== '??') refuse(`Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`);
 		before = operator.text;
 		const right = binaryRight(p, operator.text, binding);
-		const compares = /^[<>]=?$/.test(operator.text);
+		const compares = p.chains && /^[<>]=?$/.test(operator.text);
 		if (p.checks) left = typeOfBinary(operator.text, compares ? chained ?? left : left, right);
 		chained = compares ? right : undefined;
 	}
@@ -218,13 +248,15 @@ function primary(p) {
 		return postfix(p, p.checks ? `array of ${element}` : 'any');
 	}
 	p.at += 1;
-	if (token.kind === 'Number') return p.checks ? /[.eE]/.test(token.text) ? 'float64' : 'int' : 'any';
+	if (token.kind === 'Number') {
+		const type = typeOfNumber(token.text, p.chains);
+		return p.checks ? type : 'any';
+	}
 	if (token.kind === 'String') return postfix(p, p.checks ? 'string' : 'any');
 	if (token.kind === 'Identifier') return named(p, token.text);
 	p.at -= 1;
 	return unexpected(p);
 }
-/** What stands between brackets, with commas between. */
 function list(p, open, close) {
 	expect(p, open);
 	const types = [];
@@ -501,7 +533,6 @@ function tokenOf(rest, isFirst) {
 const ESCAPE = '[abfnrtv\\\\]|[0-3][0-7]{2}|x[\\da-fA-F]{2}|u(?![dD][89a-fA-F])[\\da-fA-F]{4}|U(?!0000[dD][89a-fA-F])00(?:10|0[\\da-fA-F])[\\da-fA-F]{4}';
 const CHARACTER = new RegExp(`^'(?:[^\\\\]|\\\\(?:${ESCAPE}|'))`, 'u');
 const QUOTED = new RegExp(`^"(?:[^"\\\\]|\\\\(?:${ESCAPE}|"))*"$`, 'su');
-/** One character in single quotes. */
 function checkCharacter(text) {
 	const one = CHARACTER.exec(text)?.[0];
 	if (one === undefined) refuse('invalid syntax');
@@ -834,12 +865,10 @@ function readAcl(setup) {
 /** Rules that others stand between; block lists are long, and of one action. */
 const MAX_RULES = 1000;
 const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
-/** Rules of one action that follow each other are one, of the networks of both. */
 function isJoined(last, { names, effect, types, clients }) {
 	if (last?.clients === undefined || clients === undefined) return false;
 	return last.names === names && last.effect === effect && String(last.types) === String(types);
 }
-/** Whom or what it is for is filled in, or comes from a variable that nobody states. */
 const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
 /** What follows the words `type` and `net`. */
 function readLists({ d, context: { version } }, action) {
@@ -2242,6 +2271,8 @@ function readTemplate(setup) {
 		});
 	}
 }
+/** `var` and `expr`. */
+const EXPRESSIONS_SINCE = '1.15.0';
 function readOption({ d, context }, draft) {
 	const option = (0, _dispenser().current)(d);
 	switch(option.text){
@@ -2275,7 +2306,7 @@ function readOption({ d, context }, draft) {
 		case 'var':
 		case 'expr':
 			// New in 1.15.0 (plugin/template/setup.go templateParse).
-			if (!(0, _versions().isAtLeast)(context.version, '1.15.0')) (0, _dispenser().argumentError)(d);
+			if (!(0, _versions().isAtLeast)(context.version, EXPRESSIONS_SINCE)) (0, _dispenser().argumentError)(d);
 			readExpression(d, option, draft);
 			break;
 		case 'ederror':
@@ -2303,7 +2334,7 @@ function readExpression(d, option, draft) {
 	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) (0, _dispenser().fail)(`invalid variable name ${(0, _govalues().quoted)(name.text)}`, name);
 	if (isVariable && ((0, _expression().isReserved)(name.text) || draft.variables.has(name.text))) (0, _dispenser().fail)(`variable name ${(0, _govalues().quoted)(name.text)} is reserved`, name);
 	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
-	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), draft.variables);
+	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
 	if (problem !== undefined) (0, _dispenser().fail)(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
 	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
@@ -2603,7 +2634,6 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: 'pass', at });
 	return [...rules, { names: (0, _setup().within)(zones), effect: 'answer', at }];
 }
-/** The owner of the first SOA record, where it is not the zone's own name. */
 function strayOwners({ records }, zone) {
 	const first = records.find(({ type })=>type === 'SOA');
 	return first === undefined || first.owner === zone ? [] : [first.owner];
@@ -2832,10 +2862,127 @@ function readTransfer(setup) {
 module.exports = { __esModule: true, pushZones, readAuto, readBackend, readFile, readSecondary, readTransfer, };
 },
 
+"languages/corefile/record-data.js": (module, exports, _load) => {
+/** Data of a zone file's records (miekg/dns scan_rr.go). Of types that are not listed it is taken as it is. */
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _name = _load.later("core/dns/name.js");
+const _versions = _load.later("languages/corefile/versions.js");
+const _zonetokens = _load.later("languages/corefile/zone-tokens.js");
+const SVCB = { priority: 'u16', Target: 'name', value: 'rest' };
+const FIELDS = {
+	A: { A: 'IPv4' },
+	AAAA: { AAAA: 'IPv6' },
+	NS: { Ns: 'name' },
+	PTR: { Ptr: 'name' },
+	CNAME: { Target: 'name' },
+	DNAME: { Target: 'name' },
+	MX: { Pref: 'u16', Mx: 'name' },
+	SRV: { Priority: 'u16', Weight: 'u16', Port: 'u16', Target: 'name' },
+	SOA: { Ns: 'name', Mbox: 'name', 'zone parameter': 'times' },
+	TXT: { Txt: 'texts' },
+	SPF: { Txt: 'texts' },
+	HINFO: { Fields: 'texts' },
+	SVCB,
+	HTTPS: SVCB,
+	URI: { Priority: 'u16', Weight: 'u16', Target: 'text' },
+	SSHFP: { Algorithm: 'u8', Type: 'u8', Fingerprint: 'rest' },
+	TLSA: { Usage: 'u8', Selector: 'u8', MatchingType: 'u8', Certificate: 'rest' },
+	NSEC3: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word', NextDomain: 'word', TypeBitMap: 'rest' },
+	NSEC3PARAM: { Hash: 'u8', Flags: 'u8', Iterations: 'u16', Salt: 'word' },
+	CAA: { Flag: 'u8', Tag: 'word', Value: 'text' }
+};
+function recordData(lexer, type, version) {
+	const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
+	if (fields === undefined) return restOfLine(lexer);
+	let tag;
+	for (const [index, [name, field]] of Object.entries(fields).entries()){
+		if (field === 'rest') return restOfLine(lexer);
+		if (index > 0) (0, _zonetokens().nextToken)(lexer);
+		const isLast = field === 'texts' || field === 'text';
+		if (field === 'word') tag = (0, _zonetokens().peekToken)(lexer);
+		const bad = isLast ? badTexts(lexer, field, tag) : badField(lexer, field, version);
+		if (bad !== undefined) return {
+			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
+			at: bad
+		};
+		if (isLast) return 'done';
+	}
+	return afterData(lexer);
+}
+function badField(lexer, field, version) {
+	const fields = field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
+	for (const [index, one] of fields.entries()){
+		if (index > 0) (0, _zonetokens().nextToken)(lexer);
+		const at = (0, _zonetokens().nextToken)(lexer);
+		if (at.kind === 'error' || !isField(one, at, version)) return at;
+	}
+	return undefined;
+}
+const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
+function isField(field, at, version) {
+	const { text } = at;
+	switch(field){
+		case 'IPv4':
+			return (0, _endpoint().parseAddress)(text) !== undefined && !text.includes(':');
+		case 'IPv6':
+			return text.includes(':') && (0, _endpoint().parseAddress)(text) !== undefined;
+		case 'name':
+			return isName(at, version);
+		case 'u8':
+		case 'u16':
+		case 'u32':
+			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
+		case 'duration':
+			return isDuration(text);
+		default:
+			return at.kind === 'word';
+	}
+}
+/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
+function badTexts(lexer, field, before) {
+	let isQuoted = false;
+	let isEmpty = false;
+	let count = 0;
+	let at = (0, _zonetokens().nextToken)(lexer);
+	for(; at.kind !== 'newline' && at.kind !== 'end'; at = (0, _zonetokens().nextToken)(lexer)){
+		if (at.kind === 'quote') {
+			if (isEmpty && isQuoted) count += 1;
+			isQuoted = !isQuoted;
+			isEmpty = true;
+		} else if (at.kind === 'word') {
+			isEmpty = false;
+			count += 1;
+		} else if (at.kind !== 'blank' || isQuoted) return at;
+	}
+	if (isQuoted) return at;
+	return field === 'text' && count !== 1 ? before ?? at : undefined;
+}
+function afterData(lexer) {
+	let at = (0, _zonetokens().nextToken)(lexer);
+	if (at.kind === 'blank') at = (0, _zonetokens().nextToken)(lexer);
+	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
+}
+function restOfLine(lexer) {
+	for(;;){
+		const { kind } = (0, _zonetokens().nextToken)(lexer);
+		if (kind === 'newline') return 'done';
+		if (kind === 'end' || kind === 'error') return 'end';
+	}
+}
+function isName({ text }, version) {
+	if (text === '\n' || text.endsWith('\\')) return !(0, _versions().isAtLeast)(version, '1.14.7');
+	return text === '@' || (0, _name().isDomainName)(text);
+}
+function isDuration(text) {
+	return /^[\dsmhdw]*$/i.test(text);
+}
+
+module.exports = { __esModule: true, afterData, isDuration, isName, recordData, restOfLine, };
+},
+
 "languages/corefile/record-text.js": (module, exports, _load) => {
 /** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
 const _endpoint = _load.later("core/dns/endpoint.js");
-/** Stands for what an action brings, which is not looked at. */
 const ACTION = '\uFFFF';
 /** Which word of the record's data is a name. */
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
@@ -2895,11 +3042,9 @@ module.exports = { __esModule: true, withKnownClasses, };
 },
 
 "languages/corefile/zone-problem.js": (module, exports, _load) => {
-/** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next, scan_rr.go). Of types that are not listed here the data is taken as it is. */
-const _endpoint = _load.later("core/dns/endpoint.js");
-const _name = _load.later("core/dns/name.js");
+/** What miekg/dns refuses in a zone file (scan.go ZoneParser.Next). */
 const _govalues = _load.later("languages/corefile/go-values.js");
-const _versions = _load.later("languages/corefile/versions.js");
+const _recorddata = _load.later("languages/corefile/record-data.js");
 const _zonetokens = _load.later("languages/corefile/zone-tokens.js");
 /** Deeper than this it is refused (scan.go maxIncludeDepth). */
 const MAX_DEPTH = 7;
@@ -2943,7 +3088,10 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return isName(at, parser) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
+			return (0, _recorddata().isName)(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : {
+				problem: 'bad owner name',
+				at
+			};
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -2963,7 +3111,7 @@ function behindBlank({ lexer }, state, problem) {
 	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!isDuration(at.text)) return { problem: 'not a TTL', at };
+	if (!(0, _recorddata().isDuration)(at.text)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -2986,7 +3134,7 @@ function header(parser, state, at) {
 function directive(parser, at) {
 	const { lexer } = parser;
 	const name = at.text.toUpperCase();
-	if (name === '$GENERATE') return line(lexer);
+	if (name === '$GENERATE') return (0, _recorddata().restOfLine)(lexer);
 	const blank = (0, _zonetokens().nextToken)(lexer);
 	if (blank.kind === 'error') return { problem: blank.text, at: blank };
 	if (blank.kind !== 'blank') return {
@@ -3001,10 +3149,13 @@ function directive(parser, at) {
 		at: value
 	};
 	if (name === '$INCLUDE') return include(parser, value);
-	const rest = remainder(lexer);
+	const rest = (0, _recorddata().afterData)(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return isName(value, parser) ? 'done' : { problem: 'bad origin name', at: value };
-	if (!isDuration(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
+	if (name === '$ORIGIN') return (0, _recorddata().isName)(value, parser.zone.version) ? 'done' : {
+		problem: 'bad origin name',
+		at: value
+	};
+	if (!(0, _recorddata().isDuration)(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
@@ -3014,7 +3165,10 @@ function include(parser, value) {
 	const after = (0, _zonetokens().nextToken)(lexer);
 	if (after.kind === 'blank') {
 		const origin = (0, _zonetokens().nextToken)(lexer);
-		if (origin.kind === 'word' && !isName(origin, parser)) return { problem: 'bad origin name', at: origin };
+		if (origin.kind === 'word' && !(0, _recorddata().isName)(origin, zone.version)) return {
+			problem: 'bad origin name',
+			at: origin
+		};
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
@@ -3043,50 +3197,13 @@ function typed(parser, at) {
 	if (next.kind === 'end') return 'end';
 	return recordOf(parser, at.text.toUpperCase(), next);
 }
-const SVCB = [['priority', 'u16'], ['Target', 'name'], ['value', 'rest']];
-/** Fields of a type's data, by their names in errors; what is `rest` is taken as it is. */
-const FIELDS = {
-	A: [['A', 'IPv4']],
-	AAAA: [['AAAA', 'IPv6']],
-	NS: [['Ns', 'name']],
-	PTR: [['Ptr', 'name']],
-	CNAME: [['Target', 'name']],
-	DNAME: [['Target', 'name']],
-	MX: [['Pref', 'u16'], ['Mx', 'name']],
-	SRV: [['Priority', 'u16'], ['Weight', 'u16'], ['Port', 'u16'], ['Target', 'name']],
-	SOA: [
-		['Ns', 'name'],
-		['Mbox', 'name'],
-		['zone parameter', 'u32'],
-		...Array.from({ length: 4 }, ()=>['zone parameter', 'duration'])
-	],
-	TXT: [['Txt', 'texts']],
-	SPF: [['Txt', 'texts']],
-	HINFO: [['Fields', 'texts']],
-	SVCB,
-	HTTPS: SVCB,
-	URI: [['Priority', 'u16'], ['Weight', 'u16'], ['Target', 'text']],
-	SSHFP: [['Algorithm', 'u8'], ['Type', 'u8'], ['Fingerprint', 'rest']],
-	TLSA: [['Usage', 'u8'], ['Selector', 'u8'], ['MatchingType', 'u8'], ['Certificate', 'rest']],
-	NSEC3: [
-		['Hash', 'u8'],
-		['Flags', 'u8'],
-		['Iterations', 'u16'],
-		['Salt', 'word'],
-		['NextDomain', 'word'],
-		['TypeBitMap', 'rest']
-	],
-	NSEC3PARAM: [['Hash', 'u8'], ['Flags', 'u8'], ['Iterations', 'u16'], ['Salt', 'word']],
-	CAA: [['Flag', 'u8'], ['Tag', 'word'], ['Value', 'text']]
-};
 function recordOf(parser, type, next) {
-	const { lexer } = parser;
+	const { lexer, zone } = parser;
 	const first = (0, _zonetokens().peekToken)(lexer);
 	// A record without data, at the end of the file.
-	if (first.kind === 'end') return remainder(lexer);
+	if (first.kind === 'end') return (0, _recorddata().afterData)(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-	const fields = Object.hasOwn(FIELDS, type) ? FIELDS[type] : undefined;
-	const rest = fields === undefined || first.text === '\\#' ? line(lexer) : data(parser, type, fields);
+	const rest = first.text === '\\#' ? (0, _recorddata().restOfLine)(lexer) : (0, _recorddata().recordData)(lexer, type, zone.version);
 	// What stands at the end of the file has no place of its own.
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
@@ -3096,87 +3213,6 @@ function recordOf(parser, type, next) {
 	return rest;
 }
 const UNSUPPORTED = 'NSEC3 zone is not supported, dropping RR';
-function data(parser, type, fields) {
-	const { lexer } = parser;
-	let tag;
-	for (const [index, [name, field]] of fields.entries()){
-		if (field === 'rest') return line(lexer);
-		if (index > 0) (0, _zonetokens().nextToken)(lexer);
-		const isLast = field === 'texts' || field === 'text';
-		if (field === 'word') tag = (0, _zonetokens().peekToken)(lexer);
-		const bad = isLast ? badTexts(lexer, field, tag) : badField(parser, field);
-		if (bad !== undefined) return {
-			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
-			at: bad
-		};
-		if (isLast) return 'done';
-	}
-	return remainder(lexer);
-}
-function badField(parser, field) {
-	const at = (0, _zonetokens().nextToken)(parser.lexer);
-	return at.kind !== 'error' && isField(parser, field, at) ? undefined : at;
-}
-const LARGEST = { u8: 0xff, u16: 0xffff, u32: 0xffffffff };
-function isField(parser, field, at) {
-	const { text } = at;
-	switch(field){
-		case 'IPv4':
-			return (0, _endpoint().parseAddress)(text) !== undefined && !text.includes(':');
-		case 'IPv6':
-			return text.includes(':') && (0, _endpoint().parseAddress)(text) !== undefined;
-		case 'name':
-			return isName(at, parser);
-		case 'u8':
-		case 'u16':
-		case 'u32':
-			return /^\d+$/.test(text) && Number(text) <= LARGEST[field];
-		case 'duration':
-			return isDuration(text);
-		default:
-			return at.kind === 'word';
-	}
-}
-/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
-function badTexts(lexer, field, before) {
-	let isQuoted = false;
-	let isEmpty = false;
-	let count = 0;
-	let at = (0, _zonetokens().nextToken)(lexer);
-	for(; at.kind !== 'newline' && at.kind !== 'end'; at = (0, _zonetokens().nextToken)(lexer)){
-		if (at.kind === 'quote') {
-			if (isEmpty && isQuoted) count += 1;
-			isQuoted = !isQuoted;
-			isEmpty = true;
-		} else if (at.kind === 'word') {
-			isEmpty = false;
-			count += 1;
-		} else if (at.kind !== 'blank' || isQuoted) return at;
-	}
-	if (isQuoted) return at;
-	return field === 'text' && count !== 1 ? before ?? at : undefined;
-}
-function remainder(lexer) {
-	let at = (0, _zonetokens().nextToken)(lexer);
-	if (at.kind === 'blank') at = (0, _zonetokens().nextToken)(lexer);
-	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
-}
-function line(lexer) {
-	for(;;){
-		const { kind } = (0, _zonetokens().nextToken)(lexer);
-		if (kind === 'newline') return 'done';
-		if (kind === 'end' || kind === 'error') return 'end';
-	}
-}
-/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */
-function isName({ text }, { zone }) {
-	if (text === '\n' || text.endsWith('\\')) return !(0, _versions().isAtLeast)(zone.version, '1.14.7');
-	return text === '@' || (0, _name().isDomainName)(text);
-}
-/** scan.go stringToTTL. */
-function isDuration(text) {
-	return /^[\dsmhdw]*$/i.test(text);
-}
 
 module.exports = { __esModule: true, UNSUPPORTED, zoneProblem, };
 },

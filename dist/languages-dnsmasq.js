@@ -16,18 +16,7 @@ const _knownoptions = _load.later("languages/shared/known-options.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _longestzone = _load.later("languages/shared/longest-zone.js");
 const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-/** dnsmasq(8). Of leases' names as little is known as of those of /etc/hosts. */
-const KNOWN = (0, _knownoptions().knownOptions)(`
-  address server local addn-hosts add-* alias all-servers auth-* bind-dynamic bind-interfaces bogus-nxdomain bogus-priv
-  bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conf-* conntrack dhcp-*
-  dns-forward-max dns-loop-detect dns-rr dnssec dnssec-* do-0x20-encode domain domain-* dump* dynamic-host
-  edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k
-  group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery
-  listen-address local-service local-ttl localise-queries localmx log-* max-* min-* mx-* naptr-record neg-ttl nftset
-  no-* pid-file port port-limit proxy-dnssec ptr-record pxe-* query-port quiet-* ra-* read-ethers rebind-* resolv-file
-  rev-server script-* selfmx servers-file shared-network srv-host stop-dns-rebind strict-order strip-* synth-domain
-  tag-if tftp-* trust-anchor txt-record umbrella use-stale-cache user
-`);
+const isKnown = (0, _knownoptions().knownOptions)('dnsmasq');
 const USUAL_FORWARD_MAX = 150;
 /** Of answers that are withheld (dnsmasq(8)). */
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
@@ -64,7 +53,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		bind,
 		steps: [
 			...(0, _includedfiles().unseenSteps)(unseen),
-			...(0, _knownoptions().unknownSteps)(settings, KNOWN),
+			...(0, _knownoptions().unknownSteps)(settings, isKnown),
 			...access(settings, has('interface') || has('listen-address')),
 			...besideAnswers(settings),
 			...ownHosts(has, at, beside.get('/etc/hosts')),
@@ -454,7 +443,6 @@ function hostRules(file) {
 		];
 	});
 }
-/** Data outside of the file: hosts files, synthesised zones. */
 function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [first, second] = (0, _lines().commaList)(value);

@@ -540,7 +540,6 @@ module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, se
 "languages/shared/node-setup.js": (module, exports, _load) => {
 /** Common to user data, Ignition and Ansible. */
 const _sourcetext = _load.later("core/text/source-text.js");
-/** Services whose absence changes who answers the node. */
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 /** Undefined for a service that is no resolver. */
 function resolverService(unit) {
@@ -551,7 +550,6 @@ function serviceFact(unit, runs, at) {
 	const name = resolverService(unit);
 	return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
 }
-/** Programs that make a machine a node, and their provisioner. */
 const INSTALLERS = [
 	[/\bkubeadm (?:init|join)\b/, 'kubeadm'],
 	[
@@ -662,7 +660,6 @@ function upstreamServiceObject(namespace, name, selector, at) {
 		at
 	};
 }
-/** The usual key; node-cache renders the file. */
 function itemsOf({ beside }) {
 	return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key })=>({ key, path: key }))];
 }
@@ -844,7 +841,6 @@ function readZoneFile(text, zone) {
 	}
 	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
 }
-/** Lines less comments; parentheses join them. */
 function entriesOf(text) {
 	const entries = [];
 	let depth = 0;

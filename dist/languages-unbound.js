@@ -92,25 +92,7 @@ const _lines = _load.later("languages/shared/lines.js");
 const _longestzone = _load.later("languages/shared/longest-zone.js");
 const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const _access = _load.later("languages/unbound/access.js");
-/** unbound.conf(5), util/configlexer.lex. Limits count where they are low. */
-const KNOWN = (0, _knownoptions().knownOptions)(`
-  access-control access-control-* add-holddown additional-* aggressive-nsec answer-cookie auto-trust-anchor-file cache-*
-  cachedb-* backend redis-* secret-seed caps-* chroot client-subnet-* cookie-* define-tag del-holddown delay-close
-  deny-any directory disable-* discard-timeout dlv-* dns-error-* dns64-* do-daemonize do-ip4 do-ip6 do-nat64=no
-  do-not-* do-tcp=yes do-udp domain-insecure ede ede-* edns-* extended-* fake-* fast-server-* forward-* harden-* hide-*
-  http-* https-port identity ignore-cd-flag incoming-num-tcp infra-* insecure-lan-zones interface interface-action
-  interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit=0|\\d{3,}
-  ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent
-  ipsecmod-* iter-* jostle-timeout keep-missing key-cache-* local-* log-* logfile low-rtt low-rtt-* max-*
-  max-global-quota=0|\\d{2,} max-sent-count=0|\\d{2,} min-* minimal-responses module-config msg-* name
-  nat64-prefix neg-cache-size nsid num-threads num-queries-per-thread=\\d{2,} outbound-msg-retry
-  outgoing-interface=0.0.0.0|::0? outgoing-num-tcp outgoing-port-* outgoing-range outgoing-tcp-mss pad-*
-  permit-small-holddown pidfile port prefer-* prefetch prefetch-key private-* qname-* quic-* ratelimit=0|\\d{3,}
-  ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip response-ip-* root-* rrset-* send-* serve-*
-  shm-* so-* sock-* ssl-* statistics-* stream-wait-size stub-* target-fetch-policy tcp-* tcp-connection-limit= tls-*
-  trust-* trusted-* udp-* unblock-lan-zones unknown-* unwanted-* use-* username val-* verbosity version
-  wait-limit=0|\\d{2,} wait-limit-cookie zonemd-*
-`);
+const isKnown = (0, _knownoptions().knownOptions)('unbound');
 /** Clauses with options of it; those of others are named as a whole. */
 const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);
 const CLAUSES = new Set([
@@ -202,7 +184,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 		const access = (0, _access().accessOf)({ values: allowed, implied, ...(0, _defined().defined)({ usual }) }, at);
 		return [
 			...(0, _includedfiles().unseenSteps)(unseen),
-			...(0, _knownoptions().unknownSteps)(withOptions, KNOWN),
+			...(0, _knownoptions().unknownSteps)(withOptions, isKnown),
 			...overTcpOnly(server),
 			...access.first,
 			...beyondFile,
@@ -537,7 +519,6 @@ function overridesIn(server, zones) {
 	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
 	return overrides;
 }
-/** Before the rule of the zone. */
 function overridden({ zone, rule: own }, overrides) {
 	if (own.types !== undefined || own.effect === 'maybe') return [];
 	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
@@ -594,7 +575,6 @@ function dataOf(server, zones, overrides) {
 		return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
 	});
 }
-/** The first CNAME at each name. */
 function aliasesIn(server) {
 	const aliases = new Map();
 	for (const { key, value, at } of server){
@@ -631,7 +611,6 @@ function pointerOf(text) {
 	const address = (0, _endpoint().parseAddress)(text);
 	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
 }
-/** Clauses that answer from data not read, for some names or clients. */
 function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
 		const misses = 'no policy of rpz is for the query';
@@ -647,13 +626,12 @@ function besideAnswers(clauses) {
 }
 /** The server's own zones and data are not for clients of a view that has some, unless `view-first` (services/localzone.c local_zones_answer); its built-in zones are. */
 function unlessViewed(local, clauses, builtIn) {
-	const isApart = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
-	if (local === undefined || !isApart) return local;
+	const hasOwnData = clauses.some(({ name, attributes })=>name === 'view' && viewRules(attributes).length > 0 && isYes(attributes, 'view-first') !== true);
+	if (local === undefined || !hasOwnData) return local;
 	const perhaps = { holds: 'the asker is given no view', fails: 'the asker is given a view' };
 	const isOwn = ({ at, effect })=>at !== builtIn && effect !== 'pass' && effect !== 'maybe';
 	return { ...local, rules: local.rules.map((one)=>isOwn(one) ? { ...one, perhaps } : one) };
 }
-/** A view's zones and data, for its clients. */
 function viewRules(attributes) {
 	const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
 	const rules = attributes.flatMap(({ key, value, at })=>{

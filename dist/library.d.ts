@@ -3,7 +3,6 @@ export interface Options {
     readonly cwd?: string;
     /** From `cwd`; default: all. */
     readonly paths?: readonly string[];
-    /** Git revision to compare with. */
     readonly base?: string;
     readonly config?: string;
     readonly render?: 'auto' | 'helm' | 'kustomize' | 'off';

@@ -37,7 +37,7 @@ function readMachines(reader) {
 		if ((0, _document().scalarText)((0, _document().child)(owner, key)) === undefined) continue;
 		const image = (0, _fields().textField)(reader, owner, key);
 		const system = (0, _imagesystems().profileOfImage)(image);
-		// An unknown name is another system, so that the rest is not taken for all.
+		// An unknown name is another system.
 		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';

@@ -290,7 +290,6 @@ function calledFile(node) {
 	const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
 	return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
 }
-/** With escapes replaced; interpolations stay. */
 function quoted(source, start) {
 	const { text } = source;
 	const pieces = [];
@@ -314,6 +313,7 @@ function quoted(source, start) {
 	pieces.push({ start: from, end: i });
 	return { value: (0, _sourcetext().gather)(source, pieces), end: Math.min(text.length, i + 1) };
 }
+/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
 function withPlaceholders(source) {
 	const { text } = source;
 	if (!text.includes('${') && !text.includes('%{')) return source;
@@ -386,15 +386,7 @@ function withoutIndentation(source) {
 	return (0, _sourcetext().gather)(source, pieces);
 }
 
-module.exports = {
-	__esModule: true,
-	calledFile,
-	placeholderFor,
-	readHcl,
-	readTemplate,
-	withPlaceholders,
-	withoutIndentation,
-};
+module.exports = { __esModule: true, calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
 },
 
 "read/documents/here-documents.js": (module, exports, _load) => {
@@ -502,7 +494,7 @@ function withoutTabs(source) {
 	return (0, _sourcetext().gather)(source, pieces);
 }
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
-function filledIn(source, escaped = '$`\\') {
+function filledIn(source) {
 	const { text } = source;
 	if (!/[$`\\]/.test(text)) return source;
 	const pieces = [];
@@ -514,7 +506,7 @@ function filledIn(source, escaped = '$`\\') {
 	for(let i = 0; i < text.length;){
 		const c = text[i];
 		const next = text[i + 1] ?? '';
-		if (c === '\\' && escaped.includes(next) && next !== '') {
+		if (c === '\\' && (next === '$' || next === '`' || next === '\\')) {
 			replace(i, i + 2, next);
 			i += 2;
 		} else if (c === '\\' && next === '\n') {
@@ -683,7 +675,6 @@ function readValue(source, at, number) {
 function plain(source, start, end, value) {
 	return { kind: 'scalar', value, text: (0, _sourcetext().slice)(source, start, end), span: { start, end } };
 }
-/** A string with its quotes, which has no line breaks: without escapes it is what stands there. */
 function quoted(source, start, end) {
 	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
 	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, {

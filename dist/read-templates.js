@@ -37,7 +37,6 @@ function withoutParentheses(text) {
 	}
 	return out;
 }
-/** The file may bring them without those of a part that is taken in. */
 function withBranches(file) {
 	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
 	return { ...file, ...(0, _defined().defined)({ conditions: conditions.length === 0 ? undefined : conditions }) };
@@ -118,7 +117,6 @@ function restoreKey(entry, { source, masked, mask }) {
 	const key = written.slice(from).replace(/^(["'])([\s\S]*)\1$/, '$2');
 	return { key, keySpan: { start: start + from, end } };
 }
-/** The start of a key behind a condition. */
 function afterLeadingControl(text) {
 	let from = 0;
 	for (const action of (0, _templateactions().actionsOf)(text)){
@@ -145,7 +143,6 @@ function restoreScalar(node, texts) {
 	const text = writtenOf(node.text, source);
 	return { ...node, value: typeof node.value === 'string' ? displayName(text.text) : node.value, text };
 }
-/** The same stretch with the file's characters. */
 function writtenOf(text, source) {
 	const parts = text.segments.map((segment, index)=>{
 		const end = text.segments[index + 1]?.start ?? text.text.length;
@@ -154,7 +151,6 @@ function writtenOf(text, source) {
 	});
 	return { ...text, text: parts.join('') };
 }
-/** A block scalar with the lines that the engine would remove. */
 function rebuildBlock({ source, masked }, start, end) {
 	const pieces = [];
 	const header = masked.text.indexOf('\n', start);
@@ -174,7 +170,6 @@ function rebuildBlock({ source, masked }, start, end) {
 	}
 	return pieces.length === 0 ? (0, _sourcetext().derive)(source, '', []) : (0, _sourcetext().gather)(source, pieces);
 }
-/** A single expression without what differs by place. */
 function displayName(text) {
 	let out = '';
 	let done = 0;
@@ -227,7 +222,6 @@ function maskTemplate(text) {
 function put({ pieces }, start, end, written) {
 	if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
 }
-/** A template's line in a block scalar; blanks before the first line would set its indentation. */
 function fillLine(mask, line, indent) {
 	const width = line.end - line.start - indent;
 	put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
@@ -355,14 +349,12 @@ function flatten(text, actions) {
 	out.push(text.slice(done));
 	return out.join('');
 }
-/** The action touches a word or a text-bringing expression. */
 function isAmidWord(text, actions, index) {
 	const [before, action, behind] = [actions[index - 1], actions[index], actions[index + 1]];
 	if (action === undefined) return false;
 	if (before?.end === action.start || behind?.start === action.end) return true;
 	return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
 }
-/** Only blanks and silent actions lie between the action and its line's edge. */
 function isAtEdge(text, actions, index, step) {
 	for(let i = index, looked = 0; looked < 50; i += step, looked += 1){
 		const action = actions[i];

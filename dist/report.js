@@ -343,7 +343,6 @@ function endingWords(outcomes) {
 	for (const [index, outcome] of outcomes.entries()){
 		const previous = outcomes[index - 1];
 		const next = isNext(outcome);
-		// After an end of the same kind the address is enough.
 		const target = previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined ? outcome.to ?? '' : endWords(outcome);
 		const joint = index === 0 ? '' : next ? ', then ' : ' or ';
 		parts.push(`${joint}${target}${shareWords(outcome)}`);
@@ -351,7 +350,6 @@ function endingWords(outcomes) {
 	const { after } = outcomes[0] ?? {};
 	return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
-/** Asked only when the one before fails. */
 function isNext({ certainty, probability }) {
 	return certainty === 'sometimes' && probability === undefined;
 }
@@ -914,7 +912,6 @@ function curve(points) {
 function at({ x, y }) {
 	return `${x} ${y}`;
 }
-/** Out, along a free lane, and in. */
 function narrowPaths(drafts, legs, tops) {
 	const meets = new Map(drafts.map((draft)=>[draft.id, offsets(draft)]));
 	const y = ({ box, row })=>(tops.get(box) ?? 0) + (meets.get(box)?.(row) ?? 0);
@@ -961,7 +958,6 @@ const MAX_LISTED = 5_000;
 function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
 	const pen = { places: (0, _places().openPlaces)(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
 	const changes = new Map(comparison?.clusters.map((one)=>[one.after ?? one.before, one]));
-	// Removed clusters come last.
 	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
 	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
 	const clusters = [...picture.clusters, ...gone].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
@@ -1045,12 +1041,10 @@ function section(cluster, { number, open, compared }, pen) {
 ${body.join('')}</details>
 `;
 }
-/** Beside each other where there is room. */
 function bothHtml(compared, pen) {
 	const list = (0, _graphcomparison().changesHtml)(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-	// The script knows the head's arrows.
 	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
 		...pen,
 		markOf: (0, _graphcomparison().marksOf)(compared, 'before')
@@ -1147,7 +1141,6 @@ function placeText(at, { places }) {
 	const { file, start } = places.of(at);
 	return `${file}:${start.line}`;
 }
-/** In words, for screen readers, paper, and too large pictures. */
 function listHtml({ edges }, pen) {
 	if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
 	const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at })=>{
@@ -2022,7 +2015,6 @@ function findingSection(finding, pen, picture) {
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
-/** With links; places of the path are in the drawing. */
 function remedyText({ advice, remedy }, pen) {
 	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_SENTENCE);
 	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
@@ -2409,7 +2401,6 @@ function renderMermaid(picture) {
 			])));
 	const edges = clusters.flatMap((cluster)=>cluster.edges);
 	const ranked = [...edges.filter(({ loops })=>loops), ...edges.filter(({ loops })=>!loops)];
-	// Half for the edges.
 	room = Math.floor(room / 2);
 	const servers = clusters.flatMap((cluster)=>cluster.servers.map((server)=>({ cluster, server })));
 	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
@@ -2640,7 +2631,6 @@ function withSnippets(region, at, places) {
 		})
 	};
 }
-/** Short, not blank, without invisible characters. */
 function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
 	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
@@ -2876,7 +2866,6 @@ function renderTraceText(trace, options) {
 	else blocks.push(tally(trace));
 	return `${blocks.join('\n\n')}\n`;
 }
-/** Base and head with the first difference marked; one walk where they agree. */
 function comparedLines(before, after, places, colors) {
 	const steps = (outcome)=>outcome === undefined ? [] : [
 			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([server, zone, plugin, to])),

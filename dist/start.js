@@ -79,7 +79,6 @@ function frontendOf(server, address, says, at) {
 	const targets = [{ kind: 'server', server: server.id, port: 53 }];
 	return { kind: 'service', address, port: 53, says, at, targets, unknownTargets: false, clusterOnly: true };
 }
-/** Platform defaults, where nothing states the address. */
 function defaultsOf(server, context) {
 	const { dnsService, clusterDns, facts } = context;
 	const isWritten = dnsService?.clusterIPs.some((one)=>(0, _endpoint().parseAddress)(one.value) !== undefined) === true;
@@ -156,7 +155,6 @@ function assemble(input, readers) {
 			...(0, _defined().defined)({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
 			handedOut: (0, _podresolver().handedOutView)((0, _serviceaddresses().kubeletDns)(pool, context)),
-			// Notices about the file were given before.
 			own: (0, _noderesolverfile().assuming)((0, _noderesolverfile().nodeResolverFile)({
 				pool,
 				readers,
@@ -292,7 +290,6 @@ function resolverFilesOf(pool, readers) {
 			nameservers: readers.resolverFile(file.text).value.nameservers
 		}));
 }
-/** Written by network software, so no file has its text. */
 function generatedFileOf({ pool, own }) {
 	const nameservers = own.nameservers.map(({ address, at })=>({ value: address, at }));
 	return { path: _noderesolverfile().ETC, pool, nameservers };
@@ -349,7 +346,6 @@ function bareTexts({ facts, readers, claimedTexts, textsBelow }) {
 		return [{ text, config, notices, addresses: (0, _startedservers().boundAddresses)(config) }];
 	});
 }
-/** What lies in the file's folder, which stands for the folder of the software's own file. */
 function besideOnMachine({ path, language }, textsBelow) {
 	const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
 	const own = language === 'unbound' ? '/etc/unbound' : '/etc';
@@ -960,7 +956,6 @@ function startedWith(container, files, nodeCache) {
 	};
 	return undefined;
 }
-/** node-cache's base with placeholders filled in and stub domains added, with their origins. */
 function filledBase(starting, { text, templated }, context) {
 	const { workload, container, locals } = starting;
 	const stated = kubeDnsOf(starting, context);
@@ -1030,12 +1025,12 @@ function startDirectory({ words, workingDirectory }) {
 	const target = changed === -1 ? undefined : words[changed + 1]?.value;
 	return target === undefined || target.startsWith('/') ? target ?? workingDirectory : `${workingDirectory}/${target}`;
 }
-/** In a script that only a shell splits. */
 function scriptedConf({ words }) {
 	const scripts = words.filter(({ value })=>value.includes('\n') || /\s--?conf\b/.test(value));
 	const flags = scripts.flatMap(({ value })=>[...value.matchAll(/\s--?conf(?:=|\s{1,99})(\S{1,999})/g)]);
 	return flags.at(-1)?.[1]?.replace(/["']|[;&|]+$/g, '');
 }
+/** `-conf X`, `-conf=X`, `--conf=X` (Go flag package). */
 function flagOf(container, name) {
 	const { words } = container;
 	for(let i = words.length - 1; i >= 0; i -= 1){
@@ -1145,7 +1140,7 @@ function endpointIn(text) {
 	return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
 }
 
-module.exports = { __esModule: true, corefileAmong, corefileOf, flagOf, };
+module.exports = { __esModule: true, corefileAmong, corefileOf, };
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
@@ -1345,7 +1340,6 @@ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	addNotice((0, _budget().beyondLimit)('targets', message, at));
 	return false;
 }
-/** Of Services at addresses that some server forwards to. */
 function unreadPods(input) {
 	const asked = new Set(input.servers.flatMap(({ upstreams })=>[
 			...upstreams.values()
@@ -1507,14 +1501,12 @@ function listened(served) {
 	for (const { servers } of served)for (const { config } of servers)for (const block of config.blocks)for (const key of block.keys)ports.add(key.port);
 	return [...ports];
 }
-/** A pod's servers at this port; without one, all: nobody listens there. */
 function listening(servers, port) {
 	const networks = new Set(servers.map((server)=>server.network));
 	if (networks.size === servers.length) return servers;
 	const there = servers.filter((server)=>server.config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 	return there.length > 0 ? there : servers;
 }
-/** A Service without selector leads to hand-written Endpoints or EndpointSlices. */
 function handWritten(service, endpoints) {
 	const ports = new Map();
 	const known = new Set();
@@ -1642,7 +1634,6 @@ module.exports = { __esModule: true, guardRivals, };
 const _sourcetext = _load.later("core/text/source-text.js");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork }) {
-	// The node's own, which nobody shows, is above them.
 	if (hostNetwork) return files;
 	const stated = hosts.flatMap(({ name, to, byResolver, at })=>'value' in to && byResolver !== true ? [
 			{
@@ -1735,7 +1726,6 @@ function impliedServers(known, context) {
 function showsClusterDns(fact) {
 	return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
 }
-/** A CoreDNS in kube-system, or any server that answers for Services. */
 function servesCluster({ software, name, config }) {
 	if (software !== 'coredns') return false;
 	return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
@@ -1854,7 +1844,6 @@ function unstatedView(nodes, anchor, lost) {
 			via: [{ at, says, setting }, ...lost],
 			anchor: at
 		});
-		// A default file: only its text can be edited.
 		const found = (0, _noderesolverfile().nodeResolverFile)(nodes, path, { via: [], anchor: at });
 		const nameservers = found.nameservers.map((one)=>({
 				...one,
@@ -2018,7 +2007,6 @@ function kindOf(pool, machine, { contested, winning }) {
 		links: mine(pool.links)
 	};
 }
-/** By place, where several machines have different ones. */
 function contestedIn(facts) {
 	const places = (0, _append().grouped)(facts.flatMap(statementOf), (one)=>one.place);
 	return new Map([...places].filter(([, statements])=>{
@@ -2041,7 +2029,6 @@ function statementOf(fact) {
 						machine
 					}
 				];
-				// A whole file without one has the default.
 				return source === 'config' && precedence === undefined ? [{ fact, place, value: '', machine }] : [];
 			}
 		case 'node-file':
@@ -2069,7 +2056,6 @@ function nodesAmong(statements, { kubelets }) {
 function isOfMachine(fact) {
 	return fact.pool !== undefined || fact.by?.hosts !== undefined || fact.kind === 'kubelet' && fact.machine !== undefined;
 }
-/** The folder that mirrors a machine's root. */
 function topOf(path) {
 	const folders = path.split('/');
 	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOP_FOLDERS.has(one));
@@ -2097,7 +2083,7 @@ module.exports = { __esModule: true, TOP_FOLDERS, kindsOfMachines, };
 const _append = _load.later("core/text/append.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _makepool = _load.later("core/cluster/make-pool.js");
-function machinesApart(servers, facts, readers, notices) {
+function standaloneMachines(servers, facts, readers, notices) {
 	if (servers.length === 0) return [];
 	const byMachine = new Map();
 	for (const fact of facts){
@@ -2135,7 +2121,7 @@ function machineOf(fact) {
 	return fact.at.file.path;
 }
 
-module.exports = { __esModule: true, machinesApart, };
+module.exports = { __esModule: true, standaloneMachines, };
 }),
 
 "core/cluster/make-pool.js": (function (module, exports, _load) {
@@ -2372,7 +2358,6 @@ function deepestMount(mounts) {
 		}
 	};
 }
-/** Node files at or below a path: stated ones, else those of the one folder that mirrors it. */
 function addNodeFiles(path, mount, files, context) {
 	const root = path.replace(/\/+$/, '');
 	const base = mount.subPath === undefined ? root : join(root, mount.subPath);
@@ -2585,7 +2570,6 @@ function networkResolvers(context) {
 		nodes: clusterNetwork === undefined ? undefined : nodesOf(clusterNetwork, known),
 		open: [
 			...networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? [])),
-			// No known users.
 			...facts.flatMap(({ part, at })=>part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? openRule(part, at) ?? [] : [])
 		]
 	};
@@ -2860,7 +2844,6 @@ function toItself(rule, { scope, endpoints }, { parts }) {
 	});
 	return own.length > 0 ? [{ rule, to: own }] : [];
 }
-/** In words: what else may take the rule's names. */
 function doubtsAbout({ part }, { scope, name }, { doubts }) {
 	const zone = part.zone?.value ?? _name().ROOT;
 	const isBefore = (one)=>{
@@ -2875,14 +2858,12 @@ function doubtsAbout({ part }, { scope, name }, { doubts }) {
 		`no rule that is not stated here takes these names from ${name}`
 	] : [];
 }
-/** Built in; a rule for the same zone precedes. */
 function ownRules({ behaviour, scope, at }) {
 	return (behaviour.own ?? []).map((zone)=>{
 		const part = { kind: 'rule', id: zone, behaviour, zone: { value: zone, at }, networks: [], rank: 0 };
 		return { part, fact: { kind: 'network-resolver', scope, part, at }, assumes: [] };
 	});
 }
-/** By rank, then longest zone; forwards before answers. */
 function inOrder(rules) {
 	const depth = ({ part })=>(0, _name().labelsFromRoot)(part.zone?.value ?? _name().ROOT).length;
 	return [
@@ -2949,7 +2930,6 @@ function frontendOf(address, says, server, at) {
 	const targets = [{ kind: 'server', server, port: 53 }];
 	return { kind: 'host-port', address, port: 53, says, at, targets, unknownTargets: false };
 }
-/** The nodes' network: stated, else the only one. */
 function clusterNetworkOf(facts, all, parts) {
 	const networks = all.filter(({ behaviour })=>behaviour.everywhere !== true);
 	const stated = new Map();
@@ -2977,7 +2957,6 @@ function nameserversOf(facts, parts, key) {
 	});
 	return given.at(-1);
 }
-/** Addresses of its resolver that only insiders reach. */
 function insideOf({ network, stated }, parts) {
 	if (network === undefined) return [];
 	const { behaviour, scope, name, at } = network;
@@ -4293,7 +4272,6 @@ function nodeResolverFile(nodes, path, from) {
 	const view = fileOnNode(nodes, path, { ...from, links: 0 });
 	const { osAssumes, osAt } = nodes.pool;
 	if (osAssumes === undefined) return view;
-	// As certain as the system is.
 	const nameservers = view.nameservers.map((one)=>one.at === osAt ? {
 			...one,
 			assumptions: [...one.assumptions, osAssumes]
@@ -4380,7 +4358,6 @@ function ofWritten(nodes, path, from) {
 		return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
 	}
 	if (file.added !== true || path !== ETC) return { nameservers, outside: false };
-	// Appended to the image's or DHCP's lines.
 	const files = new Map(pool.files);
 	files.delete(path);
 	const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
@@ -4543,7 +4520,6 @@ function rootsOf(facts) {
 			} else if (directories.size > 1) roots.add(directory);
 		}
 	}
-	// Its files are clusters already.
 	for (const directory of shared)roots.delete(directory);
 	return { roots, shared };
 }
@@ -4576,7 +4552,6 @@ function topsOf(roots) {
 	}
 	return tops;
 }
-/** Per folder, the lists of its single-file clusters. */
 function variantsOf(lists, shared) {
 	const beside = new Map();
 	for (const [name, list] of lists){
@@ -4641,7 +4616,6 @@ function addPlatformServers(known, unread, context) {
 	for (const fact of (0, _clusterfacts().ofKind)(facts.all, 'resolver'))servers.push((0, _resolverservers().behaviourServer)(fact, pools, dnsAddresses));
 	return [...servers, ...(0, _impliedcoredns().impliedServers)(servers, context)];
 }
-/** Corefiles of ConfigMaps that no workload mounts. */
 function configMapServers(context) {
 	const made = [];
 	// One object stated twice is either server, each in its own pod.
@@ -4694,7 +4668,6 @@ function mayMountAnother({ volumes }, { mounts }) {
 	const own = volumes.filter(({ name })=>names.has(name));
 	return own.length === 0 || mapsOf({ volumes: own }).size > 0;
 }
-/** Without those that another imports. */
 function bareServers(context) {
 	const texts = (0, _clusterfacts().ofKind)(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
@@ -4873,6 +4846,7 @@ module.exports = { __esModule: true, isOneOfSeveral, };
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
 const _paths = _load.later("core/text/paths.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _machinekinds = _load.later("core/cluster/machine-kinds.js");
@@ -4903,13 +4877,14 @@ function makePools(input, all, readers, notices) {
 	const facts = all.filter((fact)=>fact.standalone === undefined);
 	const declared = input.settings?.nodes ?? [];
 	const onNodes = nodeFactsOf(facts, declared.length > 0);
-	const { names, isOf } = poolsNamed(onNodes, declared);
+	const { names, poolsOf } = poolsNamed(onNodes, declared);
+	const ofPool = byPool(onNodes, poolsOf);
 	const taken = new Set();
 	// Files outside of several clusters may be of any of them.
 	const isOfCluster = (path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
-		const pool = poolInput(name, node, onNodes, isOf);
+		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
 		return (0, _machinekinds().kindsOfMachines)(pool, isOfCluster, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
 	});
@@ -4918,9 +4893,8 @@ function makePools(input, all, readers, notices) {
 		...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)),
 		...servers.filter((fact)=>fact.standalone !== undefined)
 	];
-	return { pools, machines: (0, _machines().machinesApart)(others, all, readers, notices) };
+	return { pools, machines: (0, _machines().standaloneMachines)(others, all, readers, notices) };
 }
-/** Without mirrored trees that are not known to be nodes. */
 function nodeFactsOf(facts, isDeclared) {
 	const kubelets = (0, _clusterfacts().ofKind)(facts, 'kubelet');
 	const servers = (0, _clusterfacts().ofKind)(facts, 'node-server');
@@ -4946,7 +4920,7 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	if (declared.length > 0) {
 		const names = declared.map((node)=>node.name);
 		const isNamed = new Set(names);
-		return { names, isOf: ({ pool }, name)=>pool === undefined || pool === name || !isNamed.has(pool) };
+		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool] };
 	}
 	const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
 	const stated = [
@@ -4958,16 +4932,39 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 		...services
 	].flatMap((fact)=>fact.pool ?? []);
 	const found = [...new Set([...stated, ...machines.each])];
-	const isOf = ({ pool, at: { file } }, name)=>{
-		if (pool !== undefined) return pool === name;
-		if (machines.none.has(file.path)) return false;
-		return !machines.each.has(file.path) || file.path === name;
+	const names = found.length > 0 ? found : ['default'];
+	const poolsOf = ({ pool, at: { file } })=>{
+		if (pool !== undefined) return [pool];
+		if (machines.none.has(file.path)) return [];
+		return machines.each.has(file.path) ? [file.path] : names;
 	};
-	return { names: found.length > 0 ? found : ['default'], isOf };
+	return { names, poolsOf };
 }
-function poolInput(name, node, facts, isOf) {
-	const mine = (list)=>list.filter((fact)=>isOf(fact, name));
-	const about = mine(facts.profiles);
+/** Each list is gone through once, however many pools there are. */
+function byPool(facts, poolsOf) {
+	const listed = (list)=>{
+		const pools = new Map();
+		for (const fact of list)for (const pool of poolsOf(fact))(0, _append().append)(pools, pool, fact);
+		return (pool)=>pools.get(pool) ?? [];
+	};
+	const kubelets = listed(facts.kubelets);
+	const profiles = listed(facts.profiles);
+	const files = listed(facts.files);
+	const links = listed(facts.links);
+	const network = listed(facts.network);
+	const services = listed(facts.services);
+	const servers = listed(facts.servers);
+	return (pool)=>({
+			kubelets: kubelets(pool),
+			profiles: profiles(pool),
+			files: files(pool),
+			links: links(pool),
+			network: network(pool),
+			services: services(pool),
+			servers: servers(pool)
+		});
+}
+function poolInput(name, node, { profiles: about, ...facts }) {
 	const addresses = node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? [];
 	return {
 		name,
@@ -4978,16 +4975,10 @@ function poolInput(name, node, facts, isOf) {
 			return value === undefined ? [] : [{ value, at: one.at }];
 		}),
 		declared: node?.files ?? [],
-		files: mine(facts.files),
-		links: mine(facts.links),
-		network: mine(facts.network),
-		services: mine(facts.services),
-		kubelets: mine(facts.kubelets),
-		servers: mine(facts.servers),
+		...facts,
 		at: node?.at
 	};
 }
-/** Declared, else stated, else what all image names say. */
 function systemOf(declared, about) {
 	const stated = declared ?? about.find((fact)=>fact.os !== undefined && fact.assumes === undefined)?.os;
 	if (stated !== undefined) return { os: stated };
@@ -5002,7 +4993,6 @@ function kubeletTrees(kubelets) {
 	const trees = new Set();
 	for (const { at } of kubelets){
 		const parts = at.file.path.split('/');
-		// A folder of units.
 		if (/(?:^|\/)kubelet\.service$/.test(at.file.path)) trees.add(parts.slice(0, -1).join('/'));
 		for (const [index, part] of parts.entries())if (_machinekinds().TOP_FOLDERS.has(part)) trees.add(parts.slice(0, index).join('/'));
 	}
@@ -5036,7 +5026,15 @@ module.exports = { __esModule: true, clusterDnsOf, makePools, };
 }),
 
 "core/cluster/read-once.js": (function (module, exports, _load) {
-/** Overlays hand one Corefile to many servers: it is read once, and each server has blocks of its own. */
+/** Many clusters have the same objects: of each text is asked once, and each server has blocks of its own. */
+function askedOnce(ask) {
+	const answers = new WeakMap();
+	return (of)=>{
+		const known = answers.get(of) ?? { answer: ask(of) };
+		answers.set(of, known);
+		return known.answer;
+	};
+}
 function readingOnce(read) {
 	const files = new WeakMap();
 	return (text, context)=>{
@@ -5106,7 +5104,7 @@ function withOwnBlocks({ value, notices }) {
 	return { value: { ...value, blocks }, notices };
 }
 
-module.exports = { __esModule: true, readingOnce, };
+module.exports = { __esModule: true, askedOnce, readingOnce, };
 }),
 
 "core/cluster/resolver-servers.js": (function (module, exports, _load) {
@@ -5444,7 +5442,6 @@ function namesIn(facts) {
 	}
 	return names;
 }
-/** A container's secrets (Compose), or a Secret's files (Terraform). */
 function secretFilesOf(facts) {
 	const paths = new Set();
 	for (const fact of facts){
@@ -5697,7 +5694,6 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		resolver
 	}, context), assumes);
 }
-/** A container in the machine's network, with all its files. */
 function asWorkload(fact, container) {
 	return {
 		kind: 'workload',
@@ -5712,7 +5708,6 @@ function asWorkload(fact, container) {
 		at: fact.at
 	};
 }
-/** Usual path, option for another file, and the reader's name for it. */
 const CONFIGURATION = {
 	dnsmasq: {
 		usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
@@ -5752,7 +5747,6 @@ function boundAddresses({ blocks }) {
 	const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? (0, _endpoint().parseAddress)(value.address) ?? [] : []));
 	return [...new Set(addresses)].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
-/** Files from the command line, else usual ones, and the words without them. */
 function startedWith({ words: given }, program, files) {
 	const { usual, option, main } = CONFIGURATION[program];
 	const named = new Map();
@@ -6313,7 +6307,6 @@ function isInstalled({ platformSource, released }) {
 function signatureOf(view, node) {
 	return JSON.stringify([view.nameservers.map((one)=>one.address), node, view.unknown?.because]);
 }
-/** A pod's containers share its network and name. */
 function placeOf({ workload, container }, pool, ids, isNamed) {
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
 	const id = isNamed ? `${name} on ${pool.name}` : name;
@@ -6557,6 +6550,7 @@ function isWithin(name, zone) {
 	if (!name.endsWith(zone)) return false;
 	return name.length === zone.length || name[name.length - zone.length - 1] === '.';
 }
+/** Undefined for the root. */
 function parent(name) {
 	if (name === ROOT) return undefined;
 	const dot = name.indexOf('.');
@@ -6645,7 +6639,6 @@ module.exports = {
 	isSingleLabel,
 	isWithin,
 	labelsFromRoot,
-	parent,
 	withFinalDot,
 };
 }),
@@ -6706,7 +6699,7 @@ const MAX_NAMED = 3;
 function answering(asked, step, name, type) {
 	const ends = [];
 	/** Conditions under which no rule so far decided. */ let open = [];
-	/** The conditions of earlier rules that pass the question. */ const allowed = [];
+	const allowed = [];
 	for (const rule of matching(step.rules, name, type)){
 		const applies = appliesTo(rule, asked);
 		if (applies === 'no') continue;
@@ -6758,7 +6751,6 @@ function answering(asked, step, name, type) {
 		if (applies === 'yes') return { ends, passes: oneOf(allowed) };
 		open = [...open, applies.fails];
 	}
-	// It passes, early or late.
 	if (ends.length === 0) return { ends, passes: [] };
 	return {
 		ends,
@@ -6787,7 +6779,6 @@ function* matching(rules, name, type) {
 		if (matches(name)) yield rule;
 	}
 }
-/** In words where not known. */
 function appliesTo(rule, { source, socket }) {
 	const overIPv6 = source === undefined ? hearsIPv6Alone(socket) : source === _chaininput().NOT_LOOPBACK_IPV6 || (0, _endpoint().isIPv6)(source);
 	if (rule.overIPv6 === true && !overIPv6) return 'no';
@@ -7035,7 +7026,6 @@ function whereWritten(branch, stanza) {
 	const assumptions = [...new Set([...branch.assumptions, ...(0, _conditions().conditionsAt)(stanza.at)])];
 	return { ...branch, certainty: 'assumed', assumptions };
 }
-/** Those that may do something to the name. */
 function stepsFrom({ steps, candidates }, index, name) {
 	return candidates(name).flatMap((at)=>at < index ? [] : [(0, _invariant().itemAt)(steps, at)]);
 }
@@ -7143,7 +7133,6 @@ function hasExpressions({ steps, views }) {
 function isExpression({ kind }) {
 	return kind === 'regex';
 }
-/** A Corefile's block, or another server's equivalent. */
 function compile(block, expressions) {
 	const before = expressions.refused();
 	const { steps, candidates, guarded, admits } = compiledAs(block, expressions);
@@ -7375,21 +7364,18 @@ function knownReply(graph, outcome, queryKind, looks) {
 	looks.isCut ||= wasCut;
 	return reply;
 }
-/** An upstream's reply as the server passes it on. */
 function handedOn({ server }, branch, given) {
 	return (0, _late().inItsTime)(server, branch, given, madeOf(server, branch, (0, _late().heardBy)(server, given)));
 }
 function madeOf(server, { outcome, step }, reply) {
 	if (outcome.kind !== 'sent') return reply;
 	if (step !== undefined && (0, _branch().isFollowed)(reply, step)) return undefined;
-	// It looks the name up then.
 	if (step?.fallsBack === 'roots' && (reply === _branch().NO_REPLY || (0, _branch().isNoAnswer)(reply, step))) return undefined;
 	if (reply === _branch().NO_REPLY && step?.onlyRelays === true) return _branch().NO_REPLY;
 	if (reply === _branch().NO_REPLY) return (0, _late().afterSilence)(server, step);
 	if (step?.dropsFailures === true && outcome.hop.passesFailure !== true && (reply === 'REFUSED' || reply === 'SERVFAIL')) return _branch().NO_REPLY;
 	return step !== undefined && reply !== MISMATCH && (0, _branch().isNoAnswer)(reply, step) ? 'SERVFAIL' : reply;
 }
-/** What the asker receives. */
 function replyOf({ server }, branch, given) {
 	if (given === _branch().NO_REPLY) return given;
 	const reply = (0, _late().atLast)(given);
@@ -7745,7 +7731,9 @@ function placesOf(cluster, sockets) {
 	const pools = new Map();
 	for (const pool of cluster.pools)for (const { value } of pool.addresses)if (!pools.has(value)) pools.set(value, pool);
 	const outer = new Map();
+	const bound = new Map();
 	for (const socket of sockets){
+		if (!bound.has(socket.address)) bound.set(socket.address, socket);
 		if (!/^(external|host):/.test(socket.server.network)) continue;
 		const key = `${socket.transport}|${socket.address}|${socket.port}`;
 		if (!outer.has(key)) outer.set(key, socket);
@@ -7757,7 +7745,8 @@ function placesOf(cluster, sockets) {
 		serviceAddresses: new Set(cluster.frontends.filter((one)=>one.kind === 'service').map((one)=>one.address)),
 		hostPorts,
 		pools,
-		outer
+		outer,
+		bound
 	};
 }
 function listenAddresses(block, eth0) {
@@ -8044,10 +8033,11 @@ function sendsOn(graph, { server }, block, zone) {
 					type
 				}, maxHopsOf(graph)).assuming.forwarding.has(block))));
 }
-function sent(graph, socket, { block, assuming, isEnough }) {
+function sent(graph, socket, { isEnough, ...sending }) {
+	const { block } = sending;
 	const first = entryOfProbe(graph, socket, block);
 	if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
-	const guard = { graph, block, waitsFor: first.waitsFor, assuming, maxHops: maxHopsOf(graph) };
+	const guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
 	const tally = {
 		fatal: 0,
 		seen: false,
@@ -8165,11 +8155,11 @@ function probedAddress(block) {
 	return (0, _endpoint().isUnspecified)(bind.address) ? '127.0.0.1' : bind.address;
 }
 function follow(guard, at, tally) {
-	const { graph, block, assuming, maxHops } = guard;
+	const { graph, block, maxHops } = guard;
 	// A probe's counters are copied at each hop.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
-	const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
-	const viewed = at.viewed || usable.viewed;
+	const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
+	const viewed = at.viewed || passage.viewed;
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
@@ -8187,7 +8177,7 @@ function follow(guard, at, tally) {
 		if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
 		return NOWHERE;
 	}
-	const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+	const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
 	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
 	if (tally.ended === undefined) for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
 	// Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
@@ -8227,6 +8217,10 @@ function passageOf(graph, at, maxHops) {
 	const { socket, name, type, source, withoutRecursion } = at;
 	graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
 	return passage;
+}
+function usableFor({ assuming, outage, maxHops }, passage, branches) {
+	if (outage === undefined) return assuming ? passage.assuming : passage.certain;
+	return usable(branches.filter(({ certainty, outcome })=>certainty !== 'assumed' && outcome.kind !== 'leaves'), maxHops);
 }
 function usable(ways, maxHops) {
 	const hop = ways.map(({ outcome })=>'hop' in outcome ? outcome.hop : undefined).find((one)=>one !== undefined);
@@ -8283,9 +8277,9 @@ function isOverTcp({ attempt }) {
 	return protocol === 'tcp' || attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by);
 }
 /**
- * Nobody answers a merged question, so the merging server repeats its own until it gives up: once seen, it is seen often
- * enough (recorded with dnsmasq and unbound: guard/several-servers). One that fails at once is asked again by whoever
- * looks up by itself (recorded: guard/two-resolvers). Of several servers another one may answer.
+ * Who merges repeats his own question until he gives up: once seen, it is seen often enough (recorded with dnsmasq and
+ * unbound: guard/several-servers). One that fails at once is asked again by whoever looks up by itself (recorded:
+ * guard/two-resolvers). Of several servers another one may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
 	const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
@@ -8325,7 +8319,6 @@ function isOverTcp({ attempt }) {
 	const all = branches.filter((one)=>one.step === step);
 	const left = all.filter((one)=>!tried.includes(one) && upstreamIn(one) !== upstreamIn(last));
 	if (left.length === 0) return undefined;
-	// Whichever it is.
 	if (left.length === all.length - 1 && left.every(({ outcome })=>outcome.kind === 'leaves')) return [];
 	const next = all[all.indexOf(last) + 1];
 	if (step.policy !== 'sequential' || next === undefined || upstreamIn(next) === upstreamIn(last)) return 'perhaps';
@@ -8338,9 +8331,9 @@ function upstreamIn({ outcome }) {
 	return 'hop' in outcome ? outcome.hop?.to : undefined;
 }
 /**
- * The way from the stanza back to it: whether the guard lies on it, since what turns beside the guard never meets it
- * again, whether somebody there sends a repeated question no further, whether somebody before the guard repeats his
- * after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * The way from the stanza back to it: whether the guard lies on it, whether somebody there sends a repeated question no
+ * further, whether somebody before the guard repeats his after a failure, and whose bounds lie before the guard
+ * (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */ function roundOf({ sightings, attempt }, step) {
 	const bounds = [];
 	let { givesUp } = step;
@@ -8420,7 +8413,6 @@ function turnsAfter({ branches, tried }, step, { reply, isKept }, assuming) {
 function isUnanswered({ outcome, late }) {
 	return late !== undefined || outcome.kind === 'fails' && (outcome.silent === true || outcome.noReply === true);
 }
-/** What ends a probe before its guard sees it. */
 function endedBy(branch, guarded) {
 	const { outcome, block } = branch;
 	if (block === undefined) return 'no server block that listens there takes its probe';
@@ -8446,10 +8438,13 @@ function chosen(usable, branches, counters) {
 	};
 }
 /** Why a probe seen once is not seen often enough. */
-function unseen(loop, block, result) {
+function unseen(loop, block, result, endsInOutage) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${(0, _name().displayName)(zone)} takes its probe name`;
-	if (loop.onFailure && !loop.hops.some(({ step })=>step.fallsBack === 'roots')) return 'with every upstream up, its probe does not come back at start';
+	const isUp = loop.onFailure && !loop.hops.some(({ step })=>step.fallsBack === 'roots');
+	// Recorded: guard/beside-silent.
+	if (endsInOutage()) return `with every upstream up, its probe does not come back ${isUp ? '' : 'often enough '}at start; it ends the server where one outside is silent then`;
+	if (isUp) return 'with every upstream up, its probe does not come back at start';
 	if (!(0, _name().isWithin)(loop.witness.name, zone)) return `it probes ${(0, _name().displayName)(zone)} only`;
 	return 'its probe is answered or refused before it is seen a third time';
 }
@@ -8487,7 +8482,13 @@ function verdictOf(graph, loop, probed) {
 		const isWritten = step === undefined || (0, _conditions().conditionsAt)(step.at).every(({ words })=>(0, _assumption().inWords)(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
 		if (result.undecided === true) isUndecided = true;
-		because ??= result.because ?? unseen(loop, block, result);
+		const endsInOutage = ()=>sent(graph, socket, {
+				block,
+				assuming: false,
+				outage: true,
+				isEnough: ({ fatal })=>fatal > 0
+			}).fatal > 0;
+		because ??= result.because ?? unseen(loop, block, result, endsInOutage);
 	}
 	if (!any) return { verdict: 'absent' };
 	if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
@@ -8844,7 +8845,7 @@ function distinctionsOf(blocks, ending) {
 	const addRules = (rules)=>{
 		for (const stretch of ending === undefined ? rules.map((rule)=>[
 				rule
-			]) : stretchesOf(rules))if (!areApart(stretch)) for (const { names } of stretch)addPattern(names);
+			]) : stretchesOf(rules))if (!areDisjoint(stretch)) for (const { names } of stretch)addPattern(names);
 		else zones.addAlike(stretch.map((rule)=>[zonesOf(rule.names), wordsOf(rule)]));
 	};
 	const addStep = (step)=>{
@@ -8876,7 +8877,6 @@ function distinctionsOf(blocks, ending) {
 	for (const list of ended.values())zones.addAll(list);
 	return { zones, types, zoned, loose };
 }
-/** Consecutive rules about zones alone. */
 function* stretchesOf(rules) {
 	let stretch = [];
 	for (const rule of rules){
@@ -8891,7 +8891,7 @@ function* stretchesOf(rules) {
 	yield stretch;
 }
 /** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
-function areApart(stretch) {
+function areDisjoint(stretch) {
 	if (stretch.length < 2) return false;
 	const own = new Set(stretch.flatMap(({ names })=>zonesOf(names)));
 	for (const zone of own)for (const above of (0, _name().ancestry)(zone))if (above !== zone && own.has(above)) return false;
@@ -8976,7 +8976,6 @@ function nameClasses(servers, more = [], expressions = (0, _matching().openExpre
 	}
 	return { marks, children, classes, types: [...all], unknown: beside.unknown, ...(0, _defined().defined)({ other }) };
 }
-/** Shorter ones come first, so that parents precede. */
 function marksOf(sorted) {
 	const marks = new Map();
 	const children = new Map();
@@ -9030,7 +9029,6 @@ function openMentions() {
 		treatmentOf: (zone)=>distinguishesAll || zone === _name().ROOT ? undefined : treatments.get(zone)
 	};
 }
-/** example.org for the root. */
 function recognised(zone) {
 	return zone === _name().ROOT ? ['example.org.', 'example.com.'] : [(0, _name().below)('www', zone)];
 }
@@ -9317,8 +9315,8 @@ module.exports = { __esModule: true, MAX_LOOSE, SOME, candidatesFor, endingsOf, 
 
 "core/forwarding/plain-sends.js": (function (module, exports, _load) {
 /**
- * Where a plain stanza sends a question, in numbers: what `decide` says of it, without an object for each upstream. Whatever
- * may need more than that (a reply, a condition, another plugin) is left to `decide`.
+ * Where a plain stanza sends a question, in numbers: what `decide` says, without an object for each upstream. What may
+ * need more (a reply, a condition, another plugin) is left to `decide`.
  */
 const _conditions = _load.later("core/text/conditions.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -9353,7 +9351,6 @@ function plainSends(graph, inside, states) {
 		return { from: from.at(index), to: to.at(index) };
 	};
 }
-/** The first stanza that takes a question surely, whatever comes before. */
 function plainStanza(graph, question) {
 	const { name, type } = question;
 	const choices = (0, _route().route)(graph, question);
@@ -9566,7 +9563,6 @@ function reachLoopback(graph, from, to) {
 		because: `what listens on ${(0, _endpoint().hostPort)(address, port)} of its host is not stated`
 	};
 }
-/** Listeners on the dialling machine. */
 function reachBound(graph, from, to) {
 	const own = socketsAt(graph, from, to);
 	if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address))) return {
@@ -9619,7 +9615,6 @@ function socketsBehind(graph, { isOwn, address }, server, to) {
 }
 /** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
-/** Behind a Service's address, or a published node port. */
 function behind(dialling, frontend) {
 	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
 	if (known !== undefined) return known;
@@ -9702,7 +9697,6 @@ function dial(dialling, address, port) {
 	const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
 	return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
-/** For a node's port that is not published. */
 function dialHost({ graph, from, transport }, address, port) {
 	const { places } = graph;
 	const to = { address, port, transport };
@@ -9716,11 +9710,7 @@ function dialHost({ graph, from, transport }, address, port) {
 			via: `the address of a node of ${pool.pool}`,
 			certain: true
 		};
-		if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
-		return {
-			kind: 'unknown',
-			because: `what listens on node ${(0, _endpoint().hostPort)(address, port)} is not stated`
-		};
+		return silentPort(network, 'node', to);
 	}
 	const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
 	if (beside !== undefined) return {
@@ -9736,7 +9726,19 @@ function dialHost({ graph, from, transport }, address, port) {
 		via: `the address of ${outer.server.name}`,
 		certain: true
 	};
-	return { kind: 'outside' };
+	const machine = places.bound.get(address)?.server;
+	// What a pod binds is an address of its own network alone.
+	const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
+	if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
+	return silentPort(machine.network, `the machine of ${machine.name},`, to);
+}
+/** Where no server of the model listens: a pod's containers are known, what else runs on a machine is not. */
+function silentPort(network, machine, { address, port }) {
+	if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
+	return {
+		kind: 'unknown',
+		because: `what listens on ${machine} ${(0, _endpoint().hostPort)(address, port)} is not stated`
+	};
 }
 
 module.exports = { __esModule: true, dialled, reach, socketAt, socketsBehind, };
@@ -9789,7 +9791,6 @@ function returnProbability(states, start, within) {
 	}
 	return once(startAt);
 }
-/** Renumbers a component's states; edges without failures and assumptions. */
 function inside(states, start, within) {
 	const numbers = new Map();
 	for (const vertex of within)numbers.set(vertex, numbers.size);
@@ -9817,7 +9818,6 @@ function staysInside({ size, first }, shares) {
 	}
 	return true;
 }
-/** States that lead back to one, by distance, without itself. */
 function nearestFirst(edges, start) {
 	const { first, to } = (0, _loops().reversed)(edges);
 	const order = [start];
@@ -9849,7 +9849,6 @@ const ONLY = [0];
 function route(graph, question) {
 	const { socket, name, type } = question;
 	const found = [];
-	// Conditions for having passed earlier views.
 	const past = [];
 	const perhaps = (block)=>{
 		found.push({ block, assumptions: [...past, takenBy(block)] });
@@ -9857,7 +9856,6 @@ function route(graph, question) {
 	};
 	/** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */ const forDs = [];
 	for (const zone of (0, _name().ancestry)(name)){
-		// The root is the last resort.
 		if (zone === _name().ROOT && name !== _name().ROOT) for (const { block, sure } of forDs.reverse()){
 			if (sure) return [...found, { block, assumptions: [...past] }];
 			if (found.length > MAX_CHOICES) return found;
@@ -9976,7 +9974,6 @@ function attemptsAreSpent({ maxAttempts, policy }, targets) {
 	if (policy !== 'sequential' || first === undefined) return 'perhaps';
 	return first.dead && rest.every(({ dead })=>dead);
 }
-/** Some upstreams certainly do not reply, and all others refuse. */
 function isUnanswered({ asked, step }, targets) {
 	if (step.onlyRelays !== true || targets.some(({ shares })=>shares > 1)) return false;
 	const isDead = targets.some(({ dead })=>dead);
@@ -10055,7 +10052,6 @@ function hopBy(graph, { server, block, step }, upstream, reached) {
 	const says = service.length === 0 ? upstream.via : [...upstream.via, ...service];
 	return { server, block, step, upstream, to, via, says, at: upstream.at };
 }
-/** Why an address leads there, and the Service that it is. */
 function leadingTo(reached) {
 	switch(reached.kind){
 		case 'nobody':
@@ -10219,7 +10215,6 @@ function behindFailing(used, goesOn, policy) {
 	}
 	return used.slice(from);
 }
-/** A server that fails behind one that refuses. */
 function behindRefusal(asked, used, goesOn = []) {
 	const refusing = used.findIndex(({ outcome }, i)=>goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
 	const next = refusing === -1 ? undefined : used[refusing + 1];
@@ -10245,7 +10240,6 @@ function passingOn(outcome) {
 	if (outcome.kind !== 'sent' && outcome.kind !== 'leaves') return outcome;
 	return { ...outcome, hop: { ...outcome.hop, passesFailure: true } };
 }
-/** Whether a CoreDNS first waits for an upstream that does not reply: never for the last one. */
 function latenessOf({ isSilent, socket }, { policy, checks }, used, goesOn) {
 	if (goesOn === undefined || !(0, _cluster().isCoredns)(socket.server)) return undefined;
 	const isWaitedFor = used.some(({ outcome }, i)=>goesOn[i] === true && isSilent(outcome));
@@ -10258,7 +10252,6 @@ function latenessOf({ isSilent, socket }, { policy, checks }, used, goesOn) {
 function isMuteAt({ isSilent }, target) {
 	return target !== undefined && (target.dead || isSilent(target.outcome));
 }
-/** Those whose SERVFAIL counts if it comes first. */
 function failingBeside({ replyTo }, used, settled) {
 	const kept = new Set(settled.map(({ target })=>target));
 	return used.filter((target)=>!kept.has(target) && replyTo(target.outcome) === 'SERVFAIL');
@@ -10302,7 +10295,6 @@ function passedOver(asked, step, used) {
 		}));
 	return waited.length <= MAX_SILENT;
 }
-/** The first two have one address. */
 function isShared([first, second]) {
 	return first !== undefined && first.shares > 1 && second?.shares === first.shares;
 }
@@ -11020,7 +11012,7 @@ function pathsFrom(entry, name, type) {
 }
 function follow(graph, open, queryKind) {
 	const outcomes = [];
-	/** Who forwards first looks the name up in the end, whatever that rests on. */ const lookUp = ({ from, hop }, assumptions = from.assumptions)=>{
+	const lookUp = ({ from, hop }, assumptions = from.assumptions)=>{
 		const path = { ...from, assumptions, failure: true, fallback: undefined };
 		onward(path, path.seen, (0, _decide().decide)(graph, path, { queryKind, failed: hop }));
 	};
@@ -11068,7 +11060,6 @@ function follow(graph, open, queryKind) {
 		}
 		const [comesBack] = outcomes.splice(followed).filter(isLoop);
 		if (comesBack !== undefined) outcomes.push(comesBack);
-		// Beside all those that were followed.
 		outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
 	}
 	// How many there are tells that more are left.
@@ -11241,7 +11232,6 @@ function mismatchEnd(path, outcome) {
 }
 function formErrEnd(path, because) {
 	const [first] = path.mismatched;
-	// Whoever asks on after it may get another one at last.
 	const asksOn = first !== undefined && [...first.step.failover, ...first.step.next].includes('FORMERR');
 	const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
 	const asked = { name: path.name, type: path.type };
@@ -11254,7 +11244,6 @@ function formErrEnd(path, because) {
 	return ending(path, { disposition: 'fails', because, ...(0, _defined().defined)({ rcode }) });
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
-/** Drops ways beyond the bound: each ends in one outcome or more. */
 function firstOnward(branches) {
 	let onward = 0;
 	return branches.filter(({ outcome })=>{
@@ -11466,7 +11455,7 @@ module.exports = { __esModule: true, branchTaken, inWords, isContradictory, oppo
 }),
 
 "core/text/budget.js": (function (module, exports, _load) {
-/** Bounds on what one scan makes of its input. Steps that multiply take from one budget; a refusal is reported. */
+/** Bounds on what one scan makes of its input: steps that multiply take from one budget, and a refusal is reported. */
 const SCAN_LIMITS = {
 	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
@@ -11634,7 +11623,6 @@ function lineCounter(text) {
 		return line;
 	};
 }
-/** Drops branches that never end, not those inside. */
 function closed(found) {
 	if (found.every((one)=>one.end >= 0)) return found;
 	const kept = [];
@@ -11692,11 +11680,15 @@ module.exports = { __esModule: true, conditionsAt, conditionsOf, };
 "core/text/defined.js": (function (module, exports, _load) {
 /** Drops keys with undefined values, for optional fields. */
 function defined(object) {
-	const kept = {};
-	// Hot: Object.entries would allocate.
-	for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
-	return kept;
+	let kept;
+	// Hot: Object.entries would allocate, and most have nothing to keep.
+	for(const key in object)if (object[key] !== undefined) {
+		kept ??= {};
+		kept[key] = object[key];
+	}
+	return kept ?? NOTHING;
 }
+const NOTHING = Object.freeze({});
 
 module.exports = { __esModule: true, defined, };
 }),
@@ -12308,7 +12300,6 @@ function withLines(actions, text) {
 	}
 	return found;
 }
-/** What trim marks leave of it. */
 function between(before, behind, text) {
 	const written = text.slice(before.end, behind.start);
 	const left = text.startsWith('-}}', before.end - 3) ? written.trimStart() : written;
@@ -13129,7 +13120,6 @@ const init = {
 	flags: [],
 	run
 };
-/** Reads and writes at the work tree's top, from any folder. */
 async function run() {
 	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
 	const { openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
@@ -13159,7 +13149,6 @@ async function run() {
 		(0, _print().printMessages)(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
 	}
 }
-/** Both ends are a terminal, outside a pipeline. */
 function isAsked() {
 	return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
 }
@@ -13247,7 +13236,7 @@ const _usage = _load.later("doors/cli/usage.js");
 const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
 	const { resolvePolicy } = await Promise.resolve().then(()=>_load("judge/effective-policy.js"));
-	const { openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
+	const { openWhenRead, openWorkingTree } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const { findScanRoot } = await Promise.resolve().then(()=>_load("read/tree/scan-root.js"));
 	const stream = positionals.includes('-');
 	if (stream && positionals.length > 1) throw (0, _usage().usageError)('- is the only PATH where standard input is read');
@@ -13257,7 +13246,7 @@ async function open(positionals, flags) {
 	const { loadConfig } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { openListings } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
 	const listings = openListings();
-	const whole = place.paths.length === 0 ? listings : undefined;
+	const whole = place.paths.length === 0 && !stream ? listings : undefined;
 	const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
 	const file = found === undefined ? undefined : loadConfig(found);
 	const { before, missing } = await textBefore(root, flags.base, listings);
@@ -13273,7 +13262,7 @@ async function open(positionals, flags) {
 	const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
 	const unwatched = stream ? {
 		...await standardInput(),
-		read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read
+		read: openWhenRead(root, listings)
 	} : openWorkingTree(root, options);
 	optimiseLate([...unwatched.files()].length);
 	const tree = watched(unwatched);
@@ -13365,13 +13354,13 @@ const _print = _load.later("doors/print.js");
 const _terminal = _load.later("doors/terminal.js");
 const _usage = _load.later("doors/cli/usage.js");
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'];
-function useColor(values, env = process.env, isTerminal = process.stdout.isTTY === true) {
+function useColor(values) {
 	if (values['no-color'] === true) return false;
 	if (values.color === true) return true;
-	const { NO_COLOR: no = '', FORCE_COLOR: force = '' } = env;
+	const { NO_COLOR: no = '', FORCE_COLOR: force = '', TERM } = process.env;
 	if (no !== '') return false;
 	if (force !== '') return force !== '0' && force !== 'false';
-	return isTerminal && env.TERM !== 'dumb';
+	return process.stdout.isTTY === true && TERM !== 'dumb';
 }
 function print(text) {
 	(0, _print().printText)(text);
@@ -13383,7 +13372,6 @@ function fromHere(root) {
 }
 function outputsOf(tokens) {
 	const outputs = [];
-	// An --output before its --format.
 	let waiting;
 	for (const token of tokens){
 		if (token.kind !== 'option') continue;
@@ -13427,7 +13415,6 @@ async function writeReport(report, outputs, values, { shown, root } = { shown: (
 		else (0, _print().printText)(text);
 	}
 }
-/** Formats read on the web, where paths are no links. */
 function isLinked({ format }) {
 	return format === 'markdown' || format === 'html';
 }
@@ -13832,6 +13819,8 @@ function chartValues(clusters, tree) {
 	return new Map([...charts].filter(isChart).map((chart)=>[chart, (0, _chartlayers().valuesOf)(chart, tree)]));
 }
 function decisionsIn(block) {
+	const isPlain = ({ at: { file } })=>file.conditions === undefined;
+	if (isPlain(block) && block.steps.every((step)=>step.kind !== 'opaque' && isPlain(step))) return [];
 	const conditions = [block, ...block.steps].flatMap(({ at })=>(0, _conditions().conditionsAt)(at));
 	const expressions = block.steps.flatMap((step)=>step.kind !== 'opaque' || !step.plugin.includes('{{') ? [] : (0, _assumption().branchTaken)({
 			kind: 'part',
@@ -17546,7 +17535,6 @@ function breachesOf(view, expectations) {
 			return found === undefined ? [] : [{ ...found, cluster: view.cluster.name }];
 		}));
 }
-/** Zones that do not change each other's classes. */
 function withoutOthersBelow(zones) {
 	const innermost = new Set(zones);
 	for (const zone of zones)for (const above of (0, _name().ancestry)(zone))if (above !== zone) innermost.delete(above);
@@ -17720,7 +17708,6 @@ function atSetting(step, next, finding, head) {
 			return [];
 	}
 }
-/** In every block of the finding with the same TO argument. */
 function upstreamCandidates({ at }, finding) {
 	const word = textOf(at);
 	if (word.length > MAX_WORD) return [];
@@ -17835,7 +17822,6 @@ function replaceValue(at, written, value) {
 		replacement: before === ':' ? ` ${value}` : value
 	};
 }
-/** Without quotes, key and flag. */
 function valueAt(at, written) {
 	const { file, span } = at;
 	if (span.end - span.start > MAX_VALUE + written.length) return undefined;
@@ -17889,7 +17875,6 @@ function removeEntry({ file, span }) {
 	}
 	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
 }
-/** The entry's own line, where a neighbouring line is another entry. */
 function entryLine(cut, text, start, end) {
 	const from = text.lastIndexOf('\n', start - 1) + 1;
 	const feed = text.indexOf('\n', end);
@@ -18259,7 +18244,11 @@ const _samevalue = _load.later("core/text/same-value.js");
 const _configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? (0, _readonce().readingOnce)(_configreaders().readers.corefile);
-	const own = { ..._configreaders().readers, corefile };
+	const own = {
+		..._configreaders().readers,
+		corefile,
+		looksLikeCorefile: (0, _readonce().askedOnce)(_configreaders().readers.looksLikeCorefile)
+	};
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -18313,7 +18302,6 @@ function isSamePart(before, part) {
 function isOfSameText(fact, other) {
 	return fact === other || fact.kind === other?.kind && fact.at.file.text === other.at.file.text;
 }
-/** Apart from the patterns of paths, by which the facts were chosen. */
 function isSameSetting(before, now) {
 	if (before === undefined || now === undefined) return before === now;
 	const { matches: _, ...settings } = before;
@@ -18479,7 +18467,6 @@ function readResource(path, reading) {
 function isFolderFile(path) {
 	return FOLDER_FILES.includes((0, _paths().baseName)(path));
 }
-/** What the file that stands for it names, else every manifest in the folder and below. */
 function readDeployed(directory, reading) {
 	const prefix = directory === '' ? '' : `${directory}/`;
 	for (const name of FOLDER_FILES)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
@@ -18526,7 +18513,6 @@ function addUnread(path, { namedBy, at }, { tree, notices }) {
 	const message = `${namedBy} ${path}, which was not read: ${because}.`;
 	notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
 }
-/** Whether it exists. */
 function readText(path, language, by, reading) {
 	if (reading.known.has(path)) return true;
 	const text = textOf(path, reading);
@@ -18555,7 +18541,6 @@ function matching(pattern, reading) {
 	const there = [...reading.tree.paths, ...reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? []];
 	return there.filter(fits);
 }
-/** ConfigMaps and Secrets that a DNS server mounts and no scanned file states. */
 function readMounted(facts, reading) {
 	const missing = missingMaps(facts);
 	if (missing.size === 0) return;
@@ -19267,7 +19252,6 @@ function isRising(blocks) {
 		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
 	});
 }
-/** By server and place: one text may be blocks of several servers. */
 function loopingBlocks(view) {
 	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${(0, _location().placeKey)(block.at)}`)));
 }
@@ -19907,7 +19891,6 @@ function guardedZone({ blocks }) {
 	const guarded = blocks.find(({ block })=>block.steps.some((step)=>step.kind === 'loop-guard'));
 	return guarded?.block.keys[0]?.zone ?? '.';
 }
-/** At the setting that brings the address in, else at the TO argument. */
 function advised(loop, cluster) {
 	const first = (0, _invariant().itemAt)(loop.hops, 0);
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
@@ -20388,7 +20371,6 @@ function* compare(server, before, head, other = SAME) {
 		else yield lostGuard(server, lost, other);
 	}
 }
-/** Where the values of a chart take away what its templates bring under a condition. */
 function* byValues(server, before, { head, base }) {
 	const decisions = [...before, ...server.blocks].flatMap(_chartvalues().decisionsIn);
 	if (decisions.length === 0) return;
@@ -20533,7 +20515,6 @@ function isConditional(block) {
 function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
-/** Blocks without guard that forward what a guarded block forwarded. */
 function unguarded(before, after) {
 	const held = byZone(before);
 	const holds = byZone(after);
@@ -20622,7 +20603,6 @@ function byZone(blocks) {
 	}
 	return out;
 }
-/** A new command that removes the guard wherever it runs. */
 function* edits(head, base) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardEdits.map((one)=>one.says)));
 	for (const { cluster } of head.clusters){
@@ -20738,7 +20718,6 @@ const nodePointsAtClusterDns = {
 		}, [where.split(' of ').pop() ?? where, address]);
 	}
 };
-/** Without those of a loop, and those whose names are shown to end. */
 function pointersIn(view) {
 	const { cluster, simulation } = view;
 	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
@@ -20915,7 +20894,6 @@ function followedIn(base) {
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : [])));
 	return (name)=>known.has(name) && !went.has(name);
 }
-/** New in a file that the base understood. */
 function severityOf(notices, head, base) {
 	const isNews = ({ at, message, overrides, leavesOut, writes })=>{
 		if (writes !== undefined) return base !== undefined && isWrittenAnew(message, writes.name, base);
@@ -20928,11 +20906,9 @@ function severityOf(notices, head, base) {
 	};
 	return notices.some(isNews) ? { severity: 'warning' } : undefined;
 }
-/** In the place of a Corefile with its guard. */
 function isWrittenAnew(message, name, base) {
 	return !base.notices.some((one)=>one.message === message) && (0, _writtenover().hasGuardedMap)(base, name);
 }
-/** The files of DNS servers that are not applied. */
 function serversLeftOut(selection, head) {
 	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[
 				at,
@@ -21173,7 +21149,6 @@ function severalSay(places) {
 	const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : '';
 	return `${places.length} templates have to be rendered first to be judged whole: ${names.join(', ')}${more}.`;
 }
-/** A chart's or role's templates, else those of one folder. */
 function familyOf(path) {
 	const below = /^(.*?)(?:^|\/)templates\//.exec(path)?.[1];
 	return below ?? (0, _paths().directoryOf)(path);
@@ -21328,7 +21303,6 @@ function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
 	return cluster.servers.some(({ implied, config })=>implied !== true && config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
 }
-/** A kubelet with an unknown resolver file that no server of the repository reads. */
 function ofPool(view, pool, things, { head, base }) {
 	const { unknown } = pool.inherited;
 	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
@@ -21997,7 +21971,6 @@ function withBase(head, base) {
 		]
 	};
 }
-/** The TO argument, in one line. */
 function written({ file, span }) {
 	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
 }
@@ -22224,7 +22197,8 @@ const _nodepaths = _load.later("languages/shared/node-paths.js");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
-	markers: ['bind9', 'forward'],
+	markers: ['bind9'],
+	common: [{ word: 'forward', live: /forwarders|forward\s+(?:only|first)/ }],
 	names: /(?:^|\/)named\.conf[^/]*$/i,
 	about: /bind9/i,
 	namesOnNodes: /\binclude[ \t]{1,99}"?([^\s";]{1,999})/g,
@@ -22270,7 +22244,6 @@ const named = {
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
 	read: ({ files, beside, words })=>{
 		const named = words.flatMap(({ value }, i)=>value === '-c' ? files.get(words[i + 1]?.value ?? '') ?? [] : []);
-		// Without a named.conf it is the image's, which includes the others.
 		const texts = [
 			named,
 			(0, _includedfiles().textsAt)(files, MAIN),
@@ -22279,26 +22252,7 @@ const named = {
 		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
 	}
 };
-/** BIND 9 ARM, "Configuration Reference": at the top, in `options`, `view` and `server`. Limits count where they are low. */
-const KNOWN = (0, _knownoptions().knownOptions)(`
-  zone acl additional-from-* allow-new-zones allow-notify allow-query* allow-recursion* allow-transfer allow-update*
-  also-notify alt-* answer-cookie attach-cache auth-nxdomain auto-dnssec automatic-* avoid-* bindkeys-file blackhole
-  bogus check-* check-names=(?!response\\sfail).* clients-per-query controls cookie-* coresize datasize deny-* dialup
-  directory disable-* dns64 dns64-* dnskey-* dnsrps-* dnsrps-enable=no|false|0 dnssec-* dnstap dnstap-* dscp dual-* dump-file edns
-  edns-* empty-* fetch-quota-* fetches-per-server=0|\\d{2,}.* fetches-per-zone=0|\\d{2,}.* files flush-* forward
-  forwarders fstrm-* geoip-* glue-cache heartbeat-* hostname http http-* https-port include interface-interval
-  ipv4only-* ixfr-* keep-* key key-* keys lame-ttl listen-on=(?!.*proxy).* listen-on-v6=(?!.*proxy).* lmdb-* lock-file
-  logging managed-* masterfile-* masters match-* max-* max-query-count=0|\\d{2,} max-recursion-depth=[5-9]|\\d{2,}
-  max-recursion-queries=\\d{2,} memstatistics memstatistics-* message-compression min-* minimal-* multi-master
-  new-zones-* no-case-compress nocookie-* notify notify-* nsec3-* nta-* options padding parental-* pid-file port
-  preferred-glue prefetch primaries provide-* qname-* query-source=(address\\s)?\\*.*|port.*|none
-  query-source-v6=(address\\s)?\\*.*|port.*|none querylog random-device rate-limit recursing-file recursion
-  recursive-clients=\\d{2,} remote-servers request-* require-cookie require-server-cookie=no|false|0 reserved-sockets
-  resolver-* resolver-use-dns64=no|false|0 response-padding responselog reuseport root-key-* rrset-order secroots-file
-  send-* serial-* server server-id servfail-ttl session-* sig* sortlist stacksize stale-* startup-* statistics-*
-  suppress-* synth-from-dnssec tcp-* tkey-* tls tls-port transfer-* transfers transfers-* trust-* trusted-keys try-*
-  udp-* update-* use-* v6-bias validate-except version view zero-* zone-statistics
-`);
+const isKnown = (0, _knownoptions().knownOptions)('bind');
 const MAIN = /(?:^|\/)named\.conf$/;
 const PARTS = /(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/;
 function readNamed(files, beside = _includedfiles().NO_FILES) {
@@ -22357,7 +22311,7 @@ function unknownIn(statements) {
 			key: head.value,
 			value: { text: words.map(({ value })=>value).join(' ') },
 			at: head.at
-		}), KNOWN);
+		}), isKnown);
 }
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
 function conditionOf(view, acls) {
@@ -22390,7 +22344,6 @@ function inViews(statements, views) {
 		return { ...there, inner: (there.inner ?? []).filter((one)=>(0, _clauses().keyword)(one) !== 'forwarders') };
 	});
 }
-/** Zones without data. */
 const DATALESS = new Set(['forward', 'static-stub', 'stub']);
 /** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */
 const UNLISTED = new Set(['forward', 'stub']);
@@ -22536,7 +22489,6 @@ function scopeOf(options, statements, { notices, beside }) {
 	const empty = new Map(emptyZones(options, held, table).map((zone)=>[zone, zone]));
 	return { options, zones, table, held, empty, cuts };
 }
-/** Of the name and the zones above it, longest first. */
 function longestIn(zone, map) {
 	for (const one of (0, _name().ancestry)(zone))if (map.has(one)) return map.get(one);
 	return undefined;
@@ -22671,7 +22623,6 @@ function emptyZones(options, zones, table) {
 function isOnly(way) {
 	return way?.only === true && way.to.length > 0;
 }
-/** Files of packages, which hold keys and zones that forward nothing. */
 function isShipped(path) {
 	return /(?:^|\/)(?:named\.conf\.default-zones|zones\.rfc1918|named\.rfc1912\.zones|(?:named\.conf\.)?root-?hints|[^/]*\.keys?|bind\.config)$/.test(path);
 }
@@ -22770,7 +22721,9 @@ const _rewrites = _load.later("languages/blocky/rewrites.js");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
-	markers: ['blocky', 'upstreams:'],
+	markers: ['blocky'],
+	// A key; in prose it follows another word.
+	common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
 	about: /blocky/i,
 	recognises: ({ image })=>/(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
 	read: (container)=>{
@@ -23136,7 +23089,7 @@ function namesIn(steps) {
 	return rules.reduce((sum, { names })=>sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
 }
 const MAX_HOLES = 2;
-/** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */
+/** Reported once: what is not known of a text of little but expressions is nearly all of it. */
 function gatherHoles(notices) {
 	const isHole = (notice)=>notice.code === 'placeholder';
 	const first = notices.findIndex(isHole);
@@ -23347,7 +23300,7 @@ class SetupError extends Error {
 		this.late = late;
 	}
 }
-function dispense(tokens, nests, refuse = ()=>undefined) {
+function dispense(tokens, nests, refuse) {
 	return { tokens, at: -1, nesting: 0, nests, refuse };
 }
 function current(d) {
@@ -23444,14 +23397,23 @@ module.exports = {
 /** Environment variables in Corefiles (caddyfile/parse.go replaceEnvVars, replaceEnvReferences). */
 const _variablereferences = _load.later("core/facts/variable-references.js");
 const _defined = _load.later("core/text/defined.js");
+const _placeholder = _load.later("core/text/placeholder.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
+const SHELL_VARIABLES = /(?<!\{)\$(?:\{([A-Za-z_]\w*)(?:[:=?+-][^}]*)?\}|([A-Za-z_]\w*))/g;
+function isReadAsWritten(text, { env, literal, stockImage }) {
+	if (literal === true) return true;
+	if (stockImage !== true || !text.includes('$')) return false;
+	const names = [...text.matchAll(SHELL_VARIABLES)].map(([, braced, bare])=>braced ?? bare ?? '');
+	const isStated = (name)=>!(0, _placeholder().isPlaceholder)(env.get(name) ?? '${X}');
+	return names.length > 0 && names.every(isStated) && !(0, _placeholder().isPlaceholder)(text.replace(SHELL_VARIABLES, 'x'));
+}
 function expand(token, context, into) {
 	// CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
-	if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
+	if (FILLED_IN.test(token.text) && !isReadAsWritten(token.text, context)) return { ...token, opaque: true };
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
 	if (into.room.left < 0) return { ...token, opaque: true };
 	let opaque = token.opaque === true;
@@ -23484,7 +23446,7 @@ function replace(text, open, close, value) {
 	return out;
 }
 
-module.exports = { __esModule: true, MAX_FILLED_IN, expand, };
+module.exports = { __esModule: true, MAX_FILLED_IN, expand, isReadAsWritten, };
 }),
 
 "languages/corefile/files.js": (function (module, exports, _load) {
@@ -23521,7 +23483,7 @@ function directoriesAbove(full) {
 function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
-	// Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
+	// Images run it in the root or a home of their own (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
 	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
 }
@@ -23555,7 +23517,6 @@ function foreignFile(context, { text: path, opaque }) {
 	const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
 	return isKnown ? 'text' : undefined;
 }
-/** What template engines, installers and people fill in, also in the middle of a word. */
 const HOLE = /\{\{|\{%|<%|\$\{|\$\(|\(@|%\{|\[\[|__[A-Z]|(?:^|\s)(?:@\w+@|%\w+%|<[A-Za-z]|\$(?!(?:TTL|ORIGIN|INCLUDE|GENERATE)\b)[A-Za-z_])/i;
 /** Of git-crypt, SOPS, Ansible's vault, git's large files, age and OpenPGP. */
 const SEALED = /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
@@ -23598,6 +23559,7 @@ const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _templateactions = _load.later("core/text/template-actions.js");
+const _environment = _load.later("languages/corefile/environment.js");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
@@ -23605,7 +23567,7 @@ const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|templ
 function isTemplateName(path) {
 	return TEMPLATE_NAME.test(path);
 }
-function markPlaceholders(all) {
+function markPlaceholders(all, context) {
 	const tokens = joinBracketed(all);
 	const halves = { open: all.some(({ text })=>text.includes('{{')), close: all.some(({ text })=>text.includes('}}')) };
 	const marked = [];
@@ -23624,7 +23586,7 @@ function markPlaceholders(all) {
 		// A brace too many, where nothing opens or closes an expression.
 		const stray = token.text === '{{' && !halves.close || token.text === '}}' && !halves.open;
 		const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
-		if (stray || !brace && !(0, _placeholder().isPlaceholder)(token.text)) {
+		if (stray || !brace && (!(0, _placeholder().isPlaceholder)(token.text) || (0, _environment().isReadAsWritten)(token.text, context))) {
 			marked.push(token);
 			continue;
 		}
@@ -23877,7 +23839,6 @@ function groupsOf(pattern) {
 	const compiled = compile(pattern);
 	return typeof compiled === 'string' ? compiled : compiled.groupCount();
 }
-/** The words of the error where it does not compile. */
 function compile(pattern) {
 	const compiled = (0, _re2().compileRe2)(pattern);
 	if (typeof compiled !== 'string' || !/\\p/i.test(pattern)) return compiled;
@@ -24018,7 +23979,7 @@ function tokensOf(imports, path) {
 	const text = (0, _invariant().present)(imports.context.files.get(path));
 	const isLiteral = imports.context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(text);
 	const words = isLiteral ? (0, _lexer().lex)(text) : (0, _lexer().lex)((0, _rendered().asRendered)(text), 'template');
-	const filled = isLiteral ? { tokens: words } : (0, _filledin().markPlaceholders)(words);
+	const filled = isLiteral ? { tokens: words } : (0, _filledin().markPlaceholders)(words, imports.context);
 	if (filled.first !== undefined) imports.template = true;
 	const { tokens } = filled;
 	imports.tokens.set(path, tokens);
@@ -24037,6 +23998,7 @@ module.exports = { __esModule: true, doImport, importsFor, };
 "languages/corefile/index.js": (function (module, exports, _load) {
 /** Corefiles: what a CoreDNS of a given version would do with one. */
 const _sourcetext = _load.later("core/text/source-text.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _nodepaths = _load.later("languages/shared/node-paths.js");
 const _convert = _load.later("languages/corefile/convert.js");
 const _filledin = _load.later("languages/corefile/filled-in.js");
@@ -24144,7 +24106,8 @@ const corefile = {
 	longTexts: /(?:^|\/|\.)Corefile$/,
 	nodePaths: /corefile/i,
 	missed: /corefile/i,
-	markers: ['Corefile', 'coredns', 'forward'],
+	markers: ['Corefile', 'coredns'],
+	common: [_commonmarkers().FORWARD],
 	names: /(?:^|\/)[^/]*corefile[^/]*$/i,
 	about: /Corefile|coredns|(?:^|\s)forward \./i,
 	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document, document.onNode.path)),
@@ -24304,12 +24267,10 @@ function lex(source, as = 'literal') {
 		} else if (isSpace(code)) {
 			at += 1;
 		} else if (code === HASH) {
-			// With no token pending, a comment runs to the end of the line.
 			const end = text.indexOf('\n', at);
 			at = end === -1 ? text.length : end;
 		} else if (code === QUOTE) {
 			const quoted = quotedWord(text, at);
-			// Unterminated and empty: nothing was collected, nothing is returned.
 			if (quoted.closed || quoted.value !== '') tokens.push({
 				text: quoted.value,
 				source,
@@ -24478,6 +24439,7 @@ const _lexer = _load.later("languages/corefile/lexer.js");
 const FIRST = new Set(['import', 'hosts', 'file']);
 const FURTHER = new Set(['forward', 'proxy', 'grpc']);
 function filesNamedBy(text) {
+	if (namesNone(text.text)) return [];
 	const tokens = (0, _lexer().lex)(text, 'template');
 	const named = [];
 	let line = -1;
@@ -24498,6 +24460,15 @@ function filesNamedBy(text) {
 	}
 	return named;
 }
+const NAMING = /import|hosts|file|forward|proxy|grpc/g;
+/** To addresses alone. */
+const TO_ADDRESSES = /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
+/** Plainly: a text of 100,000 zones need not be read for it. */
+function namesNone(text) {
+	if (/["\\]|\{\S/.test(text)) return false;
+	const count = (pattern)=>text.match(pattern)?.length ?? 0;
+	return count(NAMING) === count(TO_ADDRESSES);
+}
 /** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */
 function mayBeFile(upstream) {
 	return !upstream.includes(':') && (0, _endpoint().parseAddress)(upstream) === undefined;
@@ -24509,7 +24480,6 @@ const corefileIncludes = {
 };
 /** Images and units keep a Corefile there, with its repository neighbours. */
 const HOME = /^\/etc\/coredns\//;
-/** Beside it, or in the machine tree that its folder mirrors. */
 function inRepository({ path: named, isImport, token }, fact) {
 	const machine = (0, _mirroredmachine().onMirroredMachine)(fact.path);
 	const written = machine === undefined ? named.replace(HOME, '') : named;
@@ -24573,7 +24543,7 @@ function parseEach(source, context, check, see) {
 	const notices = [];
 	const isLiteral = context.literal === true || (0, _owntemplates().hasOnlyOwnTemplates)(source);
 	const words = isLiteral ? (0, _lexer().lex)(source) : (0, _lexer().lex)((0, _rendered().asRendered)(source), 'template');
-	const filled = isLiteral ? { tokens: words } : (0, _filledin().markPlaceholders)(words);
+	const filled = isLiteral ? { tokens: words } : (0, _filledin().markPlaceholders)(words, context);
 	if (filled.dropped !== undefined) notices.push({
 		kind: 'unreadable',
 		message: `This Corefile is a template that has to be rendered first; what ${shortened(filled.dropped.text)} expands to is not read.`,
@@ -24597,7 +24567,6 @@ function parseEach(source, context, check, see) {
 	const template = filled.first !== undefined || parser.imports.template || !isLiteral && (0, _filledin().isTemplateName)(source.file.path);
 	const taken = parser.stream.taken + parser.imports.fileCount;
 	return {
-		// What is missing where the reading is cut off stands behind.
 		errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
 		notices,
 		template,
@@ -24940,7 +24909,7 @@ function draft() {
 		checked: _name().ROOT
 	};
 }
-function stepOf(plugin, stanza, head) {
+function stepOf(plugin, stanza, head, checks) {
 	const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
 	const { from, except, to, policy, maxConcurrent, maxAttempts, failover, next: nextCodes } = stanza;
 	const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
@@ -24959,7 +24928,8 @@ function stepOf(plugin, stanza, head) {
 		merges: false,
 		...(0, _defined().defined)({
 			maxAttempts: maxAttempts > 0 ? maxAttempts : undefined,
-			encryption: isPlain ? undefined : stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server')
+			encryption: isPlain ? undefined : stanza.encryption ?? (plugin === 'grpc' ? 'none' : 'server'),
+			checks
 		}),
 		at: (0, _stream().placeOf)(head)
 	};
@@ -25015,10 +24985,7 @@ function readForward(setup) {
 			}
 		} finally{
 			const checks = stanza.maxFails === 0 ? undefined : stanza.checked;
-			if (stanza.to.length > 0) setup.steps.push({
-				...stepOf('forward', stanza, head),
-				...(0, _defined().defined)({ checks })
-			});
+			if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head, checks));
 		}
 		if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && (0, _versions().isAtLeast)(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
 		if (stanza.serverName !== undefined && (0, _versions().isAtLeast)(context.version, _upstream().SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, (0, _versions().isAtLeast)(context.version, '1.15.0'));
@@ -25372,7 +25339,6 @@ function rulesOf({ head, zones, conditional, through }) {
 	return rules;
 }
 const SOMETIMES = 'a template serves these names only where its condition holds';
-/** A zone that a template writes on one condition more than the plugin itself. */
 function isConditional(token, head) {
 	return (0, _conditions().conditionsAt)((0, _stream().placeOf)(token)).length > (0, _conditions().conditionsAt)((0, _stream().placeOf)(head)).length;
 }
@@ -25476,7 +25442,7 @@ function readView(setup) {
 				opaque = true;
 				continue;
 			}
-			const { problem } = (0, _expression().checkExpression)(text);
+			const { problem } = (0, _expression().checkExpression)(text, setup.context.version);
 			if (problem !== undefined) (0, _dispenser().fail)(problem, args[0] ?? option);
 			for (const term of termsOf(text))if (!restrict(found, term)) opaque = true;
 		}
@@ -25496,7 +25462,6 @@ function readView(setup) {
 		});
 	});
 }
-/** False where the term is not understood. */
 function restrict(found, term) {
 	if (/^class\(\)\s*==\s*'IN'$/.test(term)) return true;
 	const types = typesOf(term);
@@ -25932,7 +25897,6 @@ const header = (setup)=>{
 			if (side === 'query' && verb === 'clear' && flags.some((flag)=>flag.text.toLowerCase() === 'rd')) setup.steps.push(withoutRecursion(selector));
 			seen = true;
 		}
-		// What stands behind the first stanza with a rule is not looked at.
 		if (seen) return;
 	}
 	(0, _dispenser().argumentError)(d);
@@ -26470,7 +26434,6 @@ function readDns64({ d, context }) {
 		});
 	}
 }
-/** Of an IPv6 address in its short form. */
 function groupsOf(address) {
 	const [head = '', tail] = address.split('::');
 	const [before, after] = [head, tail ?? ''].map((part)=>part.split(':').filter((group)=>group !== ''));
@@ -26649,6 +26612,7 @@ const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
+const _environment = _load.later("languages/corefile/environment.js");
 const _files = _load.later("languages/corefile/files.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
 const _keys = _load.later("languages/corefile/keys.js");
@@ -26783,7 +26747,7 @@ function readHost(list, token, transport, rest) {
 }
 function unresolvedReason(token, context) {
 	if ((0, _placeholder().isSealed)(token.text)) return 'the value is encrypted';
-	if (context.literal !== true && (0, _placeholder().isAddressPlaceholder)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
+	if (!(0, _environment().isReadAsWritten)(token.text, context) && (0, _placeholder().isAddressPlaceholder)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
 	return token.opaque === true ? `the environment variable in ${(0, _lexer().writtenText)(token)} is not stated` : undefined;
 }
 function allowed(plugin, transport, endpoint, version) {
@@ -27470,8 +27434,9 @@ const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
 	title: 'Forwarding rules of OpenWrt and libvirt',
-	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
-	markers: ['config interface', 'dnsmasq', 'forward'],
+	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside these.
+	markers: ['config interface', 'dnsmasq'],
+	common: [{ word: 'forward', live: /<forwarder/ }],
 	recognises: (document)=>formatOf(document) !== undefined,
 	read: (document)=>{
 		const at = (0, _lines().firstLineOf)(document.source);
@@ -27545,7 +27510,6 @@ const options = (pattern)=>(source, beyond)=>matchesOf(source, beyond, pattern, 
 			];
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
-/** The machine's addresses, where dnsmasq listens by default. */
 const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
 /** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */
 const libvirt = (source, beyond)=>[
@@ -27660,6 +27624,7 @@ const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -27670,7 +27635,8 @@ const kubeadm = {
 	title: 'kubeadm and Cluster API bootstrap configuration',
 	nodePaths: /kubeadm/i,
 	nodeFolders: /^\/etc\/kubernetes\//,
-	markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
+	markers: ['kubeadm', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
+	common: [_commonmarkers().KUBELET],
 	...(0, _yamlforms().readingForms)((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readParts(reader, parts));
@@ -27836,6 +27802,7 @@ module.exports = { __esModule: true, kubeadm, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
@@ -27848,7 +27815,8 @@ const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
 	nodePaths: /kubelet/i,
-	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+	markers: ['clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+	common: [_commonmarkers().KUBELET],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
 	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
@@ -28068,6 +28036,7 @@ module.exports = { __esModule: true, readConfigMap, readSecret, };
 "languages/kubernetes/index.js": (function (module, exports, _load) {
 
 const _document = _load.later("read/documents/document.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _configmap = _load.later("languages/kubernetes/config-map.js");
 const _service = _load.later("languages/kubernetes/service.js");
@@ -28092,7 +28061,6 @@ const kubernetes = {
 		'node-cache',
 		'node-local',
 		'nodelocal',
-		'dnsPolicy',
 		'dnsConfig',
 		'ameserver',
 		'stubDomains',
@@ -28106,6 +28074,7 @@ const kubernetes = {
 		'Corefile'
 	],
 	about: /node-cache|node-?local|stubdomains|ameserver/i,
+	common: [_commonmarkers().DNS_POLICY],
 	forms: [ENDPOINTS, PORT_53],
 	recognises: (document)=>readerOf(document) !== undefined,
 	read: (document)=>{
@@ -28478,7 +28447,6 @@ function readWords(reader, node, env) {
 	}
 	return words;
 }
-/** With the variables that are written out; the others stay. */
 function scriptOf(text, env) {
 	if (!text.text.includes('$(')) return text;
 	const literal = new Map(env.map(({ name, value })=>[name, value]));
@@ -28787,21 +28755,7 @@ function versionOf({ image, tag = '' }) {
 	const [, major, minor] = /-(\d)(\d)$/.exec(image) ?? [];
 	return major === undefined ? tag : `${major}.${minor}`;
 }
-/** Settings, with the names of either style (rec-rust-lib/table.py). Limits count where they are low. */
-const KNOWN = (0, _knownoptions().knownOptions)(`
-  address aggressive-* allow-from allow-no-rd allow-notify-* allow-trust-* any-to-tcp api-* auth-zones bypass-* carbon-*
-  chroot client-tcp-timeout config-* cookies cookies-unsupported cpu-map cross-origin-* daemon disable-*
-  distribut* dnssec dnssec-* dont-* dot-to-* ecs-* edns-* enable-old-settings entropy-source etc-hosts-file
-  event-trace-* export-etc-hosts* extended-* forward-zones* gettag-* hint-file ignore-* include-dir latency-* limit-*
-  listen local-* log-* logging-* loglevel lowercase lowercase-* lua-* lua-start-stop-script= max-* max-mthreads=\\d{2,}
-  max-bytesperq=0|\\d{4,} max-qperq=0|\\d{2,} max-recursion-depth=0|[5-9]|\\d{2,} max-total-msec=0|\\d{3,} minimum-* network-timeout=\\d{3,}
-  new-domain-* no-shuffle non-* nothing-* nsec3-* nta-* out-* outgoing-* packetcache-* pdns-* port processes
-  protobuf-* proxy-protocol-from proxy-protocol-maximum-size public-* qname-* query-local-address=(0.0.0.0|::|[,\\s])*
-  quiet record-* refresh-* reuseport rng root-* save-* security-* serve-rfc1918 serve-stale-* server-* setgid setuid
-  signature-* single-socket snmp-* soa-* socket-* sortlists source-address=(0.0.0.0|::|[,\\s])* spoof-* stack-* stats-* statistics-*
-  structured-* system-* taskthreads tcp-* threads tls-* trace udp-* unique-* use-* version-* webserver webserver-* write-pid
-  x-dnssec-names
-`);
+const isKnown = (0, _knownoptions().knownOptions)('pdns-recursor');
 /** Sections of YAML settings without others. */
 const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod', 'packetcache', 'snmp', 'webservice']]);
 /**
@@ -28853,7 +28807,7 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(writtenIn(lines).filter(isSet), KNOWN));
+	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(writtenIn(lines).filter(isSet), isKnown));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -28993,7 +28947,7 @@ function readYamlSettings(text, files, given) {
 	const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
 	(0, _lines().append)(settings.beside, (0, _includedfiles().unseenSteps)(unseen));
 	(0, _lines().append)(settings.notices, (0, _includedfiles().unseenNotices)(unseen));
-	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(documents.flatMap(optionsIn).filter(isSet), KNOWN));
+	(0, _lines().append)(settings.beside, (0, _knownoptions().unknownSteps)(documents.flatMap(optionsIn).filter(isSet), isKnown));
 	const hosts = lastOf('recursor', 'export_etc_hosts');
 	if (hosts?.text === 'true') (0, _settings().hostsNames)(settings, (0, _sourcetext().locate)(hosts, 0, hosts.text.length));
 	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
@@ -29309,6 +29263,24 @@ function linesWith(source, word) {
 module.exports = { __esModule: true, linesWith, };
 }),
 
+"languages/shared/common-markers.js": (function (module, exports, _load) {
+/** Markers that ordinary sources and manifests hold too, and what stands around them where they configure something. */
+const FORWARD = {
+	word: 'forward',
+	live: /(?<!-|(?:^|[^\\])\w)forward(?![\w.(,;=:/\])>-])/
+};
+const KUBELET = {
+	word: 'kubelet',
+	live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/
+};
+const DNS_POLICY = {
+	word: 'dnsPolicy',
+	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
+};
+
+module.exports = { __esModule: true, DNS_POLICY, FORWARD, KUBELET, };
+}),
+
 "languages/shared/fields.js": (function (module, exports, _load) {
 /** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 const _invariant = _load.later("core/text/invariant.js");
@@ -29539,19 +29511,562 @@ function adding(join) {
 module.exports = { __esModule: true, adding, };
 }),
 
+"languages/shared/known-options.generated.js": (function (module, exports, _load) {
+// Made by scripts/generate-known-options.mjs from known-options.yaml. Change that, then run npm run generate.
+
+const KNOWN_OPTIONS = {
+	"bind": {
+		"names": [
+			"acl",
+			"allow-new-zones",
+			"allow-notify",
+			"allow-transfer",
+			"also-notify",
+			"answer-cookie",
+			"attach-cache",
+			"auth-nxdomain",
+			"auto-dnssec",
+			"bindkeys-file",
+			"blackhole",
+			"bogus",
+			"clients-per-query",
+			"controls",
+			"coresize",
+			"datasize",
+			"dialup",
+			"directory",
+			"dns64",
+			"dnstap",
+			"dscp",
+			"dump-file",
+			"edns",
+			"files",
+			"forward",
+			"forwarders",
+			"glue-cache",
+			"hostname",
+			"http",
+			"https-port",
+			"include",
+			"interface-interval",
+			"key",
+			"keys",
+			"lame-ttl",
+			"lock-file",
+			"logging",
+			"masters",
+			"memstatistics",
+			"message-compression",
+			"multi-master",
+			"no-case-compress",
+			"notify",
+			"options",
+			"padding",
+			"pid-file",
+			"port",
+			"preferred-glue",
+			"prefetch",
+			"primaries",
+			"querylog",
+			"random-device",
+			"rate-limit",
+			"recursing-file",
+			"recursion",
+			"remote-servers",
+			"require-cookie",
+			"reserved-sockets",
+			"response-padding",
+			"responselog",
+			"reuseport",
+			"rrset-order",
+			"secroots-file",
+			"server",
+			"server-id",
+			"servfail-ttl",
+			"sortlist",
+			"stacksize",
+			"synth-from-dnssec",
+			"tls",
+			"tls-port",
+			"transfers",
+			"trusted-keys",
+			"v6-bias",
+			"validate-except",
+			"version",
+			"view",
+			"zone",
+			"zone-statistics"
+		],
+		"starting": [
+			"additional-from-",
+			"allow-query",
+			"allow-recursion",
+			"allow-update",
+			"alt-",
+			"automatic-",
+			"avoid-",
+			"check-",
+			"cookie-",
+			"deny-",
+			"disable-",
+			"dns64-",
+			"dnskey-",
+			"dnsrps-",
+			"dnssec-",
+			"dnstap-",
+			"dual-",
+			"edns-",
+			"empty-",
+			"fetch-quota-",
+			"flush-",
+			"fstrm-",
+			"geoip-",
+			"heartbeat-",
+			"http-",
+			"ipv4only-",
+			"ixfr-",
+			"keep-",
+			"key-",
+			"lmdb-",
+			"managed-",
+			"masterfile-",
+			"match-",
+			"max-",
+			"memstatistics-",
+			"min-",
+			"minimal-",
+			"new-zones-",
+			"nocookie-",
+			"notify-",
+			"nsec3-",
+			"nta-",
+			"parental-",
+			"provide-",
+			"qname-",
+			"request-",
+			"resolver-",
+			"root-key-",
+			"send-",
+			"serial-",
+			"session-",
+			"sig",
+			"stale-",
+			"startup-",
+			"statistics-",
+			"suppress-",
+			"tcp-",
+			"tkey-",
+			"transfer-",
+			"transfers-",
+			"trust-",
+			"try-",
+			"udp-",
+			"update-",
+			"use-",
+			"zero-"
+		],
+		"valued": {
+			"check-names": "(?!response\\sfail).*",
+			"dnsrps-enable": "no|false|0",
+			"fetches-per-server": "0|\\d{2,}.*",
+			"fetches-per-zone": "0|\\d{2,}.*",
+			"listen-on": "(?!.*proxy).*",
+			"listen-on-v6": "(?!.*proxy).*",
+			"max-query-count": "0|\\d{2,}",
+			"max-recursion-depth": "[5-9]|\\d{2,}",
+			"max-recursion-queries": "\\d{2,}",
+			"query-source": "(address\\s)?\\*.*|port.*|none",
+			"query-source-v6": "(address\\s)?\\*.*|port.*|none",
+			"recursive-clients": "\\d{2,}",
+			"require-server-cookie": "no|false|0",
+			"resolver-use-dns64": "no|false|0"
+		}
+	},
+	"dnsmasq": {
+		"names": [
+			"addn-hosts",
+			"address",
+			"alias",
+			"all-servers",
+			"bind-dynamic",
+			"bind-interfaces",
+			"bogus-nxdomain",
+			"bogus-priv",
+			"bootp-dynamic",
+			"bridge-interface",
+			"caa-record",
+			"cache-rr",
+			"cache-size",
+			"clear-on-reload",
+			"cname",
+			"conntrack",
+			"dns-forward-max",
+			"dns-loop-detect",
+			"dns-rr",
+			"dnssec",
+			"do-0x20-encode",
+			"domain",
+			"dynamic-host",
+			"edns-packet-max",
+			"enable-ra",
+			"enable-tftp",
+			"except-interface",
+			"expand-hosts",
+			"fast-dns-retry",
+			"filter-A",
+			"filter-AAAA",
+			"filterwin2k",
+			"group",
+			"host-record",
+			"hostsdir",
+			"ignore-address",
+			"interface",
+			"interface-name",
+			"ipset",
+			"keep-in-foreground",
+			"leasefile-ro",
+			"leasequery",
+			"listen-address",
+			"local",
+			"local-service",
+			"local-ttl",
+			"localise-queries",
+			"localmx",
+			"naptr-record",
+			"neg-ttl",
+			"nftset",
+			"pid-file",
+			"port",
+			"port-limit",
+			"proxy-dnssec",
+			"ptr-record",
+			"query-port",
+			"read-ethers",
+			"resolv-file",
+			"rev-server",
+			"selfmx",
+			"server",
+			"servers-file",
+			"shared-network",
+			"srv-host",
+			"stop-dns-rebind",
+			"strict-order",
+			"synth-domain",
+			"tag-if",
+			"trust-anchor",
+			"txt-record",
+			"umbrella",
+			"use-stale-cache",
+			"user"
+		],
+		"starting": [
+			"add-",
+			"auth-",
+			"conf-",
+			"dhcp-",
+			"dnssec-",
+			"domain-",
+			"dump",
+			"log-",
+			"max-",
+			"min-",
+			"mx-",
+			"no-",
+			"pxe-",
+			"quiet-",
+			"ra-",
+			"rebind-",
+			"script-",
+			"strip-",
+			"tftp-"
+		],
+		"valued": {}
+	},
+	"pdns-recursor": {
+		"names": [
+			"address",
+			"allow-from",
+			"allow-no-rd",
+			"any-to-tcp",
+			"auth-zones",
+			"chroot",
+			"client-tcp-timeout",
+			"cookies",
+			"cookies-unsupported",
+			"cpu-map",
+			"daemon",
+			"dnssec",
+			"enable-old-settings",
+			"entropy-source",
+			"etc-hosts-file",
+			"hint-file",
+			"include-dir",
+			"listen",
+			"loglevel",
+			"lowercase",
+			"no-shuffle",
+			"port",
+			"processes",
+			"proxy-protocol-from",
+			"proxy-protocol-maximum-size",
+			"quiet",
+			"reuseport",
+			"rng",
+			"serve-rfc1918",
+			"setgid",
+			"setuid",
+			"single-socket",
+			"sortlists",
+			"taskthreads",
+			"threads",
+			"trace",
+			"webserver",
+			"write-pid",
+			"x-dnssec-names"
+		],
+		"starting": [
+			"aggressive-",
+			"allow-notify-",
+			"allow-trust-",
+			"api-",
+			"bypass-",
+			"carbon-",
+			"config-",
+			"cross-origin-",
+			"disable-",
+			"distribut",
+			"dnssec-",
+			"dont-",
+			"dot-to-",
+			"ecs-",
+			"edns-",
+			"event-trace-",
+			"export-etc-hosts",
+			"extended-",
+			"forward-zones",
+			"gettag-",
+			"ignore-",
+			"latency-",
+			"limit-",
+			"local-",
+			"log-",
+			"logging-",
+			"lowercase-",
+			"lua-",
+			"max-",
+			"minimum-",
+			"new-domain-",
+			"non-",
+			"nothing-",
+			"nsec3-",
+			"nta-",
+			"out-",
+			"outgoing-",
+			"packetcache-",
+			"pdns-",
+			"protobuf-",
+			"public-",
+			"qname-",
+			"record-",
+			"refresh-",
+			"root-",
+			"save-",
+			"security-",
+			"serve-stale-",
+			"server-",
+			"signature-",
+			"snmp-",
+			"soa-",
+			"socket-",
+			"spoof-",
+			"stack-",
+			"statistics-",
+			"stats-",
+			"structured-",
+			"system-",
+			"tcp-",
+			"tls-",
+			"udp-",
+			"unique-",
+			"use-",
+			"version-",
+			"webserver-"
+		],
+		"valued": {
+			"lua-start-stop-script": "",
+			"max-bytesperq": "0|\\d{4,}",
+			"max-mthreads": "\\d{2,}",
+			"max-qperq": "0|\\d{2,}",
+			"max-recursion-depth": "0|[5-9]|\\d{2,}",
+			"max-total-msec": "0|\\d{3,}",
+			"network-timeout": "\\d{3,}",
+			"query-local-address": "(0.0.0.0|::|[,\\s])*",
+			"source-address": "(0.0.0.0|::|[,\\s])*"
+		}
+	},
+	"unbound": {
+		"names": [
+			"access-control",
+			"add-holddown",
+			"aggressive-nsec",
+			"answer-cookie",
+			"auto-trust-anchor-file",
+			"backend",
+			"chroot",
+			"define-tag",
+			"del-holddown",
+			"delay-close",
+			"deny-any",
+			"directory",
+			"discard-timeout",
+			"do-daemonize",
+			"do-ip4",
+			"do-ip6",
+			"do-udp",
+			"domain-insecure",
+			"ede",
+			"https-port",
+			"identity",
+			"ignore-cd-flag",
+			"incoming-num-tcp",
+			"insecure-lan-zones",
+			"interface",
+			"interface-action",
+			"interface-automatic",
+			"interface-automatic-ports",
+			"ip-address",
+			"ip-dscp",
+			"ip-freebind",
+			"ip-ratelimit-backoff",
+			"ip-ratelimit-cookie",
+			"ip-ratelimit-factor",
+			"ip-ratelimit-size",
+			"ip-ratelimit-slabs",
+			"ip-transparent",
+			"jostle-timeout",
+			"keep-missing",
+			"logfile",
+			"low-rtt",
+			"minimal-responses",
+			"module-config",
+			"name",
+			"nat64-prefix",
+			"neg-cache-size",
+			"nsid",
+			"num-threads",
+			"outbound-msg-retry",
+			"outgoing-num-tcp",
+			"outgoing-range",
+			"outgoing-tcp-mss",
+			"permit-small-holddown",
+			"pidfile",
+			"port",
+			"prefetch",
+			"prefetch-key",
+			"ratelimit-backoff",
+			"ratelimit-factor",
+			"ratelimit-size",
+			"ratelimit-slabs",
+			"response-ip",
+			"secret-seed",
+			"stream-wait-size",
+			"target-fetch-policy",
+			"unblock-lan-zones",
+			"username",
+			"verbosity",
+			"version",
+			"wait-limit-cookie"
+		],
+		"starting": [
+			"access-control-",
+			"additional-",
+			"cache-",
+			"cachedb-",
+			"caps-",
+			"client-subnet-",
+			"cookie-",
+			"disable-",
+			"dlv-",
+			"dns-error-",
+			"dns64-",
+			"do-not-",
+			"ede-",
+			"edns-",
+			"extended-",
+			"fake-",
+			"fast-server-",
+			"forward-",
+			"harden-",
+			"hide-",
+			"http-",
+			"infra-",
+			"ipsecmod-",
+			"iter-",
+			"key-cache-",
+			"local-",
+			"log-",
+			"low-rtt-",
+			"max-",
+			"min-",
+			"msg-",
+			"outgoing-port-",
+			"pad-",
+			"prefer-",
+			"private-",
+			"qname-",
+			"quic-",
+			"redis-",
+			"response-ip-",
+			"root-",
+			"rrset-",
+			"send-",
+			"serve-",
+			"shm-",
+			"so-",
+			"sock-",
+			"ssl-",
+			"statistics-",
+			"stub-",
+			"tcp-",
+			"tls-",
+			"trust-",
+			"trusted-",
+			"udp-",
+			"unknown-",
+			"unwanted-",
+			"use-",
+			"val-",
+			"zonemd-"
+		],
+		"valued": {
+			"do-nat64": "no",
+			"do-tcp": "yes",
+			"ip-ratelimit": "0|\\d{3,}",
+			"max-global-quota": "0|\\d{2,}",
+			"max-sent-count": "0|\\d{2,}",
+			"num-queries-per-thread": "\\d{2,}",
+			"outgoing-interface": "0.0.0.0|::0?",
+			"ratelimit": "0|\\d{3,}",
+			"tcp-connection-limit": "",
+			"wait-limit": "0|\\d{2,}"
+		}
+	}
+};
+
+module.exports = { __esModule: true, KNOWN_OPTIONS, };
+}),
+
 "languages/shared/known-options.js": (function (module, exports, _load) {
 /** Options of a server that are modelled, or decide neither where a query goes nor who is answered. */
-function knownOptions(words) {
-	const names = new Set();
-	const starts = [];
-	const values = new Map();
-	for (const word of words.trim().split(/\s+/)){
-		const [, name = '', value] = /^([^=]+)(?:=(.*))?$/.exec(word) ?? [];
-		if (value !== undefined) values.set(name, new RegExp(`^(?:${value})$`));
-		else if (name.endsWith('*')) starts.push(name.slice(0, -1));
-		else names.add(name);
-	}
-	return ({ key, value })=>values.get(key)?.test(value.text) ?? (names.has(key) || starts.some((start)=>key.startsWith(start)));
+const _knownoptionsgenerated = _load.later("languages/shared/known-options.generated.js");
+function knownOptions(server) {
+	const table = _knownoptionsgenerated().KNOWN_OPTIONS[server];
+	const names = new Set(table.names);
+	const valued = new Map(Object.entries(table.valued).map(([name, value])=>[
+			name,
+			new RegExp(`^(?:${value})$`)
+		]));
+	return ({ key, value })=>valued.get(key)?.test(value.text) ?? (names.has(key) || table.starting.some((start)=>key.startsWith(start)));
 }
 /** Options in a message. */
 const MAX_NAMED = 3;
@@ -29733,7 +30248,7 @@ function readFlags(flags, notices) {
 	}
 	return { ...(0, _defined().defined)({ resolvConf, clusterDNS, clusterDomain }), ineffective };
 }
-/** `--name=value`, or `--name value` when the next word is no flag. */ /** Whole, where its blanks made words of it. */
+/** `--name=value`, or `--name value` when the next word is no flag. */
 function expressionAt({ value, at: { file, span } }) {
 	return /^\{\{[^{}\n]{0,80}\}\}/.exec(file.text.slice(span.start, span.start + 90))?.[0] ?? value;
 }
@@ -30556,7 +31071,6 @@ function commonEnd(splitting, i) {
 			return take(splitting, i, i + 1);
 	}
 }
-/** With a shell's comments, substitutions and operators. */
 function shellEnd(splitting, i) {
 	const { text } = splitting.source;
 	const c = text[i] ?? '';
@@ -30600,7 +31114,6 @@ function quotedEnd(splitting, open) {
 	take(splitting, from, i);
 	return i + 1;
 }
-/** With the file descriptor before a redirection. */
 function operatorEnd(splitting, i) {
 	const { source } = splitting;
 	const { text } = source;
@@ -30685,7 +31198,6 @@ function commandsIn(words) {
 }
 /** `$(cat <<EOF`: the lines behind are no commands. */
 const PRINTED = /^\$\(\s*cat\s/;
-/** Up to an unquoted line break, without comments. */
 function statementsOf(source) {
 	const { text } = source;
 	const parts = [];
@@ -30857,7 +31369,6 @@ function terraformResource(document) {
 		assumes: isPlain ? undefined : `Terraform makes ${id}`
 	};
 }
-/** The block's first line, up to its brace. */
 function headOf(document, body) {
 	const { text } = document.source;
 	const start = text.lastIndexOf('\n', body.span.start) + 1;
@@ -30918,7 +31429,6 @@ function expressionOf(document, node) {
 }
 const MAX_EXPRESSION = 400;
 const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
-/** Outputs of a module with one network. */
 const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 function referenceOf({ document, each }, node) {
@@ -31263,7 +31773,8 @@ const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999}
 const unbound = {
 	id: 'unbound',
 	title: 'unbound',
-	markers: ['unbound', 'forward'],
+	markers: ['unbound'],
+	common: [{ word: 'forward', live: /forward-[a-z]/ }],
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
 	about: /unbound|forward-zone/i,
@@ -32190,7 +32701,6 @@ function partsOf(resource) {
 			return [];
 	}
 }
-/** What the network's machines query; Azure DNS itself does not. */
 function nameserversOf(resource, networks) {
 	const to = (0, _terraformvalues().targetsAt)(resource, 'dns_servers', isEndpoint);
 	return to.length === 0 || networks.length === 0 ? [] : [{ kind: 'nameservers', id: resource.id, to, networks }];
@@ -32251,7 +32761,6 @@ function textsOf(document) {
 	});
 	return texts;
 }
-/** Texts and lists of texts, also over several lines, in the two tables. */
 function readSettings(source) {
 	const at = (0, _lines().firstLineOf)(source);
 	const values = new Map();
@@ -32414,6 +32923,7 @@ module.exports = { __esModule: true, clusterApi, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -32425,7 +32935,8 @@ const _machines = _load.later("platforms/cluster-api/machines.js");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
-	markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
+	markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'serviceSubnet'],
+	common: [_commonmarkers().KUBELET],
 	pools: [
 		{
 			key: 'kind',
@@ -32768,6 +33279,7 @@ module.exports = { __esModule: true, googleCloudDns, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
@@ -32780,7 +33292,8 @@ const _document = _load.later("read/documents/document.js");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
-	markers: ['serviceCIDR', 'kubelet', 'coredns'],
+	markers: ['serviceCIDR', 'coredns'],
+	common: [_commonmarkers().KUBELET],
 	...(0, _yamlforms().readingForms)((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readCluster(reader, parts));
@@ -32850,7 +33363,6 @@ function hostFacts(reader, hosts) {
 		for (const flag of (0, _document().items)((0, _document().child)(host, 'installFlags'))){
 			const text = (0, _fields().sourceOf)(flag);
 			if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
-			// The value in quotes holds the kubelet's flags.
 			const words = (0, _shellwords().splitWords)(text, 'flags').words.flatMap((word)=>word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args' ? (0, _shellwords().splitWords)(cutFlag(word), 'flags').words : (0, _shellwords().splitWords)(word, 'flags').words);
 			const at = (0, _document().placeOf)(reader.document, flag);
 			(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, (0, _kubeletflags().flagWords)(words), {
@@ -33163,6 +33675,7 @@ module.exports = { __esModule: true, kindPatches, };
 const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _yamlforms = _load.later("languages/shared/yaml-forms.js");
@@ -33170,7 +33683,8 @@ const _document = _load.later("read/documents/document.js");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
-	markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
+	markers: ['serviceSubnet', 'kubeadm', 'clusterD'],
+	common: [_commonmarkers().KUBELET],
 	...(0, _yamlforms().readingForms)(({ root })=>{
 		const { apiVersion, kind } = (0, _fields().typeOf)(root);
 		return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
@@ -33232,11 +33746,11 @@ const _document = _load.later("read/documents/document.js");
 const kops = {
 	id: 'kops',
 	title: 'kOps Cluster and InstanceGroup',
-	markers: ['kubeDNS', 'ocalDNS', 'kops.k8s.io/'],
+	markers: ['kubeDNS', 'ocalDNS', 'kops.k8s.io/v1'],
 	about: /kubeDNS|ocalDNS/i,
 	...(0, _yamlforms().readingForms)(({ root })=>{
 		const { apiVersion, kind } = (0, _fields().typeOf)(root);
-		if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
+		if (!apiVersion.startsWith('kops.k8s.io/v1')) return undefined;
 		return kind === 'Cluster' ? readCluster : kind === 'InstanceGroup' ? readInstanceGroup : undefined;
 	}, _platformcoredns().asOwnCluster)
 };
@@ -33476,7 +33990,6 @@ function textsAt(document, from, way) {
 			{ value: one.value, at: (0, _fields().placeOfText)(document, one) }
 		] : []);
 }
-/** An address or prefix; no variable or parameter. */
 function isNetwork(text) {
 	return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && (0, _endpoint().parseAddress)(text.replace(/\/.*$/, '')) !== undefined;
 }
@@ -33590,7 +34103,6 @@ const microk8s = {
 	read: (document)=>{
 		const notices = [];
 		if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
-		// The last command counts.
 		const last = enabled(document).at(-1);
 		return { value: last === undefined ? [] : dnsOf(last, last[0]?.at), notices };
 	}
@@ -33676,6 +34188,7 @@ module.exports = { __esModule: true, microk8s, };
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _commandlines = _load.later("languages/shared/command-lines.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
@@ -33683,7 +34196,8 @@ const _document = _load.later("read/documents/document.js");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
-	markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
+	markers: ['service-c', 'dnsDomain', 'hostDNS'],
+	common: [_commonmarkers().KUBELET],
 	recognises: (document)=>document.onNode === undefined && startsOf(document).length > 0,
 	read: (document)=>{
 		const notices = [];
@@ -33737,6 +34251,7 @@ module.exports = { __esModule: true, minikube, };
 
 "platforms/openshift/index.js": (function (module, exports, _load) {
 
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
@@ -33745,7 +34260,8 @@ const _document = _load.later("read/documents/document.js");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
-	markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
+	markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork'],
+	common: [{ word: 'forward', live: /forwardPlugin/ }, _commonmarkers().KUBELET],
 	about: /forwardPlugin|upstreamResolvers/i,
 	nested: ['DNS', 'KubeletConfig'],
 	...(0, _yamlforms().readingForms)(formOf, (document, facts)=>// The installer's settings are the whole cluster's, wherever the operator's resource lies.
@@ -34238,7 +34754,6 @@ const talosManifests = {
 	unwrap (document, found) {
 		if (document.kind !== 'yaml' || document.root.kind !== 'map') return;
 		const { root } = document;
-		// A Kubernetes object.
 		if ((0, _document().child)(root, 'kind') !== undefined) return;
 		const add = (config, from)=>{
 			for (const manifest of (0, _document().items)((0, _document().child)(config, 'cluster', 'inlineManifests'))){
@@ -34288,7 +34803,8 @@ const _yaml = _load.later("read/documents/yaml.js");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
-	markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+	markers: ['hostDNS', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+	common: [{ word: 'forward', live: /forwardKubeDNS/ }],
 	about: /hostDNS|forwardKubeDNS/i,
 	...(0, _yamlforms().readingForms)(formOf)
 };
@@ -34298,7 +34814,6 @@ function formOf(document) {
 	const { root } = document;
 	const { apiVersion, kind } = (0, _fields().typeOf)(root);
 	if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
-	// talhelper's file: nodes, and patches of their machine configurations.
 	if (isTalconfig(root)) return readTalconfig;
 	const machine = (0, _document().child)(root, 'machine');
 	if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
@@ -34387,7 +34902,7 @@ function profile(at) {
 const HOST_DNS = '169.254.116.108';
 /**
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
- * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
+ * same path, one step more.
  */ function resolverFile(nameservers, throughHost = false) {
 	const asked = nameservers.map((one)=>throughHost && /^(?:127\.|::1$)/.test(one.value) ? {
 			...one,
@@ -35189,9 +35704,9 @@ module.exports = { __esModule: true, isOwnReport, };
 
 "read/documents/plain-yaml.js": (function (module, exports, _load) {
 /**
- * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
- * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
- * alike to the last place (test/read/documents/plain-yaml.test.ts).
+ * YAML as most of it is written, in one pass: block maps and lists, scalars and brackets of one line, literal and
+ * folded blocks. All else is left to the parser (yaml.ts); what is read here is read alike to the last place
+ * (test/read/documents/plain-yaml.test.ts).
  */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _knownkeys = _load.later("read/documents/known-keys.js");
@@ -35269,7 +35784,6 @@ function meetBraces(reader, at) {
 	if (reader.text.charCodeAt(at + 1) === MAP) reader.braces = at;
 	return false;
 }
-/** Whether the line goes on in what is open, after what it ends is closed. */
 function closeTo(reader, indent, isItem) {
 	for(let top = reader.open.at(-1); top !== undefined; top = reader.open.at(-1)){
 		if (indent > top.indent) return top.waits;
@@ -35332,7 +35846,6 @@ function openAt(reader, indent, start, isMap) {
 	reader.open.push(made);
 	return made;
 }
-/** A dash, and what stands behind it: another dash, a map's first key, a value, nothing yet. */
 function readItems(reader, first, indent) {
 	const { text } = reader;
 	let at = first;
@@ -35412,7 +35925,6 @@ function readValue(reader, top, at) {
 	const value = end === -1 ? undefined : plain(source, at, end);
 	return value !== undefined && endLine(reader, value);
 }
-/** Nothing but blanks and a comment behind a value. */
 function endLine(reader, value) {
 	const { text } = reader;
 	const { end } = value.span;
@@ -35427,7 +35939,6 @@ function endLine(reader, value) {
 	give(reader, value, trimmedEnd(text, feed));
 	return true;
 }
-/** A literal or folded block with something on its first line. */
 function readBlock(reader, top, start) {
 	const { source, text } = reader;
 	HEADER.lastIndex = start;
@@ -35453,7 +35964,6 @@ function readBlock(reader, top, start) {
 	reader.at = end;
 	return true;
 }
-/** Braces or brackets that are closed on their line, with plain or quoted keys and values. */
 function readBrackets(reader, start, depth) {
 	const { source, text } = reader;
 	const isMap = text.charCodeAt(start) === MAP;
@@ -35546,7 +36056,6 @@ function quotedEnd(text, start, quote) {
 function isWord(code) {
 	return code >= 128 || WORD[code] === true;
 }
-/** A blank, a line's end or the text's. */
 function isEnd(code) {
 	return code === BLANK || code === FEED || Number.isNaN(code);
 }
@@ -35580,8 +36089,9 @@ const _wordsearch = _load.later("read/documents/word-search.js");
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
+const COMMON = 8;
 /** The last is shared by the rest. */
-const FORMS = [8, 16, 32, 64, 128];
+const FORMS = [16, 32, 64, 128];
 /** Keys of base64, by their readers. */
 const BASE64_WORDS = [
 	'!binary',
@@ -35615,8 +36125,8 @@ function prefilterOf(plugins) {
 	const search = markerSearch(all);
 	const nested = new Set(all.flatMap((one)=>one.nested ?? []));
 	return {
-		hasMarker: (text)=>search(Buffer.from(text, 'utf8')),
-		holdsMarker: search,
+		hasMarker: (text)=>search(Buffer.from(text, 'utf8'), MARKER | COMMON),
+		holdsMarker: (bytes)=>search(bytes, MARKER),
 		hasRelevantName: names,
 		isTextByName: anyOf(all.flatMap((one)=>one.holdsNul ?? [])),
 		isLongText: anyOf(all.flatMap((one)=>one.longTexts ?? [])),
@@ -35643,6 +36153,7 @@ function anyOf(patterns) {
 	const unions = [...sources].map(([flags, parts])=>new RegExp(parts.join('|'), flags));
 	return (text)=>unions.some((union)=>union.test(text));
 }
+/** What is `enough` is one of these: markers, or common ones too wherever they stand. */
 function markerSearch(plugins) {
 	const forms = plugins.flatMap((one)=>one.forms ?? []).map((form, index)=>({
 			...form,
@@ -35655,29 +36166,39 @@ function markerSearch(plugins) {
 	add(BASE64_WORDS, BASE64);
 	add(TEMPLATE_WORDS, TEMPLATE);
 	for (const form of forms)add(form.words, form.bit);
+	const common = [...new Set(plugins.flatMap((one)=>one.common ?? []))];
+	for (const { word } of common)add([word], COMMON);
 	for (const { markers } of plugins)add(markers, MARKER);
-	/** Ignored inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */ const whole = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\0'));
-	/** Between pieces of words that templates join. */ const inPieces = once(()=>(0, _wordsearch().searchFor)(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
-	const decides = (bits, bytes)=>{
-		if ((bits & MARKER) !== 0) return true;
-		if ((bits & TEMPLATE) !== 0 && ((0, _wordsearch().bitsIn)(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
+	const whole = once(()=>(0, _wordsearch().searchFor)(words, IGNORED));
+	const inPieces = once(()=>(0, _wordsearch().searchFor)(words, BETWEEN_PIECES));
+	const isInPieces = once(()=>findsPieces(common.map(({ word })=>word)));
+	const isLive = (bytes)=>{
+		const text = bytes.toString('latin1');
+		return common.some(({ word, live })=>text.includes(word) && live.test(text)) || isInPieces()(text);
+	};
+	const decides = (bits, bytes, enough)=>{
+		if ((bits & enough) !== 0 || (bits & COMMON) !== 0 && isLive(bytes)) return true;
+		if ((bits & TEMPLATE) !== 0) {
+			const joined = (0, _wordsearch().bitsIn)(bytes, inPieces(), enough);
+			if ((joined & enough) !== 0 || (joined & ~bits & COMMON) !== 0 && isLive(bytes)) return true;
+		}
 		const met = forms.filter(({ bit })=>(bits & bit) !== 0);
 		if (met.length === 0) return false;
 		const text = bytes.toString('latin1');
 		return met.some(({ pattern })=>pattern.test(text));
 	};
-	return (given)=>{
+	return (given, enough)=>{
 		let bytes = given;
 		for(let depth = 0;; depth += 1){
-			let bits = (0, _wordsearch().bitsIn)(bytes, whole(), MARKER);
-			if (decides(bits, bytes)) return true;
+			let bits = (0, _wordsearch().bitsIn)(bytes, whole(), enough);
+			if (decides(bits, bytes, enough)) return true;
 			if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
 				const text = bytes.toString('latin1');
 				for (const plain of [(0, _escapes().unescaped)(text), (0, _escapes().withoutReturns)(text)]){
 					if (plain === undefined) continue;
 					const again = Buffer.from(plain, 'latin1');
-					bits |= (0, _wordsearch().bitsIn)(again, whole(), MARKER);
-					if (decides(bits, again)) return true;
+					bits |= (0, _wordsearch().bitsIn)(again, whole(), enough);
+					if (decides(bits, again, enough)) return true;
 				}
 			}
 			if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
@@ -35686,6 +36207,16 @@ function markerSearch(plugins) {
 			bytes = Buffer.from(inside, 'latin1');
 		}
 	};
+}
+/** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
+const IGNORED = '"\'\\\r\0';
+/** Of words that templates join. */
+const BETWEEN_PIECES = '"\'\\\r\n\t `+~|(){}$%<>,';
+/** Whether one of the words is written in pieces somewhere. */
+function findsPieces(words) {
+	const between = `[${IGNORED}${BETWEEN_PIECES}]*`.replaceAll('\\', '\\\\');
+	const written = new RegExp(words.map((word)=>[...word].join(between)).join('|'), 'g');
+	return (text)=>[...text.matchAll(written)].some(([found])=>!words.includes(found));
 }
 function once(make) {
 	let made;
@@ -35706,7 +36237,10 @@ function prefilter() {
 }
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */
-const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
+const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
+function isKindAside(kind) {
+	return ASIDE.test(kind);
+}
 function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
 	const plain = (0, _escapes().unescaped)(text);
@@ -35797,6 +36331,7 @@ module.exports = {
 	decode,
 	isAboutResolvers,
 	isBinary,
+	isKindAside,
 	isMissedText,
 	mayMatter,
 	prefilter,
@@ -35977,7 +36512,6 @@ function readEscape(builder, text, at, close) {
 	copy(builder, text, at, at + 2);
 	return at + 2;
 }
-/** Blanks before a break vanish; it folds with following empty lines. */
 function readBreakOrBlank(builder, text, at, close) {
 	let next = at;
 	while(next < close && isBlank(text[next]))next += 1;
@@ -36127,8 +36661,10 @@ const _json = _load.later("read/documents/json.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 /** As `helm template` writes before each document. */
 const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
-const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
-const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
+const STATED_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+const TOP_LEVEL_KINDS = /^(?:kind|apiVersion)[ \t]*:/gm;
+/** A template's, or an object inside. */
+const MORE_THAN_PLAIN = /\{\{|\{%|<%|\$\{|%\{|^[ \t-]+["']?apiVersion/m;
 /** Quoted, tagged, anchored, an alias, complex, or in braces; `{{` is a template's. */
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
@@ -36180,12 +36716,14 @@ function streamChunks(text) {
 function relevantChunks(text, chunks) {
 	return chunks.filter(({ start, end })=>{
 		const chunk = text.slice(start, end);
-		return (0, _prefilter().prefilter)().hasMarker(chunk) && !isDefinition(chunk);
+		return (0, _prefilter().prefilter)().hasMarker(chunk) && !isAside(chunk);
 	});
 }
-/** A second `kind`, or a key not plainly written, makes it uncertain. */
-function isDefinition(chunk) {
-	return CUSTOM_RESOURCE_DEFINITION.test(chunk) && !OTHER_KEY.test(chunk) && chunk.match(TOP_LEVEL_KINDS)?.length === 1 && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ');
+/** A second `kind`, or a key not plainly written, makes it uncertain; definitions are long and hold patterns of objects. */
+function isAside(chunk) {
+	const kind = STATED_KIND.exec(chunk)?.[1];
+	const keys = (chunk.match(TOP_LEVEL_KINDS) ?? []).map((key)=>key[0]);
+	return kind !== undefined && (0, _prefilter().isKindAside)(kind) && !OTHER_KEY.test(chunk) && new Set(keys).size === keys.length && !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') && (kind === 'CustomResourceDefinition' || !MORE_THAN_PLAIN.test(chunk));
 }
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : (0, _sourcetext().slice)(source, chunk.start, chunk.end);
@@ -36763,7 +37301,6 @@ function beginNext(made, top) {
 	const pair = (0, _invariant().itemAt)(top.ast.items, top.next);
 	return begin(made, pair.value, spanOf(made.source, pair.key ?? top.ast).end);
 }
-/** The value of the map's next key; what is returned is why the document has to be rendered first. */
 function addEntry(made, map, value) {
 	const { source, notices } = made;
 	const key = readKey(source, (0, _invariant().itemAt)(map.ast.items, map.next).key, made.anchors);
@@ -37214,7 +37751,6 @@ function submodulesOf({ submodules }, options) {
 	const wanted = wantedPaths(submodules, options);
 	return (0, _tree().submoduleNotices)(submodules, (path)=>wanted.has(path));
 }
-/** Link texts are read on first use. */
 function entriesOf(root, { commit, byPath }) {
 	let links;
 	const placeOf = (path)=>{
@@ -37592,7 +38128,7 @@ module.exports = { __esModule: true, findProgram, searchPath, startProgram, };
 const _defined = _load.later("core/text/defined.js");
 const _usageerror = _load.later("core/text/usage-error.js");
 const _runtool = _load.later("read/tree/run-tool.js");
-function openRenderTools(mode, path, root, limits) {
+function openRenderTools(mode, path, root) {
 	if (mode === 'off') return undefined;
 	const helm = mode === 'kustomize' ? undefined : (0, _runtool().findTool)('helm', path, root);
 	const kustomize = mode === 'helm' ? undefined : (0, _runtool().findTool)('kustomize', path, root);
@@ -37602,9 +38138,9 @@ function openRenderTools(mode, path, root, limits) {
 	const builder = kustomize ?? kubectl;
 	return {
 		...(0, _defined().defined)({
-			helm: helm === undefined ? undefined : (0, _runtool().openTool)(helm, limits),
+			helm: helm === undefined ? undefined : (0, _runtool().openTool)(helm),
 			kustomize: builder === undefined ? undefined : {
-				tool: (0, _runtool().openTool)(builder, limits, kustomize === undefined ? ['version', '--client'] : ['version']),
+				tool: (0, _runtool().openTool)(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
 				command: kustomize === undefined ? 'kustomize' : 'build'
 			}
 		})
@@ -37805,7 +38341,6 @@ function findScanRoot(cwd, given) {
 		cwd: here
 	};
 }
-/** Without git: the working directory, or a single folder elsewhere. */
 function plainRoot(here, places) {
 	const outside = places.find(({ at })=>!(0, _worktree().isBelow)(at, here));
 	if (outside === undefined) return here;
@@ -38038,9 +38573,11 @@ module.exports = {
 const _nodevm = _load.builtIn(() => require("node:vm"));
 const _nodeworker_threads = _load.builtIn(() => require("node:worker_threads"));
 const _tree = _load.later("read/tree/tree.js");
+/** Processor seconds of a scan, of each MiB read, and of each file. */
 const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
+/** By the clock, as a part of the scan's processor time, which all tries share; its largest files and bytes. */
 const FIRST_TRY = 0.25;
 const FIRST_TRY_FILES = 300;
 const FIRST_TRY_BYTES = 512 * 1024;
@@ -38185,16 +38722,7 @@ function tryFor(timeout, work) {
 	return done;
 }
 
-module.exports = {
-	__esModule: true,
-	FIRST_TRY,
-	FIRST_TRY_BYTES,
-	FIRST_TRY_FILES,
-	WATCHDOG_SECONDS,
-	WATCHDOG_SECONDS_PER_FILE,
-	WATCHDOG_SECONDS_PER_MIB,
-	watched,
-};
+module.exports = { __esModule: true, FIRST_TRY_BYTES, FIRST_TRY_FILES, watched, };
 }),
 
 "read/tree/work-tree.js": (function (module, exports, _load) {
@@ -38374,11 +38902,9 @@ function openWorkingTree(root, options) {
 		notices
 	};
 }
-/** What is gone, or a folder, has none. */
 function reasonOf(content) {
 	return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 }
-/** Opening itself refuses links at or on the way to it. */
 function asListed(path, { idle, open, look, encodingOf }) {
 	let other;
 	return {
@@ -38471,6 +38997,13 @@ function readNamedByRepository(root, path, listings) {
 	const { mayRead } = openListing(realRoot, (0, _selection().select)({ include: [], exclude: [], paths: [] }, [''], []), listings);
 	const isHeld = listings === undefined ? trackedIn(realRoot) : ()=>false;
 	return demanded(path, readInTree(foldersOf(realRoot), path, (one)=>isHeld(one) || mayRead(one)));
+}
+function openWhenRead(root, listings) {
+	let tree;
+	return (path)=>{
+		tree ??= openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
+		return tree.read(path);
+	};
 }
 function readNamedByUser(root, path, at) {
 	const inside = belowRoot(rootOf(root), at);
@@ -38726,7 +39259,6 @@ function trackedIn(realRoot) {
 		return held;
 	};
 }
-/** Asks git for the file alone. */
 function isTracked(realRoot, path) {
 	const tree = (0, _worktree().findWorkTree)(realRoot);
 	if (tree === undefined) return false;
@@ -38891,6 +39423,7 @@ module.exports = {
 	listLeftOut,
 	listWorkingTree,
 	openReader,
+	openWhenRead,
 	openWorkingTree,
 	readBelow,
 	readNamedByRepository,
@@ -39161,7 +39694,6 @@ function logLine({ guard, zone, message }) {
 	if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
 	return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
 }
-/** Other names that the setting brings back. */
 function isAlso({ also }) {
 	return also === true;
 }
@@ -39287,7 +39819,7 @@ function wrapWords(text, width) {
 	return [...lines, line];
 }
 
-module.exports = { __esModule: true, changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
+module.exports = { __esModule: true, changedIn, drawPath, logLine, treeRows, wrapWords, };
 }),
 
 "report/places.js": (function (module, exports, _load) {
@@ -39641,7 +40173,6 @@ function severityCounts(report) {
 	const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
 	return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
-/** With how many were in the base or a baseline. */
 function foundCounts({ counts }) {
 	const found = severityCounts({ counts });
 	return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
@@ -40126,7 +40657,6 @@ function addKubernetesWrites(document, task, found) {
 		...data
 	}));
 }
-/** A text that is YAML itself. */
 function rootOf({ source }, given) {
 	const inner = given.kind === 'scalar' ? (0, _yaml().readYaml)(given.text).value : undefined;
 	return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar' ? {
@@ -40255,7 +40785,6 @@ function joinPlaybooks(stated, context) {
 	const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
 	return { value, notices: isCluster ? [...included.notices, ...notices] : included.notices };
 }
-/** Of machines that are no nodes and serve DNS. */
 function addMachines(machines, { paths = [], read }, into) {
 	const addressesOf = machines.size === 0 ? ()=>[] : (0, _inventoryaddresses().inventoryAddresses)(paths, read);
 	for (const [name, machine] of machines){
@@ -40446,6 +40975,7 @@ module.exports = { __esModule: true, variablesOf, };
 
 const _defined = _load.later("core/text/defined.js");
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _releases = _load.later("languages/shared/releases.js");
@@ -40454,7 +40984,8 @@ const _document = _load.later("read/documents/document.js");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
-	markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+	markers: ['dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
+	common: [_commonmarkers().DNS_POLICY],
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'app-template' || laidOutAsApps(document),
 	read: (document)=>(0, _releases().readingRelease)(document, factsOf)
 };
@@ -40672,6 +41203,7 @@ module.exports = { __esModule: true, appTemplate, };
 "tools/cloud-init/index.js": (function (module, exports, _load) {
 
 const _sourcetext = _load.later("core/text/source-text.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _k3scommands = _load.later("languages/shared/k3s-commands.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
@@ -40681,7 +41213,8 @@ const _document = _load.later("read/documents/document.js");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
-	markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
+	markers: ['#cloud-config', 'resolv.conf', 'rancher/', 'get.k3s.io'],
+	common: [_commonmarkers().KUBELET],
 	about: /#cloud-config/i,
 	recognises: isCloudConfig,
 	read: (document)=>{
@@ -41518,7 +42051,6 @@ function laidOver(under, document, folder, notices) {
 	const own = (0, _append().grouped)(under, rankOf);
 	return given.flatMap((list, rank)=>list.length > 0 ? list : own.get(rank) ?? []);
 }
-/** Values files, values, parameters. */
 function rankOf(source) {
 	return source.kind === 'file' ? 0 : source.target === undefined ? 1 : 2;
 }
@@ -41625,7 +42157,6 @@ function chartOf(path) {
 	const at = path.lastIndexOf('/templates/');
 	return at === -1 ? undefined : path.slice(0, at);
 }
-/** Its templates and values are read when the first expression asks for them. */
 function openChart(chart, bounds) {
 	let parts;
 	let values;
@@ -41820,6 +42351,7 @@ module.exports = { __esModule: true, helmfile, isHelmfile, };
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _installerservices = _load.later("languages/shared/installer-services.js");
 const _join = _load.later("languages/shared/join.js");
@@ -41848,7 +42380,8 @@ const LOCAL_RELEASES = {
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
-	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns'],
+	common: [_commonmarkers().FORWARD, { word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
 	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)((0, _argo().withSourceFiles)(stated, context), context), context), context),
@@ -41955,7 +42488,6 @@ function nodeLocalValues(document) {
 		facts: [chartValuesIn(document)]
 	};
 }
-/** Kept for a release in another file. */
 function chartValuesIn(document) {
 	return {
 		kind: 'helm/chart-values',
@@ -42213,7 +42745,6 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budge
 				return;
 			}
 			const released = ofVariants(variants, variant);
-			// A kustomization includes and patches what its release makes.
 			for (const fact of render({
 				chart: release.alias ?? chart,
 				name,
@@ -42317,7 +42848,6 @@ function variantsOf(release, valuesIndex, notices) {
 function ofVariants(variants, layers) {
 	return variants.length > 0 && variants.every(({ layer })=>layer !== layers.at(-1)) ? false : undefined;
 }
-/** A values file that only switches the dependency on or off. */
 function switchLayer(text, switches) {
 	const root = (0, _yaml().readYaml)(text).value;
 	if (root === undefined || !switches.some((key)=>key !== undefined && (0, _document().entryOf)(root, key) !== undefined)) return undefined;
@@ -42476,7 +43006,6 @@ function fileText(path, valuesIndex) {
 	const file = valuesIndex.read(path);
 	return file === undefined ? undefined : (0, _sourcetext().wholeFile)(file);
 }
-/** The kustomization's path for what one builds. */
 function pathOf(fact) {
 	return fact.clusterPath ?? fact.at.file.path;
 }
@@ -42766,6 +43295,7 @@ module.exports = { __esModule: true, ignition, ignitionConfig, };
 
 "tools/ignition/index.js": (function (module, exports, _load) {
 
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
 const _nodesetup = _load.later("languages/shared/node-setup.js");
@@ -42777,7 +43307,8 @@ const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io
 const ignition = {
 	id: 'ignition',
 	title: 'Ignition, Butane and MachineConfig',
-	markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
+	markers: ['resolved.conf', 'NetworkManager'],
+	common: [_commonmarkers().KUBELET],
 	names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
 	pools: [
 		{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
@@ -43362,7 +43893,6 @@ function addressesIn({ value, at }) {
 	const words = value.split(/[\s"',[\]{}]+/).map((word)=>word.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, ''));
 	return words.filter(_paths1().isRemote).map((url)=>({ url: { value: url, at }, changes: true }));
 }
-/** Notices what is no list. */
 function generatorNames(reader) {
 	return [
 		'configMapGenerator',
@@ -43535,7 +44065,6 @@ function addRules(reading) {
 		])if (one !== undefined) addGenerated(one, reading);
 	}
 }
-/** The ConfigMaps that it changes: those it names, else those that it matches. */
 function targetsOf(rule, namespace) {
 	const targets = (0, _document().items)((0, _document().child)(rule, 'mutate', 'targets'));
 	if (targets.length > 0) return targets.filter((one)=>(0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'ConfigMap').map((one)=>targetOf((0, _document().child)(one, 'name'), (0, _document().child)(one, 'namespace')));
@@ -43555,7 +44084,6 @@ function targetsOf(rule, namespace) {
 		return stated.map((target)=>({ ...(0, _defined().defined)({ namespace }), ...target }));
 	});
 }
-/** Without what a pattern or variable stands for. */
 function targetOf(name, namespace) {
 	const plain = (node)=>{
 		const text = (0, _document().scalarText)(node);
@@ -43804,6 +44332,7 @@ module.exports = { __esModule: true, programs, };
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
 
+const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _k3scommands = _load.later("languages/shared/k3s-commands.js");
 const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
@@ -43813,7 +44342,8 @@ const _vagrantfile = _load.later("read/documents/vagrantfile.js");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
-	markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
+	markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubeadm'],
+	common: [_commonmarkers().KUBELET],
 	recognises: (document)=>isSetupScript(document),
 	read: (document)=>{
 		const { source } = document;
@@ -44044,7 +44574,6 @@ function openHereDocument(path, text, target, found) {
 		source: text
 	});
 }
-/** Server blocks that are closed. */
 function isWhole(text) {
 	return text.split('{').length === text.split('}').length;
 }
@@ -44362,7 +44891,6 @@ function unitsOf(pieces) {
 	}
 	return units;
 }
-/** More than its repository path puts it on machines. */
 function isPlaced(piece) {
 	return piece.overlay === undefined && piece.folder === undefined;
 }
@@ -44620,8 +45148,12 @@ function addOverrides(source, blocks, notices) {
 function configurationOf(document) {
 	if (document.onNode !== undefined || document.source.text.length > MAX_LENGTH) return undefined;
 	if (document.kind === 'yaml') return /\.(?:tf|tofu)\.json$/.test(document.path) ? (0, _jsonblocks().jsonBlocks)(document.root) : undefined;
-	return /\.(?:tf|tofu)$/.test(document.path) ? (0, _hcl().readHcl)(document.source) : undefined;
+	if (!/\.(?:tf|tofu)$/.test(document.path)) return undefined;
+	const { text } = document.source;
+	return OVERRIDE.test(document.path) || MAY_STATE.test(text) || mentionsResolvers(text) ? (0, _hcl().readHcl)(document.source) : undefined;
 }
+/** A word of each resource, module and text that becomes a document, or an escape that may spell one. */
+const MAY_STATE = /kubernetes_|_kubernetes|kubectl_manifest|helm_|aws_eks_|google_container_cluster|oci_containerengine|linode_lke|scaleway_k8s|ovh_cloud|ibm_container|\bmodule[ \t]+["a-z]|\[settings\.|#!|#cloud-config|multipart|apiVersion|runcmd|bootcmd|write_files|(?:storage|systemd|networkd):|\\u/i;
 /** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text) {
 	const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
@@ -44662,7 +45194,6 @@ function namedKey(key, locals) {
 	const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
 	return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
 }
-/** What the file states. */
 function ownNames(blocks, source) {
 	const known = new Map();
 	const names = { named: (name)=>known.get(name), read: ()=>undefined };
@@ -44916,7 +45447,6 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _hcl = _load.later("read/documents/hcl.js");
 const _carrier = _load.later("tools/terraform/carrier.js");
-/** What says which thing it is. */
 const WHAT = new Map([['helm_release', ['chart', 'repository']], ['aws_eks_addon', ['addon_name']]]);
 function installing(document) {
 	const { kind, path, source } = document;

@@ -479,7 +479,6 @@ function servicesByName() {
 function namedServices(root) {
 	return new Map((0, _document().entries)((0, _document().child)(root, 'services')).map(({ key, value })=>[key, value]));
 }
-/** Lowest first, without its own layer. */
 function extended(service, file, { env, open, notices, serviceIn }) {
 	const layers = [];
 	let at = { layer: service, file };
@@ -840,7 +839,6 @@ function hostFacts({ project, service, owner, foreignNetwork, labels }, read) {
 		];
 	});
 }
-/** The container port that is published as 53 at every address. */
 function publishedTarget(project, service) {
 	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
 		const target = EVERYWHERE.exec(text.value)?.[1];
@@ -897,7 +895,6 @@ function mountsOf(project, layers, namespace) {
 }
 /** Of a larger project any container may write anywhere. */
 const MAX_SERVICES = 200;
-/** What the containers of a project may write of the repository. */
 function writtenIn(project) {
 	if (project.services.size > MAX_SERVICES) return [''];
 	return [

@@ -98,14 +98,13 @@ function isKnown({ directory, root }, read, paths) {
 	if (text !== undefined) return text.includes(value);
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
 }
-/** The release of a known chart with the folder's values.yaml below its values. */
 function withFolderDefaults(release, folder) {
 	const { directory, root } = folder;
 	return {
 		...release,
 		chart: (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name'))) ?? '',
 		...versionsOf(folder),
-		sources: [defaultsIn(directory, [], release), ...release.sources]
+		sources: [defaultsIn(directory, release), ...release.sources]
 	};
 }
 function versionsOf({ file, root }) {
@@ -122,17 +121,16 @@ function versionsOf({ file, root }) {
 		})
 	};
 }
-function defaultsIn(directory, below, { at }) {
+function defaultsIn(directory, { at }) {
 	return {
 		kind: 'file',
 		path: (0, _paths().inFolder)(directory, 'values.yaml'),
-		below,
+		below: [],
 		optional: true,
 		ofChart: true,
 		at
 	};
 }
-/** The dependency's values stand below its key in those of the release. */
 function installedAs(part, release) {
 	const key = part.variants?.key ?? part.chart;
 	const { variants: _, ...rest } = part;
@@ -164,7 +162,7 @@ function withDefaults(part, folderAt) {
 	const beside = repository.startsWith('file://') ? (0, _chartstatements().pathWithin)(parent, repository.slice('file://'.length)) : '';
 	const folder = folderAt((0, _paths().inFolder)(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
-	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, [], part), ...part.sources] };
+	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
 
 module.exports = { __esModule: true, chartFolders, };
@@ -227,7 +225,6 @@ function layersOf(path, { read }) {
 function layerOf(source, below) {
 	return { source, root: nodeBelow((0, _yaml().readYaml)(source).value, below), keysOf: (keys)=>keys };
 }
-/** Of the releases all of whose values are in sight. */
 function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
 	const byFile = (0, _append().grouped)(releases, ({ at })=>at.file.path);
@@ -815,7 +812,6 @@ function listed({ root, source }, list, names, charts) {
 		];
 	});
 }
-/** Whatever names a chart and where it lies, but no version. */
 function chartsIn(spec) {
 	const sources = [
 		(0, _document().child)(spec, 'source'),
@@ -927,7 +923,6 @@ const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Charts taken from folders beside a chart, and from beside those. */
 const MAX_NESTED = 20;
-/** Software that answers DNS, by words in a chart's files. */
 const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
 	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
@@ -1012,7 +1007,7 @@ function pathOfSource(source, chart) {
 	return (0, _paths().inFolder)(chart.directory, inside);
 }
 
-module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, resolved, };
+module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, };
 },
 
 "tools/helm/node-local-dns.js": (module, exports, _load) => {
@@ -1085,7 +1080,6 @@ function nodeLocalFactsOf(stated) {
 function reads({ version }, what) {
 	return (0, _versions().chartDoes)(_versions().CHANGES['node-local-dns'][what], version?.value);
 }
-/** Without values that this chart version does not read. */
 function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
@@ -1208,7 +1202,6 @@ function askedIn(says) {
 	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
 	return { keys: path.split('.').slice(1), joined: plain === undefined, ...(0, _defined().defined)({ otherwise }) };
 }
-/** The file, of which everything holds only with its values. */
 function assumed(file, values = file.path) {
 	const words = `the chart is installed with the values of ${values}`;
 	const otherwise = `the chart is installed with other values than those of ${values}`;
@@ -2237,7 +2230,6 @@ function environment(layers) {
 	});
 }
 const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];
-/** Of all Services in the values, unless their ports are others. */
 function addresses(layers) {
 	const clusterIPs = [];
 	const externalIPs = [];
@@ -2262,7 +2254,6 @@ function addresses(layers) {
 	}
 	return { clusterIPs, externalIPs };
 }
-/** No port is stated, or 53 is among them. */
 function offersDns(service) {
 	const ports = [
 		(0, _document().child)(service, 'port'),
@@ -2531,7 +2522,6 @@ function emptySegment(start, at, file) {
 }
 /** Lines before one that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
-/** Untraced lines right before one of values are reported there. */
 function placeBefore(begin, line, segments, unplaced) {
 	for (const untraced of unplaced.splice(0)){
 		const old = segments[untraced.index];
@@ -2671,7 +2661,6 @@ function textsOf(scalars) {
 	};
 }
 const MAX_WORDS = 20;
-/** The longest run of words that is a value. */
 function segmentsByWords({ content, start }, byText, otherwise) {
 	const words = [...content.matchAll(/\S+/g)].slice(0, MAX_WORDS);
 	for(let count = words.length; count > 0; count -= 1)for(let i = 0; i + count <= words.length; i += 1){

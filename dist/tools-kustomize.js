@@ -143,7 +143,6 @@ function openContext(facts, kustomizations, additions, repository) {
 function keptElsewhere({ isIgnored = ()=>false, submoduleOf }) {
 	return { isIgnored, isElsewhere: (path)=>isIgnored(path) || submoduleOf?.(path) !== undefined };
 }
-/** In one folder with those that count. */
 function secondsOf(facts, kustomizations) {
 	return facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one);
 }
@@ -160,7 +159,6 @@ function factsByPath(facts) {
 	const byPath = (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
 	return byPath;
 }
-/** As many as the scan's budget allows, then one that says so. */
 function noticeCollector(notices, budget) {
 	let isFull = false;
 	return (buildNotice)=>{
@@ -351,7 +349,6 @@ function release({ directory }, { built, users }) {
 	users.set(directory, left);
 	if (left === 0) built.set(directory, []);
 }
-/** Kustomizations whose built objects this one and its components take. */
 function childrenOf(plan, plans) {
 	const children = [];
 	const seen = new Set([plan.directory]);
@@ -451,7 +448,6 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
 	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
 }
-/** In place, or a file that may hold several. */
 function replacementsOf(one, { read, factory }) {
 	const path = (0, _document().child)(one, 'path');
 	if (path === undefined) return [one];
@@ -850,7 +846,6 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 	});
 	return { made, notices };
 }
-/** The folders above a manifest, each with what it would list for it: the file, or the topmost kustomization. */
 function foldersOf(path, kustomizations) {
 	const folders = [];
 	let resource = /\.ya?ml$/i.test(path) ? path : undefined;
@@ -1378,7 +1373,6 @@ const _openobjects = _load.later("tools/kustomize/open-objects.js");
 const MAX_OBJECTS = 5000;
 function plansBelow(root, context) {
 	const plans = new Set([root]);
-	// The set grows while it is iterated.
 	for (const plan of plans)for (const { path } of [...plan.resources, ...plan.components]){
 		const below = path === undefined ? undefined : context.plans.get(path);
 		if (below !== undefined) plans.add(below);
@@ -1386,7 +1380,6 @@ function plansBelow(root, context) {
 	return [...plans];
 }
 function mayContain(plan, id, context) {
-	// A component works on its users' objects.
 	if (plan.component) return true;
 	const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
 	context.knownObjects.set(plan.directory, objects);
@@ -2159,7 +2152,6 @@ function isJson(text) {
 		return false;
 	}
 }
-/** A path, or a patch in place: more than one line, or a key. */
 function textOf(node, surroundings) {
 	const inline = node.kind === 'scalar' ? node : (0, _document().child)(node, 'patch');
 	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
@@ -2221,7 +2213,6 @@ function isAffordable(object, values, factory) {
 	factory.addNotice('bound', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
 	return false;
 }
-/** Values copied along with those that a patch names. */
 function touchedBy(node, patch) {
 	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
 	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
@@ -2805,7 +2796,6 @@ function nameFor(found, node, factory) {
 	if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
 	return names.size === 1 ? [...names][0] : undefined;
 }
-/** By kind, current namespace and each earlier name. */
 function candidatesAmong(objects) {
 	const candidates = new Map();
 	for (const object of objects){
@@ -3061,7 +3051,6 @@ function setAt(node, steps, by, factory) {
 	const entries = node.entries.map((entry, i)=>at.has(i) ? { ...entry, value: next(entry.value) } : entry);
 	return reached ? { ...node, entries } : undefined;
 }
-/** Values in a tree, which is no deeper than the reader's bound. */
 function sizeOf(value) {
 	let size = 0;
 	const open = [{ node: value, depth: 0 }];
@@ -3081,7 +3070,6 @@ function mayCopy(value, into, factory) {
 }
 const MAX_TEXT = 1024 * 1024;
 const MAX_VALUES = 100_000;
-/** The value, or with a delimiter one part of the text. */
 function replacedValue(old, value, options, factory) {
 	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
 	const text = (0, _document().scalarText)(value);
@@ -3152,6 +3140,7 @@ function matcher(pattern) {
 		return (text)=>text === pattern;
 	}
 }
+/** Label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */
 function requirements(text) {
 	if (text === undefined || text.trim() === '') return ()=>true;
 	const tests = partsOf(text).map(requirement);
@@ -3188,7 +3177,7 @@ function requirement(text) {
 	return (labels)=>labels.has(text);
 }
 
-module.exports = { __esModule: true, matcher, requirements, selectorOf, };
+module.exports = { __esModule: true, matcher, selectorOf, };
 },
 
 "tools/kustomize/substitution.js": (module, exports, _load) => {
@@ -3296,7 +3285,6 @@ function substituteScalar(node, values, factory) {
 	return text === undefined ? node : { ...node, value: text.text, text };
 }
 const VARIABLE = /(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g;
-/** Of the values that come in. */
 function filledLength(text, { values }) {
 	let length = 0;
 	for (const [, kept, name = ''] of text.matchAll(VARIABLE))length += kept === '$' ? 0 : values.get(name)?.length ?? 0;
@@ -3491,7 +3479,6 @@ function scalarFilled(node, values, factory) {
 	const filled = (0, _sourcetext().gather)(node.text, pieces);
 	return { ...node, value: filled.text, text: filled };
 }
-/** Of the values that come in. */
 function filledLength(text, values) {
 	let length = 0;
 	for (const [, name] of text.matchAll(VARIABLE))length += name === undefined ? 0 : values.get(name)?.length ?? 0;
@@ -3499,10 +3486,11 @@ function filledLength(text, values) {
 }
 /** `$$`, or a name in `$(` and `)`. */
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
+/** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
 function expand(text, values) {
 	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
 }
 
-module.exports = { __esModule: true, expand, expandVars, };
+module.exports = { __esModule: true, expandVars, };
 }
 };

@@ -125,7 +125,6 @@ function imageOf(body, source, module) {
 function plainText(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
-/** As written, or as the variable, local or look-up says. */
 function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];
 	const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);

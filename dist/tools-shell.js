@@ -194,7 +194,6 @@ function assignmentsIn(command) {
 	}
 	return found;
 }
-/** The file into which the last command of a pipeline writes. */
 function fileOf(pipeline, script) {
 	const last = pipeline.at(-1) ?? [];
 	const arrow = last.findIndex(({ text })=>/^1?>>?$/.test(text));

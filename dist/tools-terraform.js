@@ -43,7 +43,6 @@ function resolvedScalar(node, scope) {
 function filledText(text, scope) {
 	return text.text.includes('${') ? filled(text, scope, { start: 0, end: 0 }) ?? text : text;
 }
-/** With texts in place of the interpolations that are known. */
 function filled(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
@@ -51,7 +50,6 @@ function filled(text, scope, span) {
 	};
 	return (0, _sourcetext().replaceMatches)(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
 }
-/** The expression that a placeholder stands for. */
 function interpolated(text, start, end) {
 	const { file, span } = (0, _sourcetext().locate)(text, start, end);
 	const written = file.text.slice(span.start, span.end);
@@ -178,7 +176,7 @@ function readTerm(reader) {
 	const { text, at, span } = reader;
 	const c = text.text[at] ?? '';
 	if (c === '"' || text.text.startsWith('<<', at)) return readText(reader);
-	if (isNext(reader, '[')) return readList(reader, ']');
+	if (isNext(reader, '[')) return readList(reader);
 	if (isNext(reader, '{')) return readObject(reader);
 	if (isNext(reader, '(')) {
 		const value = readConditional(reader);
@@ -194,7 +192,7 @@ function readTerm(reader) {
 		return undefined;
 	}
 	if (isNext(reader, '(')) {
-		const list = readArguments(reader, ')');
+		const list = readArguments(reader);
 		return made(reader, (0, _functions().called)({ name: word, arguments: list, span }, reader.scope));
 	}
 	if (word === 'null') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, null);
@@ -217,21 +215,21 @@ function readText(reader) {
 	const value = resolvedScalar((0, _values().madeScalar)(read.value, reader.span), reader.scope);
 	return (0, _values().isUnknown)(value) ? undefined : value;
 }
-function readArguments(reader, end) {
+function readArguments(reader) {
 	const values = [];
-	while(!reader.isStuck && !isNext(reader, end)){
+	while(!reader.isStuck && !isNext(reader, ')')){
 		values.push(readConditional(reader));
-		if (isNext(reader, end)) return values;
+		if (isNext(reader, ')')) return values;
 		expect(reader, ',');
 	}
 	return values;
 }
 /** An item that is not known stays as its expression. */
-function readList(reader, end) {
+function readList(reader) {
 	const items = [];
-	while(!reader.isStuck && !isNext(reader, end)){
+	while(!reader.isStuck && !isNext(reader, ']')){
 		items.push(readItem(reader));
-		if (isNext(reader, end)) break;
+		if (isNext(reader, ']')) break;
 		expect(reader, ',');
 	}
 	return { kind: 'sequence', items, span: reader.span };
@@ -410,7 +408,6 @@ function formatted(text, values) {
 	});
 	return isKnown && next === values.length ? made ?? text : undefined;
 }
-/** All lines but the first. */
 function indented(count, text, most) {
 	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
 	if (!text.text.includes('\n')) return text;
@@ -621,7 +618,6 @@ function valuesOf(values, scope) {
 function isNothing(node) {
 	return node.kind === 'scalar' && node.value === null && !(0, _values().isUnknown)(node);
 }
-/** From the folder of the module. */
 function fileIn(node, scope) {
 	if (node.kind !== 'scalar' || !(0, _values().isUnknown)(node)) return undefined;
 	const { text } = node;
@@ -717,6 +713,7 @@ module.exports = { __esModule: true, statedNames, };
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _made = _load.later("read/documents/made.js");
+/** Nodes, and characters, that the expressions of one file make. */
 const MAX_MADE_VALUES = 50_000;
 const MAX_MADE_CHARACTERS = 4 * 1024 * 1024;
 const MAX_NESTED = 50;
@@ -782,9 +779,7 @@ function itemsOf(forEach, name, source) {
 
 module.exports = {
 	__esModule: true,
-	MAX_ITEMS,
 	MAX_MADE_CHARACTERS,
-	MAX_MADE_VALUES,
 	MAX_NAMES,
 	MAX_NESTED,
 	isUnknown,
