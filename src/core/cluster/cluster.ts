@@ -94,6 +94,8 @@ export interface Frontend {
   readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
+  /** The only protocol for which it is published; absent: both. */
+  readonly protocol?: OnlyProtocol;
   readonly says: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
@@ -115,6 +117,9 @@ export interface Frontend {
   /** Pods that the Service takes in place of targets, none of whose servers is read. */
   readonly selects?: Selection;
 }
+
+/** Of UDP and TCP (core/v1 ServicePort `protocol`, by default TCP). */
+export type OnlyProtocol = 'UDP' | 'TCP';
 
 export interface Selection {
   readonly namespace: string;

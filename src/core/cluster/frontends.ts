@@ -6,7 +6,7 @@ import { append, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
-import type { DnsServer, Frontend, FrontendTarget, PoolView } from './cluster.ts';
+import type { DnsServer, Frontend, FrontendTarget, OnlyProtocol, PoolView } from './cluster.ts';
 
 export interface FrontendInput {
   readonly services: readonly ServiceFact[];
@@ -157,7 +157,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   const known = new Map<string, Ports>();
   return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
-    const heard = service.ports.map(({ port, targetPort }) => [port, targetPort]);
+    const heard = service.ports.map(({ port, targetPort, protocol }) => [port, targetPort, protocol]);
     const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -190,15 +190,26 @@ function atAddresses(
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
   const says = `Service ${service.namespace}/${service.name}`;
+  const protocolOf = onlyProtocols(service.everyPort === true ? [] : service.ports, (one) => one.port);
   return [...ports].flatMap(([port, targets]) =>
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
       const { everyPort, network, assumes: assumption } = service;
       const more = defined({ clusterOnly, isOwn, everyPort, network, assumption });
-      return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
+      return { kind: 'service', address, port, ...protocolOf(port), says, at, targets, unknownTargets: false, ...more };
     }),
   );
+}
+
+/** By number. A packet of another protocol is not redirected (pkg/proxy ServicePortName). */
+function onlyProtocols<Port extends { readonly protocol: string }>(
+  ports: readonly Port[],
+  numberOf: (port: Port) => number | undefined,
+): (number: number) => { readonly protocol?: OnlyProtocol } {
+  const udp = new Set(ports.filter(({ protocol }) => protocol === 'UDP').map(numberOf));
+  const tcp = new Set(ports.filter(({ protocol }) => protocol === 'TCP').map(numberOf));
+  return (number) => (udp.has(number) === tcp.has(number) ? {} : { protocol: udp.has(number) ? 'UDP' : 'TCP' });
 }
 
 /** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
@@ -274,9 +285,10 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
       const number =
         typeof port.targetPort === 'number'
           ? port.targetPort
-          : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
-              ?.containerPort;
-      // A pod without the named port is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+          : workload.containers
+              .flatMap((container) => container.ports)
+              .find(({ name, protocol }) => name === port.targetPort && protocol === port.protocol)?.containerPort;
+      // A pod without the port of that name and protocol is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
         continue;
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
@@ -338,11 +350,12 @@ function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]):
 
 /** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */
 function onNodeAddresses(
-  { namespace, name }: ServiceFact,
+  { namespace, name, ports: stated }: ServiceFact,
   ports: Ports,
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
   const says = `Service ${namespace}/${name}`;
+  const protocolOf = onlyProtocols(stated, (one) => one.port);
   return pools.flatMap((pool) =>
     pool.addresses.flatMap(({ value, at }) =>
       [...ports].map(
@@ -350,6 +363,7 @@ function onNodeAddresses(
           kind: 'host-port',
           address: value,
           port,
+          ...protocolOf(port),
           says,
           at,
           targets,
@@ -365,6 +379,7 @@ function onNodeAddresses(
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
+  const protocolOf = onlyProtocols(service.ports, (one) => one.nodePort);
   for (const { port, nodePort } of service.ports) {
     if (nodePort === undefined || known.has(nodePort)) continue;
     known.add(nodePort);
@@ -374,6 +389,7 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
           kind: 'host-port',
           address: value,
           port: nodePort,
+          ...protocolOf(nodePort),
           says: `node port ${nodePort} of Service ${service.namespace}/${service.name}`,
           at,
           targets: ports.get(port) ?? [],
@@ -388,6 +404,10 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];
   const known = new Set<string>();
+  const protocolOf = onlyProtocols(
+    workload.containers.flatMap(({ ports }) => ports),
+    (one) => one.hostPort,
+  );
   for (const container of workload.containers) {
     for (const port of container.ports) {
       if (port.hostPort === undefined) continue;
@@ -408,6 +428,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
             kind: 'host-port',
             address: value,
             port: port.hostPort,
+            ...protocolOf(port.hostPort),
             says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
             at,
             targets,

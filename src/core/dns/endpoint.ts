@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly address: string;
   readonly port: number;
   readonly transport: Transport;
+  /** Plain DNS over TCP alone. */
+  readonly overTcp?: true;
 }
 
 /** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */

@@ -49,7 +49,7 @@ export interface Listeners {
 interface Places {
   readonly servers: ReadonlyMap<string, DnsServer>;
   readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
-  /** By `address|port`. */
+  /** By `address|port`; what is published for TCP alone by its `tcpKey`. */
   readonly services: ReadonlyMap<string, Frontend>;
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
@@ -293,6 +293,11 @@ export function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
 }
 
+/** Of what is published for TCP alone; of the rest the key itself. */
+export function tcpKey(key: string): string {
+  return `tcp|${key}`;
+}
+
 function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   const claiming = new Map<string, DnsServer[]>();
   const put = (map: Map<string, DnsServer[]>, key: string, server: DnsServer): void => {
@@ -308,7 +313,8 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const one of cluster.frontends) {
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
-    if (!map.has(key)) map.set(key, one);
+    const own = one.protocol === 'TCP' ? tcpKey(key) : key;
+    if (!map.has(own)) map.set(own, one);
   }
   const pools = new Map<string, PoolView>();
   for (const pool of cluster.pools)

@@ -5,7 +5,7 @@ import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transp
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
-import { type ForwardingGraph, type Listeners, type Ports, portKey } from './graph.ts';
+import { type ForwardingGraph, type Listeners, type Ports, portKey, tcpKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -13,9 +13,9 @@ const NONE: readonly Socket[] = [];
 
 /** The stanza's protocol overrides the upstream's. */
 export function dialled({ protocol }: ForwardStep, upstream: KnownUpstream): Endpoint {
-  if (protocol !== 'tls' && protocol !== 'https') return upstream;
-  const { address, port } = upstream;
-  return { address, port, transport: protocol };
+  const { address, port, transport } = upstream;
+  if (protocol === 'tcp' && transport === 'dns') return { address, port, transport, overTcp: true };
+  return protocol === 'tls' || protocol === 'https' ? { address, port, transport: protocol } : upstream;
 }
 
 export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
@@ -106,16 +106,35 @@ function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reac
   return claimed.length === 0 ? undefined : { kind: 'sockets', sockets: claimed, via, certain: true };
 }
 
-function reachRouted(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
+function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
+  const { address, port } = to;
   const { services, serviceAddresses } = graph.places;
-  const found = visibleTo(from, services.get(`${address}|${port}`));
+  const found = visibleTo(from, publishedAt(services, to));
   const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
   const service = seesPast ? found.unlessFrom?.otherwise : found;
-  const dialling: Dialling = { graph, from, transport, behind: new Map(), depth: 0 };
-  if (service !== undefined) return behind(dialling, service);
+  const dialling: Dialling = { graph, from, to, behind: new Map(), depth: 0 };
+  if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
   if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true)
-    return { kind: 'nobody', via: 'a Service without that port' };
+    return { kind: 'nobody', via: `a Service without that port${to.overTcp === true ? ' over TCP' : ''}` };
   return dial(dialling, address, port);
+}
+
+/** What is published for the other protocol alone is nobody's over TCP; a client may ask over TCP. */
+function publishedAt(
+  published: ReadonlyMap<string, Frontend>,
+  { address, port, overTcp }: Endpoint,
+): Frontend | undefined {
+  const key = `${address}|${port}`;
+  const found = published.get(key);
+  return found === undefined || (overTcp === true && found.protocol === 'UDP') ? published.get(tcpKey(key)) : found;
+}
+
+function overItsProtocol(reached: Reached, { protocol, says }: Frontend, { transport, overTcp }: Endpoint): Reached {
+  if (reached.kind !== 'sockets' || protocol !== 'TCP' || transport !== 'dns' || overTcp === true) return reached;
+  return {
+    ...reached,
+    assumption: reached.assumption ?? `who asks does so over TCP: ${says} is published for TCP alone`,
+  };
 }
 
 function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
@@ -163,7 +182,7 @@ export function socketsBehind(
 interface Dialling {
   readonly graph: ForwardingGraph;
   readonly from: DnsServer;
-  readonly transport: Transport;
+  readonly to: Endpoint;
   /** Cached results; while one is computed, that it leads back. */
   readonly behind: Map<Frontend, Reached>;
   readonly depth: number;
@@ -173,7 +192,7 @@ interface Dialling {
 const MAX_DEPTH = 16;
 
 function behind(dialling: Dialling, frontend: Frontend): Reached {
-  const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
+  const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
   if (known !== undefined) return known;
   const back: Reached = { kind: 'unknown', because: `${frontend.says} leads back to its own address` };
   if (dialling.depth >= MAX_DEPTH)
@@ -184,13 +203,14 @@ function behind(dialling: Dialling, frontend: Frontend): Reached {
   // Without further addresses the result is the same for every server.
   if (frontend.targets.length > 0 && frontend.targets.every((target) => target.kind === 'server')) {
     const kept = dialling.graph.behind.get(frontend) ?? new Map<Transport, Reached>();
-    dialling.graph.behind.set(frontend, kept.set(dialling.transport, reached));
+    dialling.graph.behind.set(frontend, kept.set(dialling.to.transport, reached));
   }
   return reached;
 }
 
 function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
-  const { graph, transport } = dialling;
+  const { graph, to } = dialling;
+  const { transport } = to;
   const { places } = graph;
   const sockets: Socket[] = [];
   let certain = !frontend.unknownTargets;
@@ -247,11 +267,13 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
 
 /** For an endpoint, dialled as it is: no Service's address. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
-  const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
-  return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
+  const to = { ...dialling.to, address, port };
+  const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
+  if (published === undefined) return dialHost(dialling, address, port);
+  return overItsProtocol(behind(dialling, published), published, to);
 }
 
-function dialHost({ graph, from, transport }: Dialling, address: string, port: number): Reached {
+function dialHost({ graph, from, to: { transport } }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
   const to: Endpoint = { address, port, transport };
   const pool = places.pools.get(address);

@@ -1,6 +1,7 @@
 /** Which servers reach which, whatever the name: the simulation's first sieve. */
 
 import type { DnsServer, ResolvedUpstream } from '../cluster/cluster.ts';
+import type { Endpoint } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
@@ -8,6 +9,10 @@ import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
+
+function endpointKey({ address, port, transport, overTcp }: Endpoint): string {
+  return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
+}
 
 /** An upstream's reply decides who is asked next. */
 export function heedsReplies(server: DnsServer): boolean {
@@ -58,7 +63,7 @@ export function serverEdges(
       for (const upstream of upstreams) {
         if (upstream.kind === 'unknown') continue;
         const endpoint = dialled(step, upstream);
-        const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+        const key = endpointKey(endpoint);
         if (seen.has(key)) continue;
         seen.add(key);
         const reached = reach(graph, server, endpoint);
@@ -90,7 +95,7 @@ export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer
     const leadsIn = (step: ForwardStep, upstream: ResolvedUpstream): boolean => {
       if (upstream.kind === 'unknown') return false;
       const endpoint = dialled(step, upstream);
-      const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+      const key = endpointKey(endpoint);
       const found = known.get(key) ?? isAmong(ids, reach(graph, server, endpoint));
       known.set(key, found);
       return found;

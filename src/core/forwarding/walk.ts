@@ -85,7 +85,9 @@ export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly S
 }
 
 function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
-  const sockets = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
+  const all = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
+  const ofIPv4 = all.filter(({ family }) => family !== 'IPv6');
+  const sockets = ofIPv4.length > 0 ? ofIPv4 : all;
   const leadsHere = ({ targets }: Frontend): boolean =>
     targets.some((target) => target.kind === 'server' && target.server === server.id);
   const offering = graph.cluster.frontends.find(leadsHere);

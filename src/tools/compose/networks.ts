@@ -149,6 +149,7 @@ export interface Published {
   readonly address: Located<string>;
   readonly port: number;
   readonly target: number;
+  readonly protocol: string;
 }
 
 /** Ports with a written host address; those of every address have unknown ones. */
@@ -170,15 +171,25 @@ function longPort(project: Project, layer: Layer, item: YamlNode): Published | u
   const target = Number(textIn(layer, child(item, 'target'), project.env)?.value);
   return address === undefined || !Number.isInteger(port) || !Number.isInteger(target)
     ? undefined
-    : { address, port, target };
+    : { address, port, target, protocol: protocolIn(textIn(layer, child(item, 'protocol'), project.env)?.value) };
 }
 
 /** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
 function shortPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
   const text = textIn(layer, item, project.env);
-  const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
+  const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
   if (text === undefined || short === null) return undefined;
-  return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]) };
+  return {
+    address: { value: short[1] ?? '', at: text.at },
+    port: Number(short[2]),
+    target: Number(short[3]),
+    protocol: protocolIn(short[4]),
+  };
+}
+
+/** TCP where nothing is said (Compose file reference, "ports"). */
+function protocolIn(text: string | undefined): string {
+  return text?.toUpperCase() ?? 'TCP';
 }
 
 export function placeOfName(service: Service): Location {

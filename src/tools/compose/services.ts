@@ -284,8 +284,8 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
       facts.push({ ...common, ...direct, ...assumes, network, name: name(), clusterIPs: [address], at: address.at });
   if (owner.attachments.some((one) => one.addresses.length === 0))
     facts.push({ ...common, ...direct, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
-  for (const { address, port, target } of publishedPorts(project, service)) {
-    const ports = ['UDP', 'TCP'].map((protocol) => ({ port, targetPort: target, protocol }));
+  for (const { address, port, target, protocol } of publishedPorts(project, service)) {
+    const ports = [{ port, targetPort: target, protocol }];
     facts.push({
       ...common,
       ...assumes,
