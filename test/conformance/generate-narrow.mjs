@@ -1,4 +1,4 @@
-/** Random set-ups of classes that other generators seldom meet: silent upstreams beside a guard, ports that nobody hears, numbers in expressions, missing files. */
+/** Random set-ups of classes that other generators seldom meet: ports that nobody hears, numbers in expressions, missing files. */
 import { question } from './generate-routing.mjs';
 
 const block = (head, lines) => (lines.length === 0 ? head : `${head} {\n        ${lines.join('\n        ')}\n    }`);
@@ -12,14 +12,6 @@ function expression(d) {
   let text = d.of(NUMBERS);
   for (let i = d.upTo(3); i > 0; i -= 1) text += ` ${d.of(COMPARES)} ${d.of(NUMBERS)}`;
   return d.chance(0.1) ? `not (${text})` : d.chance(0.1) ? `(${text}) ? 1 < 2 : false` : text;
-}
-
-/** One upstream is silent, another sends back or answers. */
-function beside(d, vector) {
-  const to = d.of([['10.0.0.1', '10.0.0.2'], ['10.0.0.2', '10.0.0.1'], ['10.0.0.1', '127.0.0.1'], ['127.0.0.1', '10.0.0.1'], ['10.0.0.1', '10.0.0.3']]);
-  const lines = [`policy ${d.of(['sequential', 'random', 'round_robin'])}`, ...(d.chance(0.4) ? ['max_fails 0'] : []), ...(d.chance(0.2) ? ['force_tcp'] : []), ...(d.chance(0.2) ? ['max_concurrent 1000'] : [])];
-  const corefile = server('.', ['loop', block(`forward . ${to.join(' ')}`, lines)]);
-  return { ...vector, corefile, sinks: { '10.0.0.1': { silent: true }, '10.0.0.2': { relay: '10.244.0.5:53' } }, guard: { runs: 1, 'watch-ms': 14000 } };
 }
 
 /** Two pods, and ports of theirs at which nobody listens. */
@@ -39,6 +31,8 @@ function unheard(d, vector) {
   };
 }
 
+const CERTIFICATES = ['/etc/tls/cert.pem', '/etc/tls/cert.pem /etc/tls/key.pem', '/etc/tls/cert.pem /etc/tls/key.pem /etc/tls/cert.pem', '/etc/tls/nosuch.pem', '/etc/tls/cert.pem /etc/tls/nosuch.pem', '/tls/nosuch.pem /tls/nosuch.key', '/etc/certs/nosuch.pem'];
+
 /** Files that a stanza names, of which some are there. */
 function named(d, vector) {
   const folder = d.of(['/etc/keys', '/keys']);
@@ -47,9 +41,9 @@ function named(d, vector) {
   const lines = d.of([
     () => block('dnssec', [`key file ${d.of([base, `${base}.key`, `${base}.private`, `${folder}/nosuch`])}`]),
     () => block('sign /etc/zone a.org', [`key file ${d.of([base, `${base}.key`, `${folder}/nosuch`])}`]),
-    () => `tls ${some(d, ['/etc/tls/cert.pem', '/etc/tls/key.pem', '/etc/tls/nosuch.pem'], 3).join(' ')}`,
+    () => `tls ${d.of(CERTIFICATES)}`,
     () => block('kubernetes cluster.local', [`kubeconfig ${d.of(['/etc/kube/config', '/etc/kube/nosuch'])}${d.of([' c', ''])}`]),
-    () => block('forward . tls://10.0.0.1', [`tls ${some(d, ['/etc/tls/cert.pem', '/etc/tls/key.pem', '/etc/tls/nosuch.pem'], 3).join(' ')}`]),
+    () => block('forward . tls://10.0.0.1', [`tls ${d.of(CERTIFICATES)}`]),
   ])();
   const files = { '/etc/zone': 'a.org. 60 IN SOA a. b. 1 2 3 4 5\n', '/etc/tls/cert.pem': '', '/etc/tls/key.pem': '', ...(d.chance(0.6) ? { [`${base}.key`]: public_ } : { [`${folder}/other`]: 'x\n' }) };
   return { ...vector, corefile: server(d.of(['a.org', '.', 'tls://a.org']), [lines, 'forward . 10.0.0.2']), files };
@@ -71,7 +65,6 @@ function listening(d, vector) {
 
 export function narrowVector(d, vector) {
   const kind = d.upTo(9);
-  if (kind < 1) return beside(d, vector);
   if (kind < 4) return unheard(d, vector);
   if (kind < 6) return { ...vector, corefile: server('.', [block('view v', [`expr ${expression(d)}`]), 'forward . 10.0.0.1']) };
   if (kind < 8) return named(d, vector);
