@@ -7,8 +7,6 @@ export const skippedVectors: Readonly<Record<string, string>> = {
     'the laboratory’s resolvers have an address for `forward`; we take nobody’s to have one, since the word is left over',
   'acceptance/named-files#dnssec-key-text':
     'what the keys of `dnssec` hold is not read, and that a private key is not in the repository means nothing',
-  'acceptance/named-files#dnssec-key-without-private':
-    'what the keys of `dnssec` hold is not read, and that a private key is not in the repository means nothing',
   'acceptance/named-files#dnssec-private-text':
     'what the keys of `dnssec` hold is not read, and that a private key is not in the repository means nothing',
   'acceptance/named-files#dnssec-key-other-record':

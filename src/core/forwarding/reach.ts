@@ -163,7 +163,7 @@ function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string
 
 function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
   for (const socket of listeners(ofServer(graph, server), to)?.byAddress.values() ?? [])
-    if (isOwnAddress(graph, server, socket.address)) return socket;
+    if (isIPv6(socket.address) === isIPv6(to.address) && isOwnAddress(graph, server, socket.address)) return socket;
   return undefined;
 }
 
@@ -174,8 +174,9 @@ export function socketsBehind(
   to: Omit<Endpoint, 'address'>,
 ): readonly Socket[] {
   if (isOwn === true) return socketsAt(graph, server, { ...to, address });
-  const wildcards = socketsAt(graph, server, { ...to, address: '*' });
-  const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address: '*' });
+  // Endpoints are of the Service's family (discovery.k8s.io/v1 EndpointSlice addressType).
+  const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one) => takes(one, address));
+  const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
   return bound === undefined ? wildcards : [bound];
 }
 

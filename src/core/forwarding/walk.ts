@@ -97,7 +97,7 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
   if (frontend === undefined || target === undefined) return sockets[0];
   const [offered] = socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });
-  return offered ?? sockets.find((socket) => socket.port === target.port) ?? sockets[0];
+  return offered ?? sockets.find(({ port, family }) => port === target.port && family !== 'IPv6') ?? sockets[0];
 }
 
 /** For a name that may exist; ends at the first return to a socket with the same name and type. */

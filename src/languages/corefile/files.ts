@@ -11,6 +11,9 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hos
 const IMAGE_DIRECTORIES: ReadonlySet<string> = new Set(
   'bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '),
 );
+/** What such a base has below /etc: its own files, certificates of authorities, folders of its packages. */
+const OF_BASE =
+  /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 
 export type FileLook =
   | { readonly kind: 'text'; readonly text: SourceText }
@@ -75,7 +78,8 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   }
   if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
-  const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
+  const mayBeOfImage = top === 'etc' ? OF_BASE.test(full) : IMAGE_DIRECTORIES.has(top);
+  const certain = inSight || (context.stockImage === true && !mayBeOfImage);
   return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
 }
 

@@ -350,7 +350,7 @@ describe('the address of a Service', () => {
     [boundTo('10.244.0.9'), {}, SERVED],
     [boundTo('fe80::1'), {}, ELSEWHERE],
     [boundTo('febf::1'), {}, ELSEWHERE],
-    [boundTo('fec0::1'), {}, SERVED],
+    [boundTo('fec0::1'), {}, ELSEWHERE],
     [boundTo('169.254.1.1'), {}, ELSEWHERE],
     [boundTo('127.0.0.1'), {}, ELSEWHERE],
     [boundTo('10.244.0.9', ['10.244.0.9']), {}, ELSEWHERE],
@@ -562,6 +562,31 @@ test.each<[string, string, string]>([
     bind: [{ value: { kind: 'address', address: bind, ownFamilyOnly: true }, at }] as const,
   }));
   expect(fates({ servers: [asker('pod:a', address), { ...b, config: { ...b.config, blocks } }] })).toEqual([expected]);
+});
+
+test.each([
+  ['10.96.0.10', ['c']],
+  ['fd00:96::10', ['b', 'c', 'd']],
+])('a Service at %s has endpoints of its own family', (address, expected) => {
+  const b = answering('b', 'pod:b', 'bind ::');
+  const blocks = b.config.blocks.map((block) => ({
+    ...block,
+    bind: [{ value: { kind: 'address', address: '::', ownFamilyOnly: true }, at }] as const,
+  }));
+  const d = answering('d', 'pod:d', 'bind fec0::1');
+  const e = answering('e', 'pod:e', 'bind febf::1');
+  const servers = [
+    asker('pod:a', '10.0.0.1'),
+    { ...b, config: { ...b.config, blocks } },
+    answering('c', 'pod:b'),
+    d,
+    e,
+  ];
+  const graph = graphOfWorld({ servers, frontends: [service(address, ['b', 'c', 'd', 'e'].map((id) => to(id)))] });
+  const [from] = graph.cluster.servers;
+  if (from === undefined) throw new Error('no such server');
+  const found = reach(graph, from, { address, port: 53, transport: 'dns' });
+  expect(found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind).toEqual(expected);
 });
 
 test('who stands behind an address that leads to another one depends on who dials', () => {

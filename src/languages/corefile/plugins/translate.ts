@@ -109,9 +109,14 @@ export function keyFiles(setup: Setup, d: Dispenser): string {
   const files = remainingArgs(d);
   if (files.length === 0) argumentError(d);
   for (const token of files) {
-    const text = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
-    if (lookAt(setup.context, { ...token, text }).kind === 'missing')
-      fail(`open ${text}: no such file or directory`, token);
+    const base = token.text.replace(/\.(?:key|private)$/, '');
+    const [key, secret] = ['.key', '.private'].map((ending) =>
+      lookAt(setup.context, { ...token, text: base + ending }),
+    );
+    // A folder of a repository lacks what nobody commits; an object's data are all there is.
+    const isWhole = setup.context.literal === true || (key?.kind === 'text' && key.text.text !== key.text.file.text);
+    const missing = key?.kind === 'missing' ? '.key' : secret?.kind === 'missing' && isWhole ? '.private' : undefined;
+    if (missing !== undefined) fail(`open ${base}${missing}: no such file or directory`, token);
   }
   return kind;
 }
