@@ -53,7 +53,8 @@ const EVIDENCE =
 const STORY = `a story: files of a real repository in test/repos/platforms/${id}/broken and sound; then
   npm run update -- test/languages/platforms.test.ts -t ${id}`;
 const LAST = [
-  'scan from the sources, in the folder of the story: npm --prefix LOOPGATE run -s dev -- scan .',
+  'npm run types, as tests run without them',
+  `scan from the sources, in a folder with ${kind === 'rule' || kind === 'reporter' ? 'an example' : 'the story'}: npm --prefix LOOPGATE run -s dev -- scan .`,
   "npm run format && npm run generate; then git grep --untracked -nE 'Replace:|replace-me' -- src docs test finds nothing",
   'npm run build, commit it all, npm run verify',
 ];
@@ -199,7 +200,7 @@ Recognises containers of the image \`${image}\`, with the \`${id}.conf\` that a 
 | said                  | becomes                             |
 | --------------------- | ----------------------------------- |
 | \`ZONE = ADDRESS, ...\` | the servers of a zone               |
-| any other line        | a remark                            |
+| any other line        | a notice                            |
 
 Source: Replace: the upstream file or page that says so.
 

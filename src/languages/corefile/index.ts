@@ -4,7 +4,7 @@ import type { ConfigContext, Fact, ServerConfig, Step } from '../../core/facts/f
 import type { Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { FORWARD } from '../shared/common-markers.ts';
+import { FORWARD } from '../shared/frequent-markers.ts';
 import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';

@@ -11,9 +11,9 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { clusterNetwork } from '../shared/cluster-network.ts';
-import { KUBELET } from '../shared/common-markers.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
+import { KUBELET } from '../shared/frequent-markers.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';

@@ -2,7 +2,6 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -13,6 +12,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';

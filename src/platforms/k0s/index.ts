@@ -3,7 +3,6 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -13,6 +12,7 @@ import {
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';

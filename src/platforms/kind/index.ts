@@ -2,7 +2,6 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -12,6 +11,7 @@ import {
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';

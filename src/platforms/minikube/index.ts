@@ -3,7 +3,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

@@ -1,6 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -11,6 +10,7 @@ import {
   textItems,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

@@ -11,7 +11,6 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import { DNS_POLICY } from '../../languages/shared/common-markers.ts';
 import {
   labelsField,
   locatedText,
@@ -20,6 +19,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import { DNS_POLICY } from '../../languages/shared/frequent-markers.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';

@@ -1,7 +1,6 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   beginningOf,
   booleanField,
@@ -11,6 +10,7 @@ import {
   textListField,
 } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';

@@ -3,9 +3,9 @@
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { FORWARD } from '../../languages/shared/common-markers.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
+import { FORWARD } from '../../languages/shared/frequent-markers.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

@@ -1,6 +1,6 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
 import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';

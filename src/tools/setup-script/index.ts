@@ -1,5 +1,5 @@
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
+import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
 import { type NodeChange, nodeChangesOf } from '../../languages/shared/node-commands.ts';
