@@ -31,7 +31,7 @@ export function openBytes(
   options: BytesOptions = {},
 ): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
   const named = options.named === true || path === '<stdin>';
-  if ((mayMatter(path, bytes) && !isOwnReport(bytes)) || (named && !isBinary(path, bytes))) {
+  if ((named && !isBinary(path, bytes)) || (mayMatter(path, bytes) && !isOwnReport(bytes))) {
     const text = decode(bytes);
     const conditions = conditionsOf(text, path);
     const file: SourceFile = {

@@ -52,6 +52,8 @@ const BASE64_WORDS = [
   'H4sI',
 ];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
+/** Of longer texts a common marker suffices: they would be held twice. */
+const MAX_WEIGHED = 1024 * 1024;
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
 const GZIP = '\u001f\u008b\u0008';
@@ -116,6 +118,7 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
   const inPieces = once(() => searchFor(words, BETWEEN_PIECES));
   const isInPieces = once(() => findsPieces(common.map(({ word }) => word)));
   const isLive = (bytes: Buffer): boolean => {
+    if (bytes.length > MAX_WEIGHED) return true;
     const text = bytes.toString('latin1');
     return common.some(({ word, live }) => text.includes(word) && live.test(text)) || isInPieces()(text);
   };

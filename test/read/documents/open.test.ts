@@ -10,6 +10,7 @@ import { openBytes, openFile } from '../../../src/read/documents/open.ts';
 import { decode, mayMatter, prefilter, prefilterOf } from '../../../src/read/documents/prefilter.ts';
 import { chunksBehindEnd, cut, relevantChunks, renderedFrom, splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
+import { callsOf } from '../../support/counted-work.ts';
 import { draws } from '../../support/draws.ts';
 
 const open = (path: string, text: string) => openFile({ path, text }, carriers);
@@ -65,6 +66,13 @@ describe('prefilter', () => {
     `a: \\x66orward . 192.0.2.1 # fast-forward`,
   ])('%j matters', (text) => {
     expect(mayMatter('a.bin', Buffer.from(text))).toBe(true);
+  });
+  test('a long text and a stream are not weighed', () => {
+    const idle = 'dnsPolicy: ClusterFirst\n';
+    expect(mayMatter('a.yaml', Buffer.from(idle + '#'.repeat(1024 * 1024)))).toBe(true);
+    const opened = () => openBytes('<stdin>', Buffer.from(idle));
+    expect(callsOf(['bitsIn'], opened)).toEqual({ bitsIn: 0 });
+    expect(opened().file?.text).toBe(idle);
   });
   test('base64 of what says nothing says nothing', () => {
     const encoded = (text: string): Buffer => Buffer.from(`b64: ${Buffer.from(text).toString('base64')}\n`);
