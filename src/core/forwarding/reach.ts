@@ -115,25 +115,28 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
   const dialling: Dialling = { graph, from, to, behind: new Map(), depth: 0 };
   if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
   if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true)
-    return { kind: 'nobody', via: `a Service without that port${to.overTcp === true ? ' over TCP' : ''}` };
+    return { kind: 'nobody', via: 'a Service without that port' };
   return dial(dialling, address, port);
 }
 
-/** What is published for the other protocol alone is nobody's over TCP; a client may ask over TCP. */
+/** What states the protocol comes before what states another one. */
 function publishedAt(
   published: ReadonlyMap<string, Frontend>,
   { address, port, overTcp }: Endpoint,
 ): Frontend | undefined {
   const key = `${address}|${port}`;
   const found = published.get(key);
-  return found === undefined || (overTcp === true && found.protocol === 'UDP') ? published.get(tcpKey(key)) : found;
+  const isOther = found === undefined || (overTcp === true && found.protocol === 'UDP');
+  return isOther ? (published.get(tcpKey(key)) ?? found) : found;
 }
 
+/** kube-proxy tells protocols apart (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
 function overItsProtocol(reached: Reached, { protocol, says }: Frontend, { transport, overTcp }: Endpoint): Reached {
-  if (reached.kind !== 'sockets' || protocol !== 'TCP' || transport !== 'dns' || overTcp === true) return reached;
+  const asked = overTcp === true ? 'TCP' : 'UDP';
+  if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;
   return {
     ...reached,
-    assumption: reached.assumption ?? `who asks does so over TCP: ${says} is published for TCP alone`,
+    assumption: reached.assumption ?? `${says}, which states ${protocol} alone, takes ${asked} too`,
   };
 }
 

@@ -21,7 +21,7 @@ const withPorts = (ports: string, corefile: string, more = ''): readonly string[
 describe('a forward to the own Service', () => {
   test.each([
     ['[{ port: 53, protocol: UDP }]', FORWARD, ['error LG101 always absent']],
-    ['[{ port: 53, protocol: UDP }]', OVER_TCP, []],
+    ['[{ port: 53, protocol: UDP }]', OVER_TCP, ['warning LG101 assumed absent']],
     ['[{ port: 53, protocol: TCP }]', OVER_TCP, ['error LG101 always absent']],
     ['[{ port: 53, protocol: TCP }]', FORWARD, ['warning LG101 assumed absent']],
     ['[{ port: 53 }]', FORWARD, ['warning LG101 assumed absent']],
@@ -72,11 +72,11 @@ describe('a port that Compose publishes', () => {
     ['["192.0.2.5:53:53"]', 'max_fails 1', 'warning'],
     ['["192.0.2.5:53:53"]', 'force_tcp', 'error'],
     ['["192.0.2.5:53:53/udp"]', 'max_fails 1', 'error'],
-    ['["192.0.2.5:53:53/udp"]', 'force_tcp', undefined],
+    ['["192.0.2.5:53:53/udp"]', 'force_tcp', 'warning'],
     ['["192.0.2.5:53:53/udp", "192.0.2.5:53:53/tcp"]', 'force_tcp', 'error'],
     ['[{ host_ip: 192.0.2.5, published: "53", target: 53 }]', 'max_fails 1', 'warning'],
     ['[{ host_ip: 192.0.2.5, published: "53", target: 53, protocol: udp }]', 'max_fails 1', 'error'],
   ])('%s, %s', (ports, options, severity) => {
-    expect(project(ports, options).map((line) => line.split(' ')[0])).toEqual(severity === undefined ? [] : [severity]);
+    expect(project(ports, options).map((line) => line.split(' ')[0])).toEqual([severity]);
   });
 });

@@ -582,7 +582,15 @@ test.each([
     d,
     e,
   ];
-  const graph = graphOfWorld({ servers, frontends: [service(address, ['b', 'c', 'd', 'e'].map((id) => to(id)))] });
+  const graph = graphOfWorld({
+    servers,
+    frontends: [
+      service(
+        address,
+        ['b', 'c', 'd', 'e'].map((id) => to(id)),
+      ),
+    ],
+  });
   const [from] = graph.cluster.servers;
   if (from === undefined) throw new Error('no such server');
   const found = reach(graph, from, { address, port: 53, transport: 'dns' });
