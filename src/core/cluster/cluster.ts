@@ -106,6 +106,8 @@ export interface Frontend {
   readonly redirected?: true;
   /** No Service, but a container's own address: each port on which it listens. */
   readonly everyPort?: true;
+  /** It states this protocol and no other for its port. */
+  readonly only?: 'UDP' | 'TCP';
   /** As in `ServiceFact`. */
   readonly network?: string;
   /** Server ids to which the address is something else; `otherwise` undefined: as without this frontend. */

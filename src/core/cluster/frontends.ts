@@ -158,7 +158,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   const known = new Map<string, Ports>();
   return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
-    const heard = service.ports.map(({ port, targetPort }) => [port, targetPort]);
+    const heard = service.ports.map(({ port, targetPort, protocol }) => [port, targetPort, protocol]);
     const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -191,15 +191,22 @@ function atAddresses(
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
   const says = `Service ${service.namespace}/${service.name}`;
-  return [...ports].flatMap(([port, targets]) =>
-    [...own, ...outside].map((address): Frontend => {
+  return [...ports].flatMap(([port, targets]) => {
+    const only =
+      service.everyPort === true ? undefined : onlyProtocol(service.ports.filter((one) => one.port === port));
+    return [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
       const { everyPort, network, assumes: assumption } = service;
-      const more = defined({ clusterOnly, isOwn, everyPort, network, assumption });
+      const more = defined({ clusterOnly, isOwn, everyPort, network, assumption, only });
       return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
-    }),
-  );
+    });
+  });
+}
+
+function onlyProtocol(ports: readonly { readonly protocol: string }[]): Frontend['only'] {
+  const [first, ...others] = new Set(ports.map(({ protocol }) => protocol));
+  return others.length === 0 && (first === 'UDP' || first === 'TCP') ? first : undefined;
 }
 
 /** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
@@ -275,8 +282,9 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
       const number =
         typeof port.targetPort === 'number'
           ? port.targetPort
-          : workload.containers.flatMap((container) => container.ports).find((one) => one.name === port.targetPort)
-              ?.containerPort;
+          : workload.containers
+              .flatMap((container) => container.ports)
+              .find((one) => one.name === port.targetPort && one.protocol === port.protocol)?.containerPort;
       // A pod without the named port is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
         continue;
@@ -381,6 +389,7 @@ function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[
           at,
           targets: ports.get(port) ?? [],
           unknownTargets: false,
+          ...defined({ only: onlyProtocol(service.ports.filter((one) => one.nodePort === nodePort)) }),
         });
   }
   return out;
@@ -394,6 +403,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   for (const container of workload.containers) {
     for (const port of container.ports) {
       if (port.hostPort === undefined) continue;
+      const only = onlyProtocol(container.ports.filter((one) => one.hostPort === port.hostPort));
       for (const pool of pools) {
         const targets = servers
           .filter((server) => server.pool === undefined || server.pool === pool.pool)
@@ -415,6 +425,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
             at,
             targets,
             unknownTargets: false,
+            ...defined({ only }),
           });
         }
       }

@@ -18,6 +18,14 @@ export function dialled({ protocol }: ForwardStep, upstream: KnownUpstream): End
   return { address, port, transport: protocol };
 }
 
+/** What is assumed of a port that states one protocol: kube-proxy tells them apart (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
+export function otherProtocol(step: ForwardStep, upstream: KnownUpstream, reached: Reached): readonly string[] {
+  if (reached.kind !== 'sockets' || reached.only === undefined) return [];
+  const isOverTcp = step.protocol === 'tcp' || !/^(?:dns|quic|https3)$/.test(dialled(step, upstream).transport);
+  const protocol = isOverTcp ? 'TCP' : 'UDP';
+  return reached.only === protocol ? [] : [`${reached.via}, which states ${reached.only} alone, takes ${protocol} too`];
+}
+
 export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
   return socketsAt(graph, server, to)[0];
 }
@@ -231,6 +239,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       ...defined({
         frontend: frontend.isOwn === true ? undefined : true,
         network: frontend.network,
+        only: frontend.only,
         assumption: frontend.assumption,
       }),
     };

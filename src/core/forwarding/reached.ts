@@ -15,6 +15,8 @@ export type Reached =
       readonly frontend?: true;
       /** As in `ServiceFact`: who asks from there. */
       readonly network?: string;
+      /** As in `Frontend`. */
+      readonly only?: 'UDP' | 'TCP';
     }
   | { readonly kind: 'nobody'; readonly via: string }
   | {

@@ -21,7 +21,7 @@ import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.
 import type { ForwardingGraph } from './graph.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
-import { dialled, reach } from './reach.ts';
+import { dialled, otherProtocol, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
@@ -243,6 +243,7 @@ function targetsOf(
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
+    extra.push(...otherProtocol(step, upstream, reached));
     if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);

@@ -582,11 +582,32 @@ test.each([
     d,
     e,
   ];
-  const graph = graphOfWorld({ servers, frontends: [service(address, ['b', 'c', 'd', 'e'].map((id) => to(id)))] });
+  const graph = graphOfWorld({
+    servers,
+    frontends: [
+      service(
+        address,
+        ['b', 'c', 'd', 'e'].map((id) => to(id)),
+      ),
+    ],
+  });
   const [from] = graph.cluster.servers;
   if (from === undefined) throw new Error('no such server');
   const found = reach(graph, from, { address, port: 53, transport: 'dns' });
   expect(found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind).toEqual(expected);
+});
+
+test.each<[Partial<Frontend>, string, string]>([
+  [{ only: 'UDP' }, '', 'always answered'],
+  [{ only: 'TCP' }, '', 'assumed answered'],
+  [{ only: 'TCP' }, ' {\n force_tcp\n }', 'always answered'],
+  [{ only: 'UDP' }, ' {\n force_tcp\n }', 'assumed answered'],
+  [{}, ' {\n force_tcp\n }', 'always answered'],
+])('a Service with %j is asked over one protocol%s: %s', (more, options, expected) => {
+  const asking = server('a', 'pod:a', `. {\n forward . 10.96.0.10${options}\n}`);
+  const servers = [asking, answering('b', 'pod:b')];
+  const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')], more)] });
+  expect(found?.slice(0, expected.length)).toBe(expected);
 });
 
 test('who stands behind an address that leads to another one depends on who dials', () => {
