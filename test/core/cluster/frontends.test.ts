@@ -54,6 +54,14 @@ describe('a Service', () => {
       ],
     ],
     [
+      'leads to no port of that name and another protocol',
+      [
+        ...named('dns'),
+        service('dns', '10.96.0.9', '', { ports: [ports('dns', { targetPort: 'dns', protocol: 'TCP' })] }),
+      ],
+      ['10.96.0.9:53 -> ; Service kube-system/dns; in the cluster only'],
+    ],
+    [
       'leads to a port by its name',
       [...named('dns'), service('dns', '10.96.0.9', '53:dns')],
       ['10.96.0.9:53 -> kube-system/Deployment/dns:1053; Service kube-system/dns; in the cluster only'],

@@ -597,6 +597,19 @@ test.each([
   expect(found.kind === 'sockets' ? found.sockets.map((one) => one.server.id) : found.kind).toEqual(expected);
 });
 
+test.each<[Partial<Frontend>, string, string]>([
+  [{ protocol: 'UDP' }, '', 'always answered'],
+  [{ protocol: 'TCP' }, '', 'assumed answered'],
+  [{ protocol: 'TCP' }, ' {\n force_tcp\n }', 'always answered'],
+  [{ protocol: 'UDP' }, ' {\n force_tcp\n }', 'assumed answered'],
+  [{}, ' {\n force_tcp\n }', 'always answered'],
+])('a Service with %j is asked over one protocol%s: %s', (more, options, expected) => {
+  const asking = server('a', 'pod:a', `. {\n forward . 10.96.0.10${options}\n}`);
+  const servers = [asking, answering('b', 'pod:b')];
+  const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')], more)] });
+  expect(found?.slice(0, expected.length)).toBe(expected);
+});
+
 test('who stands behind an address that leads to another one depends on who dials', () => {
   const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
   const frontends = [
