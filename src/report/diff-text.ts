@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { largest } from '../core/text/append.ts';
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
+import { columns } from './path-drawing.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';
 import { visible, widthOf } from './plain-text.ts';
 
@@ -65,13 +66,7 @@ function cells(texts: readonly [string, string, string]): readonly string[] {
 }
 
 function padded(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
-}
-
-function columnsOf(text: string): number {
-  let columns = 0;
-  for (const character of text) columns += widthOf(character);
-  return columns;
+  return text + ' '.repeat(Math.max(0, width - columns(text)));
 }
 
 /** Broken at blanks, and inside words longer than a line. */
@@ -80,14 +75,14 @@ function wrapped(text: string, width: number): readonly string[] {
   let line = '';
   for (const word of text.split(' ')) {
     const joined = line === '' ? word : `${line} ${word}`;
-    if (columnsOf(joined) <= width) {
+    if (columns(joined) <= width) {
       line = joined;
       continue;
     }
     if (line !== '') lines.push(line);
     line = '';
     for (const character of word) {
-      if (columnsOf(line) + widthOf(character) > width) {
+      if (columns(line) + widthOf(character) > width) {
         lines.push(line);
         line = '';
       }

@@ -241,7 +241,7 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
   });
 }
 
-function columns(text: string): number {
+export function columns(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);
   return sum;

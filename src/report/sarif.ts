@@ -108,12 +108,10 @@ function resultOf(
         steps.length === 0 ? undefined : steps.map((step, index) => relatedPlace(step, index + 1, places)),
       codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)],
     }),
-    partialFingerprints: {
-      ...defined({
-        primaryLocationLineHash: hash,
-        'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint,
-      }),
-    },
+    partialFingerprints: defined({
+      primaryLocationLineHash: hash,
+      'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint,
+    }),
     ...defined({ baselineState: compared ? (finding.status === 'new' ? 'new' : 'unchanged') : undefined }),
   };
 }
@@ -169,7 +167,7 @@ function placeOf(at: Location, places: Places): SarifLocation {
 function primaryPlace(at: Location, places: Places): SarifLocation {
   const { physicalLocation } = placeOf(at, places);
   const region = physicalLocation?.region;
-  if (region === undefined) return { ...defined({ physicalLocation }) };
+  if (region === undefined) return defined({ physicalLocation });
   return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };
 }
 

@@ -64,7 +64,7 @@ describe('refused', () => {
     expect(message(files)).toContain(says);
   });
 
-  test('a loop behind it waits, and no remark is made of such a file', () => {
+  test('a loop behind it waits, and no notice is given of such a file', () => {
     expect(scanTexts(bare('. {\n    forward . 127.0.0.1\n    loop x\n}\n')).said).toEqual([
       'error LG401 Corefile:3:10',
     ]);

@@ -75,7 +75,7 @@ const incidents: readonly Incident[] = [
       'kubelet.yaml': kubelet('resolverConfig: /run/systemd/resolve/resolv.conf\n'),
       '.loopgate.yaml': STUB,
     },
-    // The setting that has no effect is on the road of the loop, and reported there.
+    // The setting that has no effect is on the path of the loop, and reported there.
     expected: ['error LG101 dns.yaml:18:19 always fatal'],
     sound: {
       'dns.yaml': INHERITS,

@@ -132,10 +132,10 @@ describe('every server is an entry', () => {
   const block = (own: string, to: string): string => `. {\n    bind ${own}\n    forward . ${to}\n}\n`;
   const ring = { 'a/Corefile': block('10.0.0.1', '10.0.0.2'), 'b/Corefile': block('10.0.0.2', '10.0.0.1') };
   test('with the hops in the order of the question', () => {
-    const roads = traced(ring).map((entry) => [entry.server, entry.outcomes[0]?.hops]);
+    const paths = traced(ring).map((entry) => [entry.server, entry.outcomes[0]?.hops]);
     const a = { server: 'a/Corefile', zone: '.', plugin: 'forward', to: '10.0.0.2:53', file: 'a/Corefile', line: 3 };
     const b = { server: 'b/Corefile', zone: '.', plugin: 'forward', to: '10.0.0.1:53', file: 'b/Corefile', line: 3 };
-    expect(roads).toEqual([
+    expect(paths).toEqual([
       ['a/Corefile', [a, b]],
       ['b/Corefile', [b, a]],
     ]);

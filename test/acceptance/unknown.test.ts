@@ -1,4 +1,4 @@
-/** What is not known is said: a pass must not look like one where the road was never seen. */
+/** What is not known is said: a pass must not look like one where the path was never seen. */
 import { expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
 
@@ -13,7 +13,7 @@ test.each([
   );
 });
 
-test('an upstream that is written out needs no remark', () => {
+test('an upstream that is written out needs no notice', () => {
   expect(scanTexts({ Corefile: '. {\n    loop\n    forward . 192.0.2.53\n}\n' }).said).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ describe('SARIF', () => {
     expect(results.at(-1)?.relatedLocations?.length).toBeLessThan(100);
   });
 
-  test('leaves out roads where the file would become too large', () => {
+  test('leaves out paths where the file would become too large', () => {
     const path = Array.from({ length: 90 }, () => ({ at: placeOf('errors'), says: 'x'.repeat(4_000) }));
     const text = renderSarif(report(Array.from({ length: 200 }, () => finding({ path }))));
     expect(text.length).toBeLessThan(70_000_000);

@@ -132,9 +132,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const render = choose('LOOPGATE_RENDER', RENDER_MODES);
   const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
   return {
-    overrides: {
-      ...defined({ failOn, baseline, render }),
-    },
+    overrides: defined({ failOn, baseline, render }),
     errors,
   };
 }

@@ -82,7 +82,7 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
       because: one.because,
     }),
     by: one.end.server.name,
-    ...defined({ as: renamed && one.asked !== undefined ? one.asked : undefined }),
+    ...defined({ as: renamed ? one.asked : undefined }),
     assumptions: inWords(one.assumptions),
     hops: one.hops.map((hop) => ({
       server: hop.server.name,

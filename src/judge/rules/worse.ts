@@ -14,8 +14,8 @@ export function worsened(now: Finding, before: Finding): Was | undefined {
     ...defined({ severity: compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
     ...certaintyBefore(now, before),
     ...defined({
-      guard: isLessGuarded(now, before) && before.guard !== undefined ? before.guard : undefined,
-      names: hasMoreNames(now, before) && before.names !== undefined ? before.names : undefined,
+      guard: isLessGuarded(now, before) ? before.guard : undefined,
+      names: hasMoreNames(now, before) ? before.names : undefined,
     }),
   };
   return Object.keys(was).length === 0 ? undefined : was;
@@ -29,12 +29,10 @@ function certaintyBefore(now: Finding, before: Finding): Pick<Was, 'certainty' |
     before.certainty !== undefined &&
     CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
   const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-  return {
-    ...defined({
-      certainty: isMoreCertain && before.certainty !== undefined ? before.certainty : undefined,
-      probability: oftener ? before.probability : undefined,
-    }),
-  };
+  return defined({
+    certainty: isMoreCertain ? before.certainty : undefined,
+    probability: oftener ? before.probability : undefined,
+  });
 }
 
 function isLessGuarded(now: Finding, before: Finding): boolean {

@@ -1,5 +1,5 @@
 import type { Document } from '../../read/documents/document.ts';
-import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
+import { nodeFile, nodePathOrPart } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 /** named.conf on nodes; a workload's is in its ConfigMap. */
@@ -18,11 +18,8 @@ export const namedFiles: Plugin = {
   },
 };
 
-/** Of what is written to a machine also what another file may include: a part, by its lines. */
 function pathOf(document: Document): string | undefined {
-  const { onNode, source } = document;
-  const usual = nodePathOf(document, isNamedPath);
-  return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+  return nodePathOrPart(document, isNamedPath, PART);
 }
 
 const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]{1,99}"[^"\n]{1,255}")[^;{\n]{0,99}\{/m;

@@ -1,6 +1,6 @@
 import type { Document } from '../../read/documents/document.ts';
 import { includeLines } from '../shared/include-lines.ts';
-import { isBareFile, nodePathOf, placedText } from '../shared/node-paths.ts';
+import { isBareFile, nodePathOrPart, placedText } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
 export { readDnsmasq } from './read.ts';
@@ -20,11 +20,8 @@ export const dnsmasq: Plugin = {
   read: (document) => placedText(document, 'dnsmasq', pathOf(document)),
 };
 
-/** Of what is written to a machine also what another file may name: a part, by its lines. */
 function pathOf(document: Document): string | undefined {
-  const { onNode, source } = document;
-  const usual = nodePathOf(document, isDnsmasqPath);
-  return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+  return nodePathOrPart(document, isDnsmasqPath, PART);
 }
 
 const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;

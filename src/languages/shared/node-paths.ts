@@ -50,6 +50,16 @@ export function placedText(document: Document, language: ConfigLanguage, path: s
   return { value: [fact ?? { kind: 'config-text', language, path: document.path, text, at }], notices: [] };
 }
 
+/** Of what is written to a machine also what another file may name: a part, by its lines. */
+export function nodePathOrPart(
+  document: Document,
+  matches: (path: string) => boolean,
+  part: RegExp,
+): string | undefined {
+  const { onNode, source } = document;
+  return nodePathOf(document, matches) ?? (onNode !== undefined && part.test(source.text) ? onNode.path : undefined);
+}
+
 /** In no place of a machine, but called as there. */
 export function isBareFile(document: Document, name: string): boolean {
   return document.onNode === undefined && fileNameOf(document) === name;
@@ -64,10 +74,5 @@ export function overlayOf(document: Document, path: string): { readonly overlay?
 /** As far as its carrier knows. */
 export function machinesOf(document: Document): { readonly pool?: string; readonly by?: SetUpBy } {
   const { onNode } = document;
-  return {
-    ...defined({
-      pool: onNode?.pool !== undefined ? onNode.pool : undefined,
-      by: onNode?.by !== undefined ? onNode.by : undefined,
-    }),
-  };
+  return defined({ pool: onNode?.pool, by: onNode?.by });
 }

@@ -77,3 +77,8 @@ export function readingRelease(
   const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
   return { value: release === undefined ? [] : factsOf(release), notices };
 }
+
+/** Undefined for a text that a substitution or template fills in later. */
+export function literalText(text: string | undefined): string | undefined {
+  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}

@@ -22,16 +22,14 @@ export function openRenderTools(
   if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined)
     throw new UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');
   const builder = kustomize ?? kubectl;
-  return {
-    ...defined({
-      helm: helm === undefined ? undefined : openTool(helm),
-      kustomize:
-        builder === undefined
-          ? undefined
-          : {
-              tool: openTool(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
-              command: kustomize === undefined ? 'kustomize' : 'build',
-            },
-    }),
-  };
+  return defined({
+    helm: helm === undefined ? undefined : openTool(helm),
+    kustomize:
+      builder === undefined
+        ? undefined
+        : {
+            tool: openTool(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
+            command: kustomize === undefined ? 'kustomize' : 'build',
+          },
+  });
 }

@@ -54,11 +54,9 @@ function factsIn(file: SourceFile, factsOf: JoinContext['factsOf']): readonly St
 
 function both(outer: SetUpBy | undefined, inner: SetUpBy | undefined): SetUpBy {
   const conditions = [outer?.when, inner?.when].filter((one) => one !== undefined);
-  return {
-    ...defined({
-      hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
-      role: outer?.role !== undefined ? outer.role : undefined,
-      when: conditions.length > 0 ? conditions.join(' and ') : undefined,
-    }),
-  };
+  return defined({
+    hosts: outer?.hosts,
+    role: outer?.role,
+    when: conditions.length > 0 ? conditions.join(' and ') : undefined,
+  });
 }

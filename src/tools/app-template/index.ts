@@ -22,7 +22,7 @@ import {
 import { DNS_POLICY } from '../../languages/shared/frequent-markers.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
+import { chartNamed, literalText, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import {
   child,
@@ -151,11 +151,6 @@ function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVa
     return name === undefined ? [] : [{ name: name.value, value: literalText(text?.value), at: text?.at ?? name.at }];
   });
   return [...map, ...list];
-}
-
-/** Undefined for what Flux or the chart fills in. */
-function literalText(text: string | undefined): string | undefined {
-  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
 function volumesOf(release: StatedRelease): readonly Volume[] {

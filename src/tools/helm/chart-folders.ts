@@ -111,12 +111,10 @@ function versionsOf({ file, root }: Folder): {
   const document = { kind: 'yaml' as const, path: file.path, source: wholeFile(file), root };
   const at = placeOf(document, root);
   const [version, appVersion] = [scalarText(child(root, 'version')), scalarText(child(root, 'appVersion'))];
-  return {
-    ...defined({
-      version: version === undefined ? undefined : { value: version, at },
-      appVersion: appVersion === undefined ? undefined : { value: appVersion, at },
-    }),
-  };
+  return defined({
+    version: version === undefined ? undefined : { value: version, at },
+    appVersion: appVersion === undefined ? undefined : { value: appVersion, at },
+  });
 }
 
 function defaultsIn(directory: string, { at }: ChartRelease): ChartValuesSource {

@@ -48,9 +48,7 @@ export function joinCharts(
     const layers = layersOf(release, valuesIndex, claimed, notices);
     if (layers === undefined) continue;
     const { chart, name, namespace, appVersion } = release;
-    const version = {
-      ...defined({ version: release.version, appVersion }),
-    };
+    const version = defined({ version: release.version, appVersion });
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });

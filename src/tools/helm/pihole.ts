@@ -10,6 +10,7 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import { readContainer, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
+import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
   items,
@@ -20,7 +21,7 @@ import {
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
-import { fullnameOf, literalText, type Release, readerOf } from './release.ts';
+import { fullnameOf, type Release, readerOf } from './release.ts';
 import { CHANGES, chartDoes } from './versions.ts';
 
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';

@@ -374,8 +374,3 @@ function containerPortsOf(release: Release): readonly ContainerPort[] {
     })),
   );
 }
-
-/** Undefined for a text that a substitution or template fills in later. */
-export function literalText(text: string | undefined): string | undefined {
-  return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}

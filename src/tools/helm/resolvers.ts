@@ -7,6 +7,7 @@ import { baseName } from '../../core/text/paths.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
+import { literalText } from '../../languages/shared/releases.ts';
 import {
   child,
   entries,
@@ -18,7 +19,7 @@ import {
 } from '../../read/documents/document.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
 import { piholeFactsOf } from './pihole.ts';
-import { literalText, type Release } from './release.ts';
+import type { Release } from './release.ts';
 
 export type ResolverChart = 'pihole' | 'adguard-home' | 'blocky' | 'unbound' | 'dnsmasq' | 'pdns-recursor';
 

@@ -185,8 +185,7 @@ function usersOf(plans: ReadonlyMap<string, Plan>): Map<string, number> {
 }
 
 function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
-  const byPath = grouped(facts, (fact) => fact.at.file.path);
-  return byPath;
+  return grouped(facts, (fact) => fact.at.file.path);
 }
 
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {

@@ -57,9 +57,7 @@ export function joinUnits(
     }
     served.add(textKey(corefile.text));
     const overlay = corefile.overlay ?? fact.overlay;
-    const machine = {
-      ...defined({ overlay, standalone: fact.standalone }),
-    };
+    const machine = defined({ overlay, standalone: fact.standalone });
     // Found there, it is the command's file, also for a relative path or none.
     const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
     const flag = { value: `-${option}=${corefile.path}`, at: fact.at };

@@ -1,4 +1,4 @@
-/** Addresses that load balancers give to the Service of a resolver, each on the road of a loop through the nodes. */
+/** Addresses that load balancers give to the Service of a resolver, each on the path of a loop through the nodes. */
 import { describe, expect, test } from '@jest/globals';
 import { cluster } from '../../support/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';

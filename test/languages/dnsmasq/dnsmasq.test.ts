@@ -20,7 +20,7 @@ function spelled(to: Upstream): string {
         ? to.name
         : to.kind;
 }
-function roads(text: string): readonly (readonly [string, readonly string[]])[] {
+function routes(text: string): readonly (readonly [string, readonly string[]])[] {
   return forwards(text).map((step) => [step.from, step.to.map((one) => spelled(one.value))] as const);
 }
 function rules(text: string): readonly string[] {
@@ -82,7 +82,7 @@ describe('where names go', () => {
     ],
     ['no-resolv\nrev-server=10.1.2.3,10.0.0.1', [['3.2.1.10.in-addr.arpa.', ['10.0.0.1#53']]]],
     ['port=0', []],
-  ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  ])('%j', (text, expected) => expect(routes(text)).toEqual(expected));
   test('the longest zone wins, own addresses are never asked, questions are merged', () => {
     const [step] = forwards('no-resolv\nserver=10.96.0.10');
     expect(step).toMatchObject({ longestFromWins: true, ignoresOwnAddresses: true, merges: true, policy: 'unordered' });

@@ -7,7 +7,7 @@ import { openText, said } from '../open-yaml.ts';
 function blocks(...texts: readonly string[]): readonly ServerBlock[] {
   return readUnbound(texts.map((text, i) => wholeFile({ path: `${i}.conf`, text }))).value.blocks;
 }
-function roads(text: string): readonly string[] {
+function routes(text: string): readonly string[] {
   return (blocks(text)[0]?.steps ?? []).flatMap((step) => {
     if (step.kind !== 'forward') return [];
     const to = step.to.map(({ value }) =>
@@ -52,7 +52,7 @@ describe('where names go', () => {
     ],
     ['forward-zone:\n  forward-addr: 10.0.0.1', []],
     ['server:\n  verbosity: 1', []],
-  ])('%j', (text, expected) => expect(roads(text)).toEqual(expected));
+  ])('%j', (text, expected) => expect(routes(text)).toEqual(expected));
   test('of a stub zone that is primed the servers are those that it lists', () => {
     const [block] = blocks('stub-zone:\n  name: a.lan\n  stub-addr: 10.0.0.1\n  stub-prime: yes\n');
     const steps = (block?.steps ?? []).flatMap((one) => (one.kind === 'forward' ? one.to : []));
@@ -78,9 +78,9 @@ describe('where names go', () => {
   test('loopback upstreams are not asked, and a zone left without any fails', () => {
     const text =
       'forward-zone:\n  name: corp.lan\n  forward-addr: 127.0.0.1@5353\nforward-zone:\n  name: in.corp.lan\n  forward-addr: 10.0.0.1\n';
-    expect(roads(text)).toEqual(['in.corp.lan. 10.0.0.1@53']);
+    expect(routes(text)).toEqual(['in.corp.lan. 10.0.0.1@53']);
     expect(rules(text, 'forward-zone')).toEqual(['in.corp.lan. pass', 'corp.lan. servfail']);
-    expect(roads(`server:\n  do-not-query-localhost: no\n${text}`)).toEqual([
+    expect(routes(`server:\n  do-not-query-localhost: no\n${text}`)).toEqual([
       'corp.lan. 127.0.0.1@5353',
       'in.corp.lan. 10.0.0.1@53',
     ]);
@@ -89,7 +89,7 @@ describe('where names go', () => {
     const zone = (name: string, to: string, first: string): string =>
       `${first}-zone:\n  name: ${name}\n  ${first}-addr: ${to}\n  ${first}-first: yes\n`;
     const text = `${zone('.', '10.0.0.1', 'forward')}${zone('lan', '127.0.0.1', 'forward')}${zone('corp.lan', '10.0.0.2', 'stub')}`;
-    expect(roads(text)).toEqual(['corp.lan. 10.0.0.2@53', '. 10.0.0.1@53']);
+    expect(routes(text)).toEqual(['corp.lan. 10.0.0.2@53', '. 10.0.0.1@53']);
     const forwards = blocks(text)[0]?.steps.filter((one) => one.kind === 'forward');
     expect(forwards?.map((one) => one.fallsBack)).toEqual(['above', 'above']);
     expect(rules(text, 'forward-zone')).toEqual([]);
@@ -97,14 +97,14 @@ describe('where names go', () => {
   });
   test('do-not-query-address', () => {
     expect(
-      roads(
+      routes(
         'server:\n  do-not-query-address: 10.0.0.1\nforward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.0.2\n',
       ),
     ).toEqual(['. 10.0.0.2@53']);
     const networks = 'server:\n  do-not-query-address: 10.0.0.0/24\n  do-not-query-address: fd00::/16\n';
     const zone =
       'forward-zone:\n  name: "."\n  forward-addr: 10.0.0.1\n  forward-addr: 10.0.1.1\n  forward-addr: FD00::1\n';
-    expect(roads(networks + zone)).toEqual(['. 10.0.1.1@53']);
+    expect(routes(networks + zone)).toEqual(['. 10.0.1.1@53']);
   });
   test('without a forward-zone for the root other names are looked up from the root on', () => {
     expect(rules(NO_DEFAULTS, 'iterator')).toEqual(['any answer']);

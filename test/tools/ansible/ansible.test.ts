@@ -101,7 +101,7 @@ describe('roles', () => {
   });
   const file = (address: string): Files => ({ 'roles/resolver/files/resolv.conf': `# ours\nnameserver ${address}\n` });
 
-  test("copy their files; the road leads to the file's line", () => {
+  test("copy their files; the path leads to the file's line", () => {
     const { report } = scanTexts({ 'dns.yaml': DNS, ...role, ...takes('k8s_cluster'), ...file('127.0.0.1') });
     expect(report.findings.map((one) => one.code)).toEqual(['LG101']);
     const places = report.findings[0]?.path.map((step) => step.at.file.path);

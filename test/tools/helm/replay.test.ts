@@ -122,7 +122,7 @@ function comparable(one: Made): Comparable {
           type: one.type ?? 'ClusterIP',
           clusterIPs: one.clusterIPs,
           externalIPs: one.externalIPs,
-          // Every port once: which protocols a Service offers changes no road.
+          // Every port once: which protocols a Service offers changes no path.
           ports: [
             ...new Map((one.ports ?? []).map(({ port, targetPort }) => [port, { port, targetPort }])).values(),
           ].sort((a, b) => a.port - b.port),

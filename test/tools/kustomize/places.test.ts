@@ -10,7 +10,7 @@ const base = {
 const overlay = (more: string): string => `resources: [../base]\n${more}`;
 
 describe('a loop that a build makes', () => {
-  test('of a replaced address stands at the forward, and its road leads to the value', () => {
+  test('of a replaced address stands at the forward, and its path leads to the value', () => {
     const { said, report } = scanTexts({
       ...base,
       'prod/kustomization.yaml': `resources: [../base, settings.yaml]\nreplacements:\n  - source: { kind: ConfigMap, name: settings, fieldPath: data.ip }\n    targets: [{ select: { kind: Service, name: kube-dns }, fieldPaths: [spec.clusterIP] }]\n`,

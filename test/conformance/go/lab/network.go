@@ -14,7 +14,7 @@ import (
 
 const outside = "outside"
 
-// Network is a set of namespaces that know no road out: every host's default route leads to the `outside`
+// Network is a set of namespaces that know no way out: every host's default route leads to the `outside`
 // namespace, which takes every address for its own and has no other link.
 type Network struct {
 	prefix string
