@@ -60,9 +60,9 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
           : NOBODY;
     const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
     if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
-    const unread = selectedUnread(service);
+    const { selects, besides } = selectedUnread(service);
     for (const one of atAddresses(service, ports, own, external))
-      out.push(one.targets.length > 0 ? one : { ...one, ...unread });
+      out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ...defined({ selects }) });
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(service, ports, input)) out.push(one);
   }
@@ -120,7 +120,23 @@ function hasRoom(
   return false;
 }
 
-function unreadPods(input: FrontendInput): (service: ServiceFact) => Pick<Frontend, 'selects'> {
+/** Workloads whose pods come and go, or are none. */
+const PASSING: ReadonlySet<string> = new Set(['Job', 'CronJob', 'PodTemplate']);
+
+/** Of Services at addresses that some server forwards to: what they select, and whether pods whose servers are not read are among it. */
+function unreadPods(
+  input: FrontendInput,
+): (service: ServiceFact) => Pick<Frontend, 'selects'> & { readonly besides: boolean } {
+  const served = new Set(input.servers.map((server) => server.workload ?? server.name));
+  const others = grouped(
+    input.workloads.filter(
+      ({ namespace, workload, name, isStopped, platformSource, installerDefault }) =>
+        !PASSING.has(workload) &&
+        (isStopped ?? platformSource ?? installerDefault) === undefined &&
+        !served.has(`${namespace}/${workload}/${name}`),
+    ),
+    ({ namespace }) => namespace,
+  );
   const asked = new Set(
     input.servers.flatMap(({ upstreams }) =>
       [...upstreams.values()].flatMap((list) => list.flatMap((one) => (one.kind === 'known' ? one.address : []))),
@@ -129,8 +145,17 @@ function unreadPods(input: FrontendInput): (service: ServiceFact) => Pick<Fronte
   return (service) => {
     const { namespace, selector = {}, everyPort } = service;
     const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
-    if (everyPort === true || Object.keys(selector).length === 0 || !addresses.some((one) => asked.has(one))) return {};
-    return { selects: { namespace, labels: selector } };
+    const wanted = Object.entries(selector);
+    if (everyPort === true || wanted.length === 0 || !addresses.some((one) => asked.has(one)))
+      return { besides: false };
+    // A pod without the named port is no endpoint.
+    const isNamed = service.ports.every(({ targetPort }) => typeof targetPort === 'string');
+    const isTaken = ({ labels, containers }: WorkloadFact): boolean =>
+      wanted.every(([key, value]) => labels[key] === value) &&
+      (!isNamed ||
+        service.ports.some((one) => containers.some(({ ports }) => ports.some(({ name }) => name === one.targetPort))));
+    const besides = (others.get(namespace) ?? []).some(isTaken);
+    return { selects: { namespace, labels: selector }, besides };
   };
 }
 
@@ -273,12 +298,15 @@ function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boo
 
 function selected(service: ServiceFact, selector: Selector, served: readonly ServedWorkload[]): Ports {
   const wanted = Object.entries(selector);
-  const chosen = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
+  const all = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
+  // Behind a Service stands what runs; where nothing does, what may be scaled up.
+  const running = all.filter(({ workload }) => workload.isStopped === undefined);
+  const chosen = running.length > 0 ? running : all;
   const ports = new Map<number, FrontendTarget[]>();
   const heard = new Set(service.ports.map((one) => one.port));
   const own = service.everyPort !== true ? [] : listened(chosen).filter((port) => !heard.has(port));
-  const all = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
-  for (const port of [...service.ports, ...all]) {
+  const others = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
+  for (const port of [...service.ports, ...others]) {
     const targets = ports.get(port.port) ?? [];
     const known = new Set(targets.flatMap((one) => (one.kind === 'server' ? [`${one.server}|${one.port}`] : [])));
     for (const { workload, servers } of chosen) {

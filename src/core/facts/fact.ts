@@ -94,6 +94,8 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** Assumptions about an unrendered template, in words. */
   readonly assumes?: readonly string[];
+  /** It states 0 replicas; `mayDiffer` says so. */
+  readonly isStopped?: true;
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];

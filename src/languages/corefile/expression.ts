@@ -447,7 +447,8 @@ function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionT
     case 'in':
       return isAmong(left, right) ? 'bool' : mismatch();
     case '??':
-      return 'any';
+      if (left === 'nil') return right;
+      return right === 'nil' || left === right ? left : 'any';
     case '<':
     case '>':
     case '<=':

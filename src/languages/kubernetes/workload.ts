@@ -69,6 +69,11 @@ export const WORKLOADS: readonly WorkloadKind[] = [
   { kind: 'PodTemplate', groups: [''], template: ['template'] },
 ];
 
+/** Kinds with `replicas`. */
+const SCALED: ReadonlySet<string> = new Set(
+  'Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '),
+);
+
 /** Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent. */
 export function readWorkload(reader: Reader, kind: WorkloadKind): readonly WorkloadFact[] {
   const { document } = reader;
@@ -80,6 +85,8 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
+  const isStopped = SCALED.has(kind.kind) && numberField(reader, child(document.root, 'spec'), 'replicas') === 0;
+  const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
   return [
     {
       kind: 'workload',
@@ -88,7 +95,8 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       name: metadata.name,
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
-      ...defined({ assumes: assumes !== undefined ? [assumes] : undefined }),
+      ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
+      ...defined({ isStopped: isStopped || undefined }),
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),

@@ -713,6 +713,44 @@ describe('the address of the cluster DNS', () => {
   });
 });
 
+test.each<[string, readonly Fact[], readonly string[]]>([
+  [
+    'one that is stopped beside one that runs',
+    [
+      ...coreDns('old', COREFILE, { labels: { app: 'dns' }, isStopped: true }),
+      ...coreDns('new', COREFILE, { labels: { app: 'dns' } }),
+    ],
+    ['kube-system/Deployment/new'],
+  ],
+  [
+    'one that is stopped alone',
+    [...coreDns('old', COREFILE, { labels: { app: 'dns' }, isStopped: true })],
+    ['kube-system/Deployment/old'],
+  ],
+  [
+    'one beside pods whose server is not read',
+    [
+      ...coreDns('new', '. {\n forward . 10.96.0.9\n}', { labels: { app: 'dns' } }),
+      workload('other', [container('example.org/mydns:1', '')], { labels: { app: 'dns' } }),
+    ],
+    ['kube-system/Deployment/new', 'and others'],
+  ],
+  [
+    'one beside pods of a job, and of one that is stopped',
+    [
+      ...coreDns('new', '. {\n forward . 10.96.0.9\n}', { labels: { app: 'dns' } }),
+      workload('other', [container('example.org/mydns:1', '')], { labels: { app: 'dns' }, workload: 'Job' }),
+      workload('third', [container('example.org/mydns:1', '')], { labels: { app: 'dns' }, isStopped: true }),
+    ],
+    ['kube-system/Deployment/new'],
+  ],
+])('behind a Service stands %s', (_, facts, expected) => {
+  const { frontends } = clusterOfFacts([...facts, service('dns', '10.96.0.9', '53', { selector: { app: 'dns' } })]);
+  const [found] = frontends.filter(({ address }) => address === '10.96.0.9');
+  const servers = found?.targets.map((target) => (target.kind === 'server' ? target.server : target.address)) ?? [];
+  expect([...servers, ...(found?.unknownTargets === true ? ['and others'] : [])]).toEqual(expected);
+});
+
 test('Services by workloads are counted, and those beyond the budget have nobody behind them', () => {
   const facts = [
     ...DNS,

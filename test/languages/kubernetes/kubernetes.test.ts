@@ -268,6 +268,19 @@ spec:
     expect(reading.value).toMatchObject([{ hostNetwork: false, containers: [] }]);
     expect(reading.notices.map((notice) => said(notice.at))).toEqual(['dnsPolicy', 'hostNetwork', 'containers']);
   });
+  test.each([
+    ['Deployment', 'apps/v1', '0', true],
+    ['StatefulSet', 'apps/v1', '0', true],
+    ['Deployment', 'apps/v1', '1', undefined],
+    ['DaemonSet', 'apps/v1', '0', undefined],
+  ])('%s of %s with replicas %s: stopped %j', (kind, group, replicas, isStopped) => {
+    const [fact] = facts(`apiVersion: ${group}\nkind: ${kind}\nmetadata: {name: dns}\nspec: {replicas: ${replicas}}\n`);
+    const mayDiffer = isStopped === true ? `${kind} dns, which states 0 replicas, is scaled up` : undefined;
+    expect([fact?.kind === 'workload' && fact.isStopped, fact?.kind === 'workload' && fact.mayDiffer]).toEqual([
+      isStopped,
+      mayDiffer,
+    ]);
+  });
   test.each(['spec:', 'spec: 3', 'spec: {template: }', 'spec: {template: {spec: [1]}}', ''])(
     'nothing throws for %j',
     (body) => {
