@@ -2,7 +2,6 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -34,8 +33,7 @@ import { readMachines } from './machines.ts';
 export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
-  markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'serviceSubnet'],
-  common: [KUBELET],
+  markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
   pools: [
     {
       key: 'kind',

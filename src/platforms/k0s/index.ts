@@ -3,7 +3,6 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -35,8 +34,7 @@ import {
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
-  markers: ['serviceCIDR', 'coredns'],
-  common: [KUBELET],
+  markers: ['serviceCIDR', 'kubelet', 'coredns'],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readCluster(reader, parts));

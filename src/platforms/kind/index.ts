@@ -2,7 +2,6 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -20,8 +19,7 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
-  markers: ['serviceSubnet', 'kubeadm', 'clusterD'],
-  common: [KUBELET],
+  markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;

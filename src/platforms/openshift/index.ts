@@ -1,6 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   addNotice,
   beginningOf,
@@ -20,8 +19,8 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 export const openshift: Plugin = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
-  markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork'],
-  common: [{ word: 'forward', live: /forwardPlugin/ }, KUBELET],
+  markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
+  common: [{ word: 'forward', live: /forwardPlugin/ }],
   about: /forwardPlugin|upstreamResolvers/i,
   nested: ['DNS', 'KubeletConfig'],
   ...readingForms(formOf, (document, facts) =>

@@ -11,7 +11,6 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import { DNS_POLICY } from '../../languages/shared/common-markers.ts';
 import {
   labelsField,
   locatedText,
@@ -39,8 +38,7 @@ import {
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
-  markers: ['dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-  common: [DNS_POLICY],
+  markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
   read: (document) => readingRelease(document, factsOf),
 };

@@ -1,7 +1,6 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import {
   beginningOf,
   booleanField,
@@ -30,8 +29,7 @@ import {
 export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
-  markers: ['#cloud-config', 'resolv.conf', 'rancher/', 'get.k3s.io'],
-  common: [KUBELET],
+  markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
   about: /#cloud-config/i,
   recognises: isCloudConfig,
   read: (document) => {

@@ -1,5 +1,4 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
 import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
@@ -15,8 +14,7 @@ const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io
 export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
-  markers: ['resolved.conf', 'NetworkManager'],
-  common: [KUBELET],
+  markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
   names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
   pools: [
     { key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },

@@ -1,4 +1,3 @@
-import { KUBELET } from '../../languages/shared/common-markers.ts';
 import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
@@ -12,8 +11,7 @@ import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
-  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubeadm'],
-  common: [KUBELET],
+  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
   recognises: (document) => isSetupScript(document),
   read: (document) => {
     const { source } = document;
