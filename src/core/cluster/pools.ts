@@ -154,21 +154,12 @@ function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts
     for (const fact of list) for (const pool of poolsOf(fact)) append(pools, pool, fact);
     return (pool) => pools.get(pool) ?? [];
   };
-  const kubelets = listed(facts.kubelets);
-  const profiles = listed(facts.profiles);
-  const files = listed(facts.files);
-  const links = listed(facts.links);
-  const network = listed(facts.network);
-  const services = listed(facts.services);
-  const servers = listed(facts.servers);
+  const [kubelets, profiles, files] = [listed(facts.kubelets), listed(facts.profiles), listed(facts.files)];
+  const [links, network] = [listed(facts.links), listed(facts.network)];
+  const [services, servers] = [listed(facts.services), listed(facts.servers)];
   return (pool) => ({
-    kubelets: kubelets(pool),
-    profiles: profiles(pool),
-    files: files(pool),
-    links: links(pool),
-    network: network(pool),
-    services: services(pool),
-    servers: servers(pool),
+    ...{ kubelets: kubelets(pool), profiles: profiles(pool), files: files(pool), links: links(pool) },
+    ...{ network: network(pool), services: services(pool), servers: servers(pool) },
   });
 }
 

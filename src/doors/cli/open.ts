@@ -1,5 +1,5 @@
 /** What a command's arguments name: root, configuration, policy, files and base. */
-import { readFileSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Listings } from '../../read/tree/tree.ts';
 import type { Values } from './flags.ts';
@@ -81,10 +81,27 @@ export async function open(
 /** Bytes searched first. */
 const HEAD = 64 * 1024;
 
+/** What is never written costs no memory; `readFileSync` would hold what comes through a pipe twice. */
+const ROOM = 64 * 1024 * 1024;
+
+function readStandardInput(): Buffer {
+  let bytes = Buffer.allocUnsafeSlow(ROOM);
+  let length = 0;
+  for (;;) {
+    const got = readSync(0, bytes, length, bytes.length - length, null);
+    if (got === 0) return bytes.subarray(0, length);
+    length += got;
+    if (length < bytes.length) continue;
+    const larger = Buffer.allocUnsafeSlow(2 * length);
+    bytes.copy(larger);
+    bytes = larger;
+  }
+}
+
 /** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
   const { openStream } = await import('../../read/tree/tree.ts');
-  const bytes = readFileSync(0);
+  const bytes = readStandardInput();
   const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
   if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8')))
     throw usageError('standard input is empty: did the command before the pipe fail?');

@@ -6,7 +6,7 @@ import type { Plugin } from '../shared/plugin.ts';
 export const namedFiles: Plugin = {
   id: 'bind',
   title: 'BIND 9',
-  markers: ['bind9'],
+  markers: ['bind9', 'forward'],
   common: [{ word: 'forward', live: /forwarders|forward\s+(?:only|first)/ }],
   names: /(?:^|\/)named\.conf[^/]*$/i,
   about: /bind9/i,

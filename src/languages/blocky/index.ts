@@ -33,7 +33,7 @@ import { conditionalRewrite, rewritesOf, zonesRewrittenTo } from './rewrites.ts'
 export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
-  markers: ['blocky'],
+  markers: ['blocky', 'upstreams:'],
   // A key; in prose it follows another word.
   common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
   about: /blocky/i,

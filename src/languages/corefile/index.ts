@@ -4,7 +4,6 @@ import type { ConfigContext, Fact, ServerConfig, Step } from '../../core/facts/f
 import type { Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { FORWARD } from '../shared/frequent-markers.ts';
 import { nodeFile } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { convert } from './convert.ts';
@@ -140,8 +139,9 @@ export const corefile: Plugin = {
   longTexts: /(?:^|\/|\.)Corefile$/,
   nodePaths: /corefile/i,
   missed: /corefile/i,
-  markers: ['Corefile', 'coredns'],
-  common: [FORWARD],
+  markers: ['Corefile', 'coredns', 'forward'],
+  // A directive: no part of another word, no call; `n` of an escaped break may stand before it.
+  common: [{ word: 'forward', live: /(?<!-|(?:^|[^\\])\w)forward(?![\w.(,;=:/\])>-])/ }],
   names: /(?:^|\/)[^/]*corefile[^/]*$/i,
   about: /Corefile|coredns|(?:^|\s)forward \./i,
   recognises: (document: Document) =>

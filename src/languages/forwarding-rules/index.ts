@@ -14,8 +14,8 @@ const MAX_RULES = 500;
 export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
   title: 'Forwarding rules of OpenWrt and libvirt',
-  // `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside these.
-  markers: ['config interface', 'dnsmasq'],
+  // `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
+  markers: ['config interface', 'dnsmasq', 'forward'],
   common: [{ word: 'forward', live: /<forwarder/ }],
   recognises: (document) => formatOf(document) !== undefined,
   read: (document) => {

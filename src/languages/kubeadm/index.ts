@@ -13,7 +13,6 @@ import {
 import { clusterNetwork } from '../shared/cluster-network.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
-import { KUBELET } from '../shared/frequent-markers.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';
@@ -25,8 +24,7 @@ export const kubeadm: Plugin = {
   title: 'kubeadm and Cluster API bootstrap configuration',
   nodePaths: /kubeadm/i,
   nodeFolders: /^\/etc\/kubernetes\//,
-  markers: ['kubeadm', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
-  common: [KUBELET],
+  markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readParts(reader, parts));

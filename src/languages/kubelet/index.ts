@@ -4,7 +4,6 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
-import { KUBELET } from '../shared/frequent-markers.ts';
 import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kubelet-edits.ts';
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
@@ -18,8 +17,14 @@ export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
   nodePaths: /kubelet/i,
-  markers: ['clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
-  common: [KUBELET],
+  markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+  // Neither prose, a metric, nor what drivers of storage and metrics-server say of the kubelet beside them.
+  common: [
+    {
+      word: 'kubelet',
+      live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/,
+    },
+  ],
   about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
   recognises: (document) =>
     isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,

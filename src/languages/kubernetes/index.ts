@@ -1,9 +1,8 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { child, type Document, type YamlDocument } from '../../read/documents/document.ts';
-import type { WordForms } from '../../read/documents/words.ts';
+import type { CommonMarker, WordForms } from '../../read/documents/words.ts';
 import { type Reader, typeOf } from '../shared/fields.ts';
-import { DNS_POLICY } from '../shared/frequent-markers.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
 import { readAddressPool, readEndpointSlice, readEndpoints, readService } from './service.ts';
@@ -11,6 +10,11 @@ import { readWorkload, WORKLOADS } from './workload.ts';
 
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
 
+/** More than what is the default: on the host's network, in a patch, or where something else speaks of DNS. */
+const DNS_POLICY: CommonMarker = {
+  word: 'dnsPolicy',
+  live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i,
+};
 const ENDPOINTS: WordForms = {
   words: ['Endpoints'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/,
@@ -35,6 +39,7 @@ export const kubernetes: Plugin = {
     'node-cache',
     'node-local',
     'nodelocal',
+    'dnsPolicy',
     'dnsConfig',
     'ameserver',
     'stubDomains',

@@ -9,7 +9,7 @@ const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999}
 export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
-  markers: ['unbound'],
+  markers: ['unbound', 'forward'],
   common: [{ word: 'forward', live: /forward-[a-z]/ }],
   missed: /unbound/i,
   names: /(?:^|\/)unbound[^/]*\.conf$/i,

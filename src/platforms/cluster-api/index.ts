@@ -12,7 +12,6 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
@@ -34,8 +33,7 @@ import { readMachines } from './machines.ts';
 export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
-  markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'serviceSubnet'],
-  common: [KUBELET],
+  markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
   pools: [
     {
       key: 'kind',

@@ -12,7 +12,6 @@ import {
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
@@ -35,8 +34,7 @@ import {
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
-  markers: ['serviceCIDR', 'coredns'],
-  common: [KUBELET],
+  markers: ['serviceCIDR', 'kubelet', 'coredns'],
   ...readingForms((document) => {
     const parts = partsOf(document);
     return parts && ((reader) => readCluster(reader, parts));

@@ -11,7 +11,6 @@ import {
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -20,8 +19,7 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',
-  markers: ['serviceSubnet', 'kubeadm', 'clusterD'],
-  common: [KUBELET],
+  markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
   ...readingForms(({ root }) => {
     const { apiVersion, kind } = typeOf(root);
     return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;

@@ -3,7 +3,6 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -13,8 +12,7 @@ import { type Document, ownText } from '../../read/documents/document.ts';
 export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines',
-  markers: ['service-c', 'dnsDomain', 'hostDNS'],
-  common: [KUBELET],
+  markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
   recognises: (document) => document.onNode === undefined && startsOf(document).length > 0,
   read: (document) => {
     const notices: Notice[] = [];

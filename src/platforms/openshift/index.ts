@@ -10,7 +10,6 @@ import {
   textItems,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -20,8 +19,8 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 export const openshift: Plugin = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',
-  markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork'],
-  common: [{ word: 'forward', live: /forwardPlugin/ }, KUBELET],
+  markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
+  common: [{ word: 'forward', live: /forwardPlugin/ }],
   about: /forwardPlugin|upstreamResolvers/i,
   nested: ['DNS', 'KubeletConfig'],
   ...readingForms(formOf, (document, facts) =>

@@ -22,7 +22,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 export const talos: Plugin = {
   id: 'talos',
   title: 'Talos Linux machine configuration',
-  markers: ['hostDNS', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+  markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
   common: [{ word: 'forward', live: /forwardKubeDNS/ }],
   about: /hostDNS|forwardKubeDNS/i,
   ...readingForms(formOf),

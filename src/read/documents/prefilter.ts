@@ -111,9 +111,9 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
   add(BASE64_WORDS, BASE64);
   add(TEMPLATE_WORDS, TEMPLATE);
   for (const form of forms) add(form.words, form.bit);
-  const common = [...new Set(plugins.flatMap((one) => one.common ?? []))];
-  for (const { word } of common) add([word], COMMON);
+  const common = plugins.flatMap((one) => one.common ?? []);
   for (const { markers } of plugins) add(markers, MARKER);
+  for (const { word } of common) words.set(word, COMMON);
   const whole = once(() => searchFor(words, IGNORED));
   const inPieces = once(() => searchFor(words, BETWEEN_PIECES));
   const isInPieces = once(() => findsPieces(common.map(({ word }) => word)));

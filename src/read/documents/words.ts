@@ -1,7 +1,7 @@
 export interface Words {
   /** One occurs in every text it reads, unless `names` or `parts` match. Case-sensitive, four characters or more. */
   readonly markers: readonly string[];
-  /** Markers that say nothing in most files; a word that a plug-in has among its markers is none of them. */
+  /** Of markers that say nothing in most files, whichever plug-ins have them. */
   readonly common?: readonly CommonMarker[];
   /** Paths that suffice; case-insensitive. */
   readonly names?: RegExp;

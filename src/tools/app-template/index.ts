@@ -19,7 +19,6 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { DNS_POLICY } from '../../languages/shared/frequent-markers.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, literalText, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
@@ -39,8 +38,7 @@ import {
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
-  markers: ['dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-  common: [DNS_POLICY],
+  markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
   recognises: (document) => chartNamed(document) === 'app-template' || laidOutAsApps(document),
   read: (document) => readingRelease(document, factsOf),
 };

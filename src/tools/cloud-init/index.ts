@@ -10,7 +10,6 @@ import {
   textListField,
 } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
@@ -30,8 +29,7 @@ import {
 export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
-  markers: ['#cloud-config', 'resolv.conf', 'rancher/', 'get.k3s.io'],
-  common: [KUBELET],
+  markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
   about: /#cloud-config/i,
   recognises: isCloudConfig,
   read: (document) => {

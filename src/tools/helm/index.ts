@@ -5,7 +5,6 @@ import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { FORWARD } from '../../languages/shared/frequent-markers.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -59,8 +58,8 @@ const LOCAL_RELEASES: WordForms = {
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
-  markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns'],
-  common: [FORWARD, { word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
+  markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+  common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
   forms: [LOCAL_RELEASES],
   render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
   join: (stated, context) =>

@@ -1,6 +1,5 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
 import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -15,8 +14,7 @@ const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io
 export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
-  markers: ['resolved.conf', 'NetworkManager'],
-  common: [KUBELET],
+  markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
   names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
   pools: [
     { key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },

@@ -1,5 +1,4 @@
 import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
-import { KUBELET } from '../../languages/shared/frequent-markers.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
 import { type NodeChange, nodeChangesOf } from '../../languages/shared/node-commands.ts';
@@ -12,8 +11,7 @@ import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
-  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubeadm'],
-  common: [KUBELET],
+  markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
   recognises: (document) => isSetupScript(document),
   read: (document) => {
     const { source } = document;
