@@ -522,7 +522,7 @@ function outcomeOf(one, asked) {
 			because: one.because
 		}),
 		by: one.end.server.name,
-		...(0, _defined().defined)({ as: renamed && one.asked !== undefined ? one.asked : undefined }),
+		...(0, _defined().defined)({ as: renamed ? one.asked : undefined }),
 		assumptions: (0, _assumption().inWords)(one.assumptions),
 		hops: one.hops.map((hop)=>({
 				server: hop.server.name,

@@ -838,8 +838,8 @@ function worsened(now, before) {
 		}),
 		...certaintyBefore(now, before),
 		...(0, _defined().defined)({
-			guard: isLessGuarded(now, before) && before.guard !== undefined ? before.guard : undefined,
-			names: hasMoreNames(now, before) && before.names !== undefined ? before.names : undefined
+			guard: isLessGuarded(now, before) ? before.guard : undefined,
+			names: hasMoreNames(now, before) ? before.names : undefined
 		})
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
@@ -849,12 +849,10 @@ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return {
-		...(0, _defined().defined)({
-			certainty: isMoreCertain && before.certainty !== undefined ? before.certainty : undefined,
-			probability: oftener ? before.probability : undefined
-		})
-	};
+	return (0, _defined().defined)({
+		certainty: isMoreCertain ? before.certainty : undefined,
+		probability: oftener ? before.probability : undefined
+	});
 }
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];

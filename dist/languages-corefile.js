@@ -351,7 +351,8 @@ function typeOfBinary(operator, left, right) {
 		case 'in':
 			return isAmong(left, right) ? 'bool' : mismatch();
 		case '??':
-			return 'any';
+			if (left === 'nil') return right;
+			return right === 'nil' || left === right ? left : 'any';
 		case '<':
 		case '>':
 		case '<=':

@@ -214,6 +214,7 @@ function _picocolors() {
 }
 const _append = _load.later("core/text/append.js");
 const _diffwords = _load.later("report/diff-words.js");
+const _pathdrawing = _load.later("report/path-drawing.js");
 const _places = _load.later("report/places.js");
 const _plaintext = _load.later("report/plain-text.js");
 function _interop_require_default(obj) {
@@ -265,12 +266,7 @@ function cells(texts) {
 	}, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
 }
 function padded(text, width) {
-	return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
-}
-function columnsOf(text) {
-	let columns = 0;
-	for (const character of text)columns += (0, _plaintext().widthOf)(character);
-	return columns;
+	return text + ' '.repeat(Math.max(0, width - (0, _pathdrawing().columns)(text)));
 }
 /** Broken at blanks, and inside words longer than a line. */
 function wrapped(text, width) {
@@ -278,14 +274,14 @@ function wrapped(text, width) {
 	let line = '';
 	for (const word of text.split(' ')){
 		const joined = line === '' ? word : `${line} ${word}`;
-		if (columnsOf(joined) <= width) {
+		if ((0, _pathdrawing().columns)(joined) <= width) {
 			line = joined;
 			continue;
 		}
 		if (line !== '') lines.push(line);
 		line = '';
 		for (const character of word){
-			if (columnsOf(line) + (0, _plaintext().widthOf)(character) > width) {
+			if ((0, _pathdrawing().columns)(line) + (0, _plaintext().widthOf)(character) > width) {
 				lines.push(line);
 				line = '';
 			}
@@ -2724,12 +2720,10 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
 			codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)]
 		}),
-		partialFingerprints: {
-			...(0, _defined().defined)({
-				primaryLocationLineHash: hash,
-				'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
-			})
-		},
+		partialFingerprints: (0, _defined().defined)({
+			primaryLocationLineHash: hash,
+			'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
+		}),
 		...(0, _defined().defined)({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
@@ -2772,7 +2766,7 @@ function placeOf(at, places) {
 function primaryPlace(at, places) {
 	const { physicalLocation } = placeOf(at, places);
 	const region = physicalLocation?.region;
-	if (region === undefined) return { ...(0, _defined().defined)({ physicalLocation }) };
+	if (region === undefined) return (0, _defined().defined)({ physicalLocation });
 	return { physicalLocation: { ...physicalLocation, ...(0, _sarifsnippets().withSnippets)(region, at, places) } };
 }
 /** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */

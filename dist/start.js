@@ -1295,11 +1295,11 @@ function frontendsOf(input) {
 		const ports = service.selector !== undefined ? selectedBy(service, service.selector) : hasRoom(service, service.ports.length * sum(written, (one)=>one.addresses.length), input) ? handWritten(service, written) : NOBODY;
 		const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
 		if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
-		const unread = selectedUnread(service);
-		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? one : {
+		const { selects, besides } = selectedUnread(service);
+		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? {
 			...one,
-			...unread
-		});
+			unknownTargets: besides
+		} : { ...one, ...(0, _defined().defined)({ selects }) });
 		if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
 		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
 	}
@@ -1340,15 +1340,25 @@ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	addNotice((0, _budget().beyondLimit)('targets', message, at));
 	return false;
 }
+/** Workloads whose pods come and go, or are none. */
+const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
+/** Of Services at addresses that some server forwards to: what they select, and whether pods whose servers are not read are among it. */
 function unreadPods(input) {
+	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
+	const others = (0, _append().grouped)(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
 	const asked = new Set(input.servers.flatMap(({ upstreams })=>[
 			...upstreams.values()
 		].flatMap((list)=>list.flatMap((one)=>one.kind === 'known' ? one.address : []))));
 	return (service)=>{
 		const { namespace, selector = {}, everyPort } = service;
 		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
-		if (everyPort === true || Object.keys(selector).length === 0 || !addresses.some((one)=>asked.has(one))) return {};
-		return { selects: { namespace, labels: selector } };
+		const wanted = Object.entries(selector);
+		if (everyPort === true || wanted.length === 0 || !addresses.some((one)=>asked.has(one))) return { besides: false };
+		// A pod without the named port is no endpoint.
+		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
+		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
+		const besides = (others.get(namespace) ?? []).some(isTaken);
+		return { selects: { namespace, labels: selector }, besides };
 	};
 }
 function servedIn(input) {
@@ -1372,7 +1382,7 @@ function selections(input, served) {
 	const known = new Map();
 	return (service, selector)=>{
 		const { namespace, everyPort, platformSource } = service;
-		const heard = service.ports.map(({ port, targetPort })=>[port, targetPort]);
+		const heard = service.ports.map(({ port, targetPort, protocol })=>[port, targetPort, protocol]);
 		const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
 		const before = known.get(key);
 		if (before !== undefined) return before;
@@ -1398,13 +1408,20 @@ function atAddresses(service, ports, own, external) {
 	const outside = new Set(external);
 	const at = service.clusterIPs[0]?.at ?? service.at;
 	const says = `Service ${service.namespace}/${service.name}`;
+	const protocolOf = onlyProtocols(service.everyPort === true ? [] : service.ports, (one)=>one.port);
 	return [...ports].flatMap(([port, targets])=>[...own, ...outside].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
 			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
 			const { everyPort, network, assumes: assumption } = service;
 			const more = (0, _defined().defined)({ clusterOnly, isOwn, everyPort, network, assumption });
-			return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
+			return { kind: 'service', address, port, ...protocolOf(port), says, at, targets, unknownTargets: false, ...more };
 		}));
+}
+/** By number. A packet of another protocol is not redirected (pkg/proxy ServicePortName). */
+function onlyProtocols(ports, numberOf) {
+	const udp = new Set(ports.filter(({ protocol })=>protocol === 'UDP').map(numberOf));
+	const tcp = new Set(ports.filter(({ protocol })=>protocol === 'TCP').map(numberOf));
+	return (number)=>udp.has(number) === tcp.has(number) ? {} : { protocol: udp.has(number) ? 'UDP' : 'TCP' };
 }
 /** A local redirect replaces the address's target (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
 function redirected(frontends, input, served) {
@@ -1466,19 +1483,22 @@ function isBalancedByNodes({ type, externalIPs, addressPool }) {
 }
 function selected(service, selector, served) {
 	const wanted = Object.entries(selector);
-	const chosen = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
+	const all = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
+	// Behind a Service stands what runs; where nothing does, what may be scaled up.
+	const running = all.filter(({ workload })=>workload.isStopped === undefined);
+	const chosen = running.length > 0 ? running : all;
 	const ports = new Map();
 	const heard = new Set(service.ports.map((one)=>one.port));
 	const own = service.everyPort !== true ? [] : listened(chosen).filter((port)=>!heard.has(port));
-	const all = own.map((port)=>({ port, targetPort: port, protocol: 'UDP' }));
-	for (const port of [...service.ports, ...all]){
+	const others = own.map((port)=>({ port, targetPort: port, protocol: 'UDP' }));
+	for (const port of [...service.ports, ...others]){
 		const targets = ports.get(port.port) ?? [];
 		const known = new Set(targets.flatMap((one)=>one.kind === 'server' ? [
 				`${one.server}|${one.port}`
 			] : []));
 		for (const { workload, servers } of chosen){
-			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find((one)=>one.name === port.targetPort)?.containerPort;
-			// A pod without the named port is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
+			const number = typeof port.targetPort === 'number' ? port.targetPort : workload.containers.flatMap((container)=>container.ports).find(({ name, protocol })=>name === port.targetPort && protocol === port.protocol)?.containerPort;
+			// A pod without the port of that name and protocol is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
 			if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined) continue;
 			const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
 			for (const server of there){
@@ -1528,12 +1548,14 @@ function handWritten(service, endpoints) {
 	return ports;
 }
 /** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */
-function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
+function onNodeAddresses({ namespace, name, ports: stated }, ports, { pools, nodesBalance }) {
 	const says = `Service ${namespace}/${name}`;
+	const protocolOf = onlyProtocols(stated, (one)=>one.port);
 	return pools.flatMap((pool)=>pool.addresses.flatMap(({ value, at })=>[...ports].map(([port, targets])=>({
 					kind: 'host-port',
 					address: value,
 					port,
+					...protocolOf(port),
 					says,
 					at,
 					targets,
@@ -1545,6 +1567,7 @@ function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
 function nodePorts(service, ports, pools) {
 	const out = [];
 	const known = new Set();
+	const protocolOf = onlyProtocols(service.ports, (one)=>one.nodePort);
 	for (const { port, nodePort } of service.ports){
 		if (nodePort === undefined || known.has(nodePort)) continue;
 		known.add(nodePort);
@@ -1552,6 +1575,7 @@ function nodePorts(service, ports, pools) {
 			kind: 'host-port',
 			address: value,
 			port: nodePort,
+			...protocolOf(nodePort),
 			says: `node port ${nodePort} of Service ${service.namespace}/${service.name}`,
 			at,
 			targets: ports.get(port) ?? [],
@@ -1565,6 +1589,7 @@ function hostPorts({ workload, servers }, pools) {
 	if (workload.hostNetwork) return [];
 	const out = [];
 	const known = new Set();
+	const protocolOf = onlyProtocols(workload.containers.flatMap(({ ports })=>ports), (one)=>one.hostPort);
 	for (const container of workload.containers){
 		for (const port of container.ports){
 			if (port.hostPort === undefined) continue;
@@ -1586,6 +1611,7 @@ function hostPorts({ workload, servers }, pools) {
 						kind: 'host-port',
 						address: value,
 						port: port.hostPort,
+						...protocolOf(port.hostPort),
 						says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
 						at,
 						targets,
@@ -4947,21 +4973,12 @@ function byPool(facts, poolsOf) {
 		for (const fact of list)for (const pool of poolsOf(fact))(0, _append().append)(pools, pool, fact);
 		return (pool)=>pools.get(pool) ?? [];
 	};
-	const kubelets = listed(facts.kubelets);
-	const profiles = listed(facts.profiles);
-	const files = listed(facts.files);
-	const links = listed(facts.links);
-	const network = listed(facts.network);
-	const services = listed(facts.services);
-	const servers = listed(facts.servers);
+	const [kubelets, profiles, files] = [listed(facts.kubelets), listed(facts.profiles), listed(facts.files)];
+	const [links, network] = [listed(facts.links), listed(facts.network)];
+	const [services, servers] = [listed(facts.services), listed(facts.servers)];
 	return (pool)=>({
-			kubelets: kubelets(pool),
-			profiles: profiles(pool),
-			files: files(pool),
-			links: links(pool),
-			network: network(pool),
-			services: services(pool),
-			servers: servers(pool)
+			...{ kubelets: kubelets(pool), profiles: profiles(pool), files: files(pool), links: links(pool) },
+			...{ network: network(pool), services: services(pool), servers: servers(pool) }
 		});
 }
 function poolInput(name, node, { profiles: about, ...facts }) {
@@ -7711,6 +7728,9 @@ const TRANSPORTS = { dns: 0, tls: 1, quic: 2, grpc: 3, https: 4, https3: 5, unix
 function portKey(transport, port) {
 	return port * 8 + TRANSPORTS[transport];
 }
+function tcpKey(key) {
+	return `tcp|${key}`;
+}
 function placesOf(cluster, sockets) {
 	const claiming = new Map();
 	const put = (map, key, server)=>{
@@ -7726,7 +7746,8 @@ function placesOf(cluster, sockets) {
 	for (const one of cluster.frontends){
 		const map = one.kind === 'service' ? services : hostPorts;
 		const key = `${one.address}|${one.port}`;
-		if (!map.has(key)) map.set(key, one);
+		const own = one.protocol === 'TCP' ? tcpKey(key) : key;
+		if (!map.has(own)) map.set(own, one);
 	}
 	const pools = new Map();
 	for (const pool of cluster.pools)for (const { value } of pool.addresses)if (!pools.has(value)) pools.set(value, pool);
@@ -7765,7 +7786,7 @@ function listenAddresses(block, eth0) {
 	});
 }
 
-module.exports = { __esModule: true, buildGraph, portKey, };
+module.exports = { __esModule: true, buildGraph, portKey, tcpKey, };
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
@@ -9483,9 +9504,9 @@ const _invariant = _load.later("core/text/invariant.js");
 const _graph = _load.later("core/forwarding/graph.js");
 const NONE = [];
 function dialled({ protocol }, upstream) {
-	if (protocol !== 'tls' && protocol !== 'https') return upstream;
-	const { address, port } = upstream;
-	return { address, port, transport: protocol };
+	const { address, port, transport } = upstream;
+	if (protocol === 'tcp' && transport === 'dns') return { address, port, transport, overTcp: true };
+	return protocol === 'tls' || protocol === 'https' ? { address, port, transport: protocol } : upstream;
 }
 function socketAt(graph, server, to) {
 	return socketsAt(graph, server, to)[0];
@@ -9575,18 +9596,35 @@ function reachBound(graph, from, to) {
 	const via = `the address that ${claimed[0]?.server.name} holds on every node`;
 	return claimed.length === 0 ? undefined : { kind: 'sockets', sockets: claimed, via, certain: true };
 }
-function reachRouted(graph, from, { address, port, transport }) {
+function reachRouted(graph, from, to) {
+	const { address, port } = to;
 	const { services, serviceAddresses } = graph.places;
-	const found = visibleTo(from, services.get(`${address}|${port}`));
+	const found = visibleTo(from, publishedAt(services, to));
 	const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
 	const service = seesPast ? found.unlessFrom?.otherwise : found;
-	const dialling = { graph, from, transport, behind: new Map(), depth: 0 };
-	if (service !== undefined) return behind(dialling, service);
+	const dialling = { graph, from, to, behind: new Map(), depth: 0 };
+	if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
 	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return {
 		kind: 'nobody',
 		via: 'a Service without that port'
 	};
 	return dial(dialling, address, port);
+}
+/** What states the protocol comes before what states another one. */
+function publishedAt(published, { address, port, overTcp }) {
+	const key = `${address}|${port}`;
+	const found = published.get(key);
+	const isOther = found === undefined || overTcp === true && found.protocol === 'UDP';
+	return isOther ? published.get((0, _graph().tcpKey)(key)) ?? found : found;
+}
+/** kube-proxy tells protocols apart (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
+function overItsProtocol(reached, { protocol, says }, { transport, overTcp }) {
+	const asked = overTcp === true ? 'TCP' : 'UDP';
+	if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;
+	return {
+		...reached,
+		assumption: reached.assumption ?? `${says}, which states ${protocol} alone, takes ${asked} too`
+	};
 }
 function visibleTo({ outsideCluster }, frontend) {
 	return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
@@ -9604,19 +9642,20 @@ function isOwnAddress(graph, server, address) {
 	return !((0, _endpoint().isLoopback)(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
 function ownSocket(graph, server, to) {
-	for (const socket of listeners(ofServer(graph, server), to)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
+	for (const socket of listeners(ofServer(graph, server), to)?.byAddress.values() ?? [])if ((0, _endpoint().isIPv6)(socket.address) === (0, _endpoint().isIPv6)(to.address) && isOwnAddress(graph, server, socket.address)) return socket;
 	return undefined;
 }
 function socketsBehind(graph, { isOwn, address }, server, to) {
 	if (isOwn === true) return socketsAt(graph, server, { ...to, address });
-	const wildcards = socketsAt(graph, server, { ...to, address: '*' });
-	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address: '*' });
+	// Endpoints are of the Service's family (discovery.k8s.io/v1 EndpointSlice addressType).
+	const wildcards = socketsAt(graph, server, { ...to, address: '*' }).filter((one)=>takes(one, address));
+	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address });
 	return bound === undefined ? wildcards : [bound];
 }
 /** Consecutive indirections, as a Service whose endpoint is a node's port. */
 const MAX_DEPTH = 16;
 function behind(dialling, frontend) {
-	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
+	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.to.transport);
 	if (known !== undefined) return known;
 	const back = {
 		kind: 'unknown',
@@ -9632,12 +9671,13 @@ function behind(dialling, frontend) {
 	// Without further addresses the result is the same for every server.
 	if (frontend.targets.length > 0 && frontend.targets.every((target)=>target.kind === 'server')) {
 		const kept = dialling.graph.behind.get(frontend) ?? new Map();
-		dialling.graph.behind.set(frontend, kept.set(dialling.transport, reached));
+		dialling.graph.behind.set(frontend, kept.set(dialling.to.transport, reached));
 	}
 	return reached;
 }
 function behindTargets(dialling, frontend) {
-	const { graph, transport } = dialling;
+	const { graph, to } = dialling;
+	const { transport } = to;
 	const { places } = graph;
 	const sockets = [];
 	let certain = !frontend.unknownTargets;
@@ -9694,10 +9734,12 @@ function behindTargets(dialling, frontend) {
 }
 /** For an endpoint, dialled as it is: no Service's address. */
 function dial(dialling, address, port) {
-	const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
-	return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
+	const to = { ...dialling.to, address, port };
+	const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
+	if (published === undefined) return dialHost(dialling, address, port);
+	return overItsProtocol(behind(dialling, published), published, to);
 }
-function dialHost({ graph, from, transport }, address, port) {
+function dialHost({ graph, from, to: { transport } }, address, port) {
 	const { places } = graph;
 	const to = { address, port, transport };
 	const pool = places.pools.get(address);
@@ -10321,6 +10363,9 @@ module.exports = { __esModule: true, hopBy, send, };
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _reach = _load.later("core/forwarding/reach.js");
+function endpointKey({ address, port, transport, overTcp }) {
+	return `${address}|${port}|${overTcp === true ? 'tcp' : transport}`;
+}
 function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
@@ -10353,7 +10398,7 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 			for (const upstream of upstreams){
 				if (upstream.kind === 'unknown') continue;
 				const endpoint = (0, _reach().dialled)(step, upstream);
-				const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+				const key = endpointKey(endpoint);
 				if (seen.has(key)) continue;
 				seen.add(key);
 				const reached = (0, _reach().reach)(graph, server, endpoint);
@@ -10377,7 +10422,7 @@ function endingBlocks(graph, servers) {
 		const leadsIn = (step, upstream)=>{
 			if (upstream.kind === 'unknown') return false;
 			const endpoint = (0, _reach().dialled)(step, upstream);
-			const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
+			const key = endpointKey(endpoint);
 			const found = known.get(key) ?? isAmong(ids, (0, _reach().reach)(graph, server, endpoint));
 			known.set(key, found);
 			return found;
@@ -10968,7 +11013,9 @@ function entriesOf(graph, server) {
 	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter(({ address, port, transport, family = first.family })=>address === '*' && port === first.port && transport === first.transport && family === (first.family ?? family));
 }
 function firstEntry(graph, server) {
-	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+	const all = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
+	const ofIPv4 = all.filter(({ family })=>family !== 'IPv6');
+	const sockets = ofIPv4.length > 0 ? ofIPv4 : all;
 	const leadsHere = ({ targets })=>targets.some((target)=>target.kind === 'server' && target.server === server.id);
 	const offering = graph.cluster.frontends.find(leadsHere);
 	const isFirst = (one)=>one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
@@ -10977,7 +11024,7 @@ function firstEntry(graph, server) {
 	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
 	if (frontend === undefined || target === undefined) return sockets[0];
 	const [offered] = (0, _reach().socketsBehind)(graph, frontend, server, { port: target.port, transport: 'dns' });
-	return offered ?? sockets.find((socket)=>socket.port === target.port) ?? sockets[0];
+	return offered ?? sockets.find(({ port, family })=>port === target.port && family !== 'IPv6') ?? sockets[0];
 }
 function walk(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'this name');
@@ -13281,10 +13328,25 @@ async function open(positionals, flags) {
 }
 /** Bytes searched first. */
 const HEAD = 64 * 1024;
+/** What is never written costs no memory; `readFileSync` would hold what comes through a pipe twice. */
+const ROOM = 64 * 1024 * 1024;
+function readStandardInput() {
+	let bytes = Buffer.allocUnsafeSlow(ROOM);
+	let length = 0;
+	for(;;){
+		const got = (0, _nodefs().readSync)(0, bytes, length, bytes.length - length, null);
+		if (got === 0) return bytes.subarray(0, length);
+		length += got;
+		if (length < bytes.length) continue;
+		const larger = Buffer.allocUnsafeSlow(2 * length);
+		bytes.copy(larger);
+		bytes = larger;
+	}
+}
 /** An empty stream is an error: a failed command before the pipe must not pass. */
 async function standardInput() {
 	const { openStream } = await Promise.resolve().then(()=>_load("read/tree/tree.js"));
-	const bytes = (0, _nodefs().readFileSync)(0);
+	const bytes = readStandardInput();
 	const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
 	if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8'))) throw (0, _usage().usageError)('standard input is empty: did the command before the pipe fail?');
 	return openStream(bytes);
@@ -15014,7 +15076,7 @@ function readEnvironment(env) {
 	const failOn = choose('LOOPGATE_FAIL_ON', FAIL_ON_VALUES);
 	const render = choose('LOOPGATE_RENDER', RENDER_MODES);
 	const baseline = env.LOOPGATE_BASELINE === '' ? undefined : env.LOOPGATE_BASELINE;
-	return { overrides: { ...(0, _defined().defined)({ failOn, baseline, render }) }, errors };
+	return { overrides: (0, _defined().defined)({ failOn, baseline, render }), errors };
 }
 function severityUnder(set, usual, severity) {
 	if (set === 'off' || (0, _finding().compareSeverities)(set, severity) < 0) return set;
@@ -22197,7 +22259,7 @@ const _nodepaths = _load.later("languages/shared/node-paths.js");
 const namedFiles = {
 	id: 'bind',
 	title: 'BIND 9',
-	markers: ['bind9'],
+	markers: ['bind9', 'forward'],
 	common: [{ word: 'forward', live: /forwarders|forward\s+(?:only|first)/ }],
 	names: /(?:^|\/)named\.conf[^/]*$/i,
 	about: /bind9/i,
@@ -22208,11 +22270,8 @@ const namedFiles = {
 		return { value: path === undefined ? [] : [(0, _nodepaths().nodeFile)(document, path)], notices: [] };
 	}
 };
-/** Of what is written to a machine also what another file may include: a part, by its lines. */
 function pathOf(document) {
-	const { onNode, source } = document;
-	const usual = (0, _nodepaths().nodePathOf)(document, isNamedPath);
-	return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+	return (0, _nodepaths().nodePathOrPart)(document, isNamedPath, PART);
 }
 const PART = /^[ \t]{0,99}(?:zone[ \t]{1,99}"[^"\n]{1,255}"|forwarders|view[ \t]{1,99}"[^"\n]{1,255}")[^;{\n]{0,99}\{/m;
 /** Of Debian's and Red Hat's packages; files beside it count where included. */
@@ -22721,7 +22780,7 @@ const _rewrites = _load.later("languages/blocky/rewrites.js");
 const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
-	markers: ['blocky'],
+	markers: ['blocky', 'upstreams:'],
 	// A key; in prose it follows another word.
 	common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
 	about: /blocky/i,
@@ -23457,6 +23516,8 @@ const _placeholder = _load.later("core/text/placeholder.js");
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
 /** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
+/** What such a base has below /etc: its own files, certificates of authorities, folders of its packages. */
+const OF_BASE = /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 function absolutePath(context, path) {
 	const directory = context.root ?? context.workingDirectory ?? (0, _paths().directoryOf)(context.path);
 	return `/${(0, _paths().foldedPath)(path.startsWith('/') ? path : `${directory}/${path}`)}`;
@@ -23502,7 +23563,8 @@ function lookFrom(context, path) {
 	}
 	if (leadsThroughFile(context, path)) return { kind: 'missing' };
 	const top = full.split('/')[1] ?? '';
-	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
+	const mayBeOfImage = top === 'etc' ? OF_BASE.test(full) : IMAGE_DIRECTORIES.has(top);
+	const certain = inSight || context.stockImage === true && !mayBeOfImage;
 	return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
 }
 function isHosts(context, path) {
@@ -23998,7 +24060,6 @@ module.exports = { __esModule: true, doImport, importsFor, };
 "languages/corefile/index.js": (function (module, exports, _load) {
 /** Corefiles: what a CoreDNS of a given version would do with one. */
 const _sourcetext = _load.later("core/text/source-text.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _nodepaths = _load.later("languages/shared/node-paths.js");
 const _convert = _load.later("languages/corefile/convert.js");
 const _filledin = _load.later("languages/corefile/filled-in.js");
@@ -24106,8 +24167,14 @@ const corefile = {
 	longTexts: /(?:^|\/|\.)Corefile$/,
 	nodePaths: /corefile/i,
 	missed: /corefile/i,
-	markers: ['Corefile', 'coredns'],
-	common: [_commonmarkers().FORWARD],
+	markers: ['Corefile', 'coredns', 'forward'],
+	// A directive: no part of another word, no call; `n` of an escaped break may stand before it.
+	common: [
+		{
+			word: 'forward',
+			live: /(?<!-|(?:^|[^\\])\w)forward(?![\w.(,;=:/\])>-])/
+		}
+	],
 	names: /(?:^|\/)[^/]*corefile[^/]*$/i,
 	about: /Corefile|coredns|(?:^|\s)forward \./i,
 	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document, document.onNode.path)),
@@ -26474,11 +26541,12 @@ function keyFiles(setup, d) {
 	const files = (0, _dispenser().remainingArgs)(d);
 	if (files.length === 0) (0, _dispenser().argumentError)(d);
 	for (const token of files){
-		const text = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
-		if ((0, _files().lookAt)(setup.context, {
-			...token,
-			text
-		}).kind === 'missing') (0, _dispenser().fail)(`open ${text}: no such file or directory`, token);
+		const base = token.text.replace(/\.(?:key|private)$/, '');
+		const [key, secret] = ['.key', '.private'].map((ending)=>(0, _files().lookAt)(setup.context, { ...token, text: base + ending }));
+		// A folder of a repository lacks what nobody commits; an object's data are all there is.
+		const isWhole = setup.context.literal === true || key?.kind === 'text' && key.text.text !== key.text.file.text;
+		const missing = key?.kind === 'missing' ? '.key' : secret?.kind === 'missing' && isWhole ? '.private' : undefined;
+		if (missing !== undefined) (0, _dispenser().fail)(`open ${base}${missing}: no such file or directory`, token);
 	}
 	return kind;
 }
@@ -27347,11 +27415,8 @@ const dnsmasq = {
 	recognises: (document)=>pathOf(document) !== undefined || (0, _nodepaths().isBareFile)(document, 'dnsmasq.conf'),
 	read: (document)=>(0, _nodepaths().placedText)(document, 'dnsmasq', pathOf(document))
 };
-/** Of what is written to a machine also what another file may name: a part, by its lines. */
 function pathOf(document) {
-	const { onNode, source } = document;
-	const usual = (0, _nodepaths().nodePathOf)(document, isDnsmasqPath);
-	return usual ?? (onNode !== undefined && PART.test(source.text) ? onNode.path : undefined);
+	return (0, _nodepaths().nodePathOrPart)(document, isDnsmasqPath, PART);
 }
 const PART = /^(?:(?:server|local|address)=\/[^\n]|(?:server|rev-server)=[\d.:a-fA-F]{3,39}|conf-(?:dir|file)=\/)/m;
 /** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */
@@ -27434,8 +27499,8 @@ const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
 	title: 'Forwarding rules of OpenWrt and libvirt',
-	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside these.
-	markers: ['config interface', 'dnsmasq'],
+	// `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
+	markers: ['config interface', 'dnsmasq', 'forward'],
 	common: [{ word: 'forward', live: /<forwarder/ }],
 	recognises: (document)=>formatOf(document) !== undefined,
 	read: (document)=>{
@@ -27624,7 +27689,6 @@ const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -27635,8 +27699,7 @@ const kubeadm = {
 	title: 'kubeadm and Cluster API bootstrap configuration',
 	nodePaths: /kubeadm/i,
 	nodeFolders: /^\/etc\/kubernetes\//,
-	markers: ['kubeadm', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['kubeadm', 'kubelet', 'serviceSubnet', 'dnsDomain', 'kubeproxy'],
 	...(0, _yamlforms().readingForms)((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readParts(reader, parts));
@@ -27802,7 +27865,6 @@ module.exports = { __esModule: true, kubeadm, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
@@ -27815,8 +27877,14 @@ const kubelet = {
 	id: 'kubelet',
 	title: 'kubelet configuration and flags',
 	nodePaths: /kubelet/i,
-	markers: ['clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['kubelet', 'clusterD', 'cluster-d', 'esolvConf', 'resolv-conf'],
+	// Neither prose, a metric, nor what drivers of storage and metrics-server say of the kubelet beside them.
+	common: [
+		{
+			word: 'kubelet',
+			live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/
+		}
+	],
 	about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
 	recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKindOf(document) !== undefined,
 	read: (document)=>{
@@ -28036,12 +28104,16 @@ module.exports = { __esModule: true, readConfigMap, readSecret, };
 "languages/kubernetes/index.js": (function (module, exports, _load) {
 
 const _document = _load.later("read/documents/document.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _configmap = _load.later("languages/kubernetes/config-map.js");
 const _service = _load.later("languages/kubernetes/service.js");
 const _workload = _load.later("languages/kubernetes/workload.js");
 const _kubednsconfig = _load.later("languages/kubernetes/kube-dns-config.js");
+/** More than what is the default: on the host's network, in a patch, or where something else speaks of DNS. */
+const DNS_POLICY = {
+	word: 'dnsPolicy',
+	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
+};
 const ENDPOINTS = { words: ['Endpoints'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/ };
 /** Other spellings of 53 in YAML and JSON: no blank, tags, another base. From their ends, as colons are everywhere. */
 const PORT_53 = {
@@ -28061,6 +28133,7 @@ const kubernetes = {
 		'node-cache',
 		'node-local',
 		'nodelocal',
+		'dnsPolicy',
 		'dnsConfig',
 		'ameserver',
 		'stubDomains',
@@ -28074,7 +28147,7 @@ const kubernetes = {
 		'Corefile'
 	],
 	about: /node-cache|node-?local|stubdomains|ameserver/i,
-	common: [_commonmarkers().DNS_POLICY],
+	common: [DNS_POLICY],
 	forms: [ENDPOINTS, PORT_53],
 	recognises: (document)=>readerOf(document) !== undefined,
 	read: (document)=>{
@@ -28300,6 +28373,8 @@ const WORKLOADS = [
 	{ kind: 'CloneSet', groups: ['apps.kruise.io'], template: SPEC_TEMPLATE },
 	{ kind: 'PodTemplate', groups: [''], template: ['template'] }
 ];
+/** Kinds with `replicas`. */
+const SCALED = new Set('Deployment ReplicaSet StatefulSet ReplicationController Rollout CloneSet'.split(' '));
 function readWorkload(reader, kind) {
 	const { document } = reader;
 	const metadata = (0, _metadata().readMetadata)(reader);
@@ -28310,6 +28385,8 @@ function readWorkload(reader, kind) {
 	const dnsPolicyUnknown = policyUnknown(reader, (0, _document().child)(template, 'spec'), dnsPolicy);
 	const hostNetwork = (0, _fields().booleanField)(reader, spec, 'hostNetwork') ?? false;
 	const assumes = networkUnknown(reader, (0, _document().child)(template, 'spec'), hostNetwork);
+	const isStopped = SCALED.has(kind.kind) && (0, _fields().numberField)(reader, (0, _document().child)(document.root, 'spec'), 'replicas') === 0;
+	const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
 	return [
 		{
 			kind: 'workload',
@@ -28318,7 +28395,8 @@ function readWorkload(reader, kind) {
 			name: metadata.name,
 			labels: kind.template.length === 0 ? metadata.labels : (0, _fields().labelsField)(reader, (0, _document().child)(template, 'metadata'), 'labels'),
 			hostNetwork: hostNetwork && assumes === undefined,
-			...(0, _defined().defined)({ assumes: assumes !== undefined ? [assumes] : undefined }),
+			...(0, _defined().defined)({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
+			...(0, _defined().defined)({ isStopped: isStopped || undefined }),
 			...dnsPolicyUnknown !== undefined ? { dnsPolicyUnknown } : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy },
 			...(0, _defined().defined)({ dnsConfig: readDnsConfig(reader, spec), hosts: readHostAliases(reader, spec) }),
 			containers: [
@@ -29261,24 +29339,6 @@ function linesWith(source, word) {
 }
 
 module.exports = { __esModule: true, linesWith, };
-}),
-
-"languages/shared/common-markers.js": (function (module, exports, _load) {
-/** Markers that ordinary sources and manifests hold too, and what stands around them where they configure something. */
-const FORWARD = {
-	word: 'forward',
-	live: /(?<!-|(?:^|[^\\])\w)forward(?![\w.(,;=:/\])>-])/
-};
-const KUBELET = {
-	word: 'kubelet',
-	live: /(?<!\bthe |\/var\/lib\/)kubelet(?!_|-(?:registration-path|dir|insecure-tls|preferred-address-types|use-node-status-port)\b)|\/var\/lib\/kubelet\/(?!plugins|pods|device-plugins)/
-};
-const DNS_POLICY = {
-	word: 'dnsPolicy',
-	live: /dnsPolicy(?!["'\\]*[ \t]*:[ \t]*["'\\]*ClusterFirst["'\\]*[ \t]*(?:[,}\r\n#]|$))|hostNetwork|patch|dns(?!Policy)/i
-};
-
-module.exports = { __esModule: true, DNS_POLICY, FORWARD, KUBELET, };
 }),
 
 "languages/shared/fields.js": (function (module, exports, _load) {
@@ -30653,6 +30713,10 @@ function placedText(document, language, path) {
 	const fact = path === undefined ? undefined : nodeFile(document, path);
 	return { value: [fact ?? { kind: 'config-text', language, path: document.path, text, at }], notices: [] };
 }
+function nodePathOrPart(document, matches, part) {
+	const { onNode, source } = document;
+	return nodePathOf(document, matches) ?? (onNode !== undefined && part.test(source.text) ? onNode.path : undefined);
+}
 function isBareFile(document, name) {
 	return document.onNode === undefined && fileNameOf(document) === name;
 }
@@ -30662,15 +30726,20 @@ function overlayOf(document, path) {
 }
 function machinesOf(document) {
 	const { onNode } = document;
-	return {
-		...(0, _defined().defined)({
-			pool: onNode?.pool !== undefined ? onNode.pool : undefined,
-			by: onNode?.by !== undefined ? onNode.by : undefined
-		})
-	};
+	return (0, _defined().defined)({ pool: onNode?.pool, by: onNode?.by });
 }
 
-module.exports = { __esModule: true, fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, overlayOf, placedText, };
+module.exports = {
+	__esModule: true,
+	fileNameOf,
+	isBareFile,
+	machinesOf,
+	nodeFile,
+	nodePathOf,
+	nodePathOrPart,
+	overlayOf,
+	placedText,
+};
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
@@ -30836,8 +30905,11 @@ function readingRelease(document, factsOf) {
 	const release = document.kind === 'yaml' ? statedRelease(document, notices) : undefined;
 	return { value: release === undefined ? [] : factsOf(release), notices };
 }
+function literalText(text) {
+	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
 
-module.exports = { __esModule: true, chartNamed, readingRelease, };
+module.exports = { __esModule: true, chartNamed, literalText, readingRelease, };
 }),
 
 "languages/shared/resolver-images.js": (function (module, exports, _load) {
@@ -31773,7 +31845,7 @@ const NAMES = /^[ \t]{0,99}include(?:-toplevel)?:[ \t]{0,99}["']?([^\s"']{1,999}
 const unbound = {
 	id: 'unbound',
 	title: 'unbound',
-	markers: ['unbound'],
+	markers: ['unbound', 'forward'],
 	common: [{ word: 'forward', live: /forward-[a-z]/ }],
 	missed: /unbound/i,
 	names: /(?:^|\/)unbound[^/]*\.conf$/i,
@@ -32923,7 +32995,6 @@ module.exports = { __esModule: true, clusterApi, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -32935,8 +33006,7 @@ const _machines = _load.later("platforms/cluster-api/machines.js");
 const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
-	markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'serviceSubnet'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
 	pools: [
 		{
 			key: 'kind',
@@ -33279,7 +33349,6 @@ module.exports = { __esModule: true, googleCloudDns, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
@@ -33292,8 +33361,7 @@ const _document = _load.later("read/documents/document.js");
 const k0s = {
 	id: 'k0s',
 	title: 'k0s and k0sctl configuration',
-	markers: ['serviceCIDR', 'coredns'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['serviceCIDR', 'kubelet', 'coredns'],
 	...(0, _yamlforms().readingForms)((document)=>{
 		const parts = partsOf(document);
 		return parts && ((reader)=>readCluster(reader, parts));
@@ -33675,7 +33743,6 @@ module.exports = { __esModule: true, kindPatches, };
 const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _yamlforms = _load.later("languages/shared/yaml-forms.js");
@@ -33683,8 +33750,7 @@ const _document = _load.later("read/documents/document.js");
 const kind = {
 	id: 'kind',
 	title: 'kind cluster configuration',
-	markers: ['serviceSubnet', 'kubeadm', 'clusterD'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['serviceSubnet', 'kubeadm', 'kubelet', 'clusterD'],
 	...(0, _yamlforms().readingForms)(({ root })=>{
 		const { apiVersion, kind } = (0, _fields().typeOf)(root);
 		return kind === 'Cluster' && apiVersion.startsWith('kind.x-k8s.io/') ? readCluster : undefined;
@@ -34188,7 +34254,6 @@ module.exports = { __esModule: true, microk8s, };
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _commandlines = _load.later("languages/shared/command-lines.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
@@ -34196,8 +34261,7 @@ const _document = _load.later("read/documents/document.js");
 const minikube = {
 	id: 'minikube',
 	title: 'minikube command lines',
-	markers: ['service-c', 'dnsDomain', 'hostDNS'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['kubelet', 'service-c', 'dnsDomain', 'hostDNS'],
 	recognises: (document)=>document.onNode === undefined && startsOf(document).length > 0,
 	read: (document)=>{
 		const notices = [];
@@ -34251,7 +34315,6 @@ module.exports = { __esModule: true, minikube, };
 
 "platforms/openshift/index.js": (function (module, exports, _load) {
 
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
@@ -34260,8 +34323,8 @@ const _document = _load.later("read/documents/document.js");
 const openshift = {
 	id: 'openshift',
 	title: 'OpenShift DNS operator and cluster network',
-	markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork'],
-	common: [{ word: 'forward', live: /forwardPlugin/ }, _commonmarkers().KUBELET],
+	markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
+	common: [{ word: 'forward', live: /forwardPlugin/ }],
 	about: /forwardPlugin|upstreamResolvers/i,
 	nested: ['DNS', 'KubeletConfig'],
 	...(0, _yamlforms().readingForms)(formOf, (document, facts)=>// The installer's settings are the whole cluster's, wherever the operator's resource lies.
@@ -34803,7 +34866,7 @@ const _yaml = _load.later("read/documents/yaml.js");
 const talos = {
 	id: 'talos',
 	title: 'Talos Linux machine configuration',
-	markers: ['hostDNS', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
+	markers: ['hostDNS', 'forward', 'ameserver', 'dnsDomain', 'serviceSubnet', 'clusterD'],
 	common: [{ word: 'forward', live: /forwardKubeDNS/ }],
 	about: /hostDNS|forwardKubeDNS/i,
 	...(0, _yamlforms().readingForms)(formOf)
@@ -35605,7 +35668,7 @@ const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents wit
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
-	if ((0, _prefilter().mayMatter)(path, bytes) && !(0, _ownreport().isOwnReport)(bytes) || named && !(0, _prefilter().isBinary)(path, bytes)) {
+	if (named && !(0, _prefilter().isBinary)(path, bytes) || (0, _prefilter().mayMatter)(path, bytes) && !(0, _ownreport().isOwnReport)(bytes)) {
 		const text = (0, _prefilter().decode)(bytes);
 		const conditions = (0, _conditions().conditionsOf)(text, path);
 		const file = {
@@ -36109,6 +36172,8 @@ const BASE64_WORDS = [
 	'H4sI'
 ];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
+/** Of longer texts a common marker suffices: they would be held twice. */
+const MAX_WEIGHED = 1024 * 1024;
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
 const GZIP = '\u001f\u008b\u0008';
@@ -36166,13 +36231,14 @@ function markerSearch(plugins) {
 	add(BASE64_WORDS, BASE64);
 	add(TEMPLATE_WORDS, TEMPLATE);
 	for (const form of forms)add(form.words, form.bit);
-	const common = [...new Set(plugins.flatMap((one)=>one.common ?? []))];
-	for (const { word } of common)add([word], COMMON);
+	const common = plugins.flatMap((one)=>one.common ?? []);
 	for (const { markers } of plugins)add(markers, MARKER);
+	for (const { word } of common)words.set(word, COMMON);
 	const whole = once(()=>(0, _wordsearch().searchFor)(words, IGNORED));
 	const inPieces = once(()=>(0, _wordsearch().searchFor)(words, BETWEEN_PIECES));
 	const isInPieces = once(()=>findsPieces(common.map(({ word })=>word)));
 	const isLive = (bytes)=>{
+		if (bytes.length > MAX_WEIGHED) return true;
 		const text = bytes.toString('latin1');
 		return common.some(({ word, live })=>text.includes(word) && live.test(text)) || isInPieces()(text);
 	};
@@ -38136,15 +38202,13 @@ function openRenderTools(mode, path, root) {
 	if (mode === 'helm' && helm === undefined) throw new (_usageerror()).UsageError('render: helm, and there is no helm on PATH');
 	if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new (_usageerror()).UsageError('render: kustomize, and there is neither kustomize nor kubectl on PATH');
 	const builder = kustomize ?? kubectl;
-	return {
-		...(0, _defined().defined)({
-			helm: helm === undefined ? undefined : (0, _runtool().openTool)(helm),
-			kustomize: builder === undefined ? undefined : {
-				tool: (0, _runtool().openTool)(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
-				command: kustomize === undefined ? 'kustomize' : 'build'
-			}
-		})
-	};
+	return (0, _defined().defined)({
+		helm: helm === undefined ? undefined : (0, _runtool().openTool)(helm),
+		kustomize: builder === undefined ? undefined : {
+			tool: (0, _runtool().openTool)(builder, undefined, kustomize === undefined ? ['version', '--client'] : ['version']),
+			command: kustomize === undefined ? 'kustomize' : 'build'
+		}
+	});
 }
 
 module.exports = { __esModule: true, openRenderTools, };
@@ -39819,7 +39883,7 @@ function wrapWords(text, width) {
 	return [...lines, line];
 }
 
-module.exports = { __esModule: true, changedIn, drawPath, logLine, treeRows, wrapWords, };
+module.exports = { __esModule: true, changedIn, columns, drawPath, logLine, treeRows, wrapWords, };
 }),
 
 "report/places.js": (function (module, exports, _load) {
@@ -40422,13 +40486,11 @@ function factsIn(file, factsOf) {
 }
 function both(outer, inner) {
 	const conditions = [outer?.when, inner?.when].filter((one)=>one !== undefined);
-	return {
-		...(0, _defined().defined)({
-			hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
-			role: outer?.role !== undefined ? outer.role : undefined,
-			when: conditions.length > 0 ? conditions.join(' and ') : undefined
-		})
-	};
+	return (0, _defined().defined)({
+		hosts: outer?.hosts,
+		role: outer?.role,
+		when: conditions.length > 0 ? conditions.join(' and ') : undefined
+	});
 }
 
 module.exports = { __esModule: true, MAX_INCLUDED_FACTS, includedTasks, };
@@ -40975,7 +41037,6 @@ module.exports = { __esModule: true, variablesOf, };
 
 const _defined = _load.later("core/text/defined.js");
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _releases = _load.later("languages/shared/releases.js");
@@ -40984,8 +41045,7 @@ const _document = _load.later("read/documents/document.js");
 const appTemplate = {
 	id: 'app-template',
 	title: 'Releases of the app-template chart',
-	markers: ['dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
-	common: [_commonmarkers().DNS_POLICY],
+	markers: ['dnsPolicy', 'dnsConfig', ': 53', 'coredns', 'blocky', 'pihole', 'adguard'],
 	recognises: (document)=>(0, _releases().chartNamed)(document) === 'app-template' || laidOutAsApps(document),
 	read: (document)=>(0, _releases().readingRelease)(document, factsOf)
 };
@@ -41084,20 +41144,18 @@ function environment(reader, node) {
 		const text = (0, _fields().locatedText)(document, entry.value) ?? (0, _fields().locatedText)(document, (0, _document().child)(entry.value, 'value'));
 		return {
 			name: entry.key,
-			value: literalText(text?.value),
+			value: (0, _releases().literalText)(text?.value),
 			at: text?.at ?? (0, _document().placeOfKey)(document, entry)
 		};
 	});
 	const list = (0, _document().items)(node).flatMap((item)=>{
 		const text = (0, _fields().locatedText)(document, (0, _document().child)(item, 'value'));
 		const name = (0, _fields().locatedText)(document, (0, _document().child)(item, 'name'));
-		return name === undefined ? [] : [{ name: name.value, value: literalText(text?.value), at: text?.at ?? name.at }];
+		return name === undefined ? [] : [
+			{ name: name.value, value: (0, _releases().literalText)(text?.value), at: text?.at ?? name.at }
+		];
 	});
 	return [...map, ...list];
-}
-/** Undefined for what Flux or the chart fills in. */
-function literalText(text) {
-	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 function volumesOf(release) {
 	return (0, _document().entries)((0, _document().child)(release.values, 'persistence')).map((persistence)=>{
@@ -41203,7 +41261,6 @@ module.exports = { __esModule: true, appTemplate, };
 "tools/cloud-init/index.js": (function (module, exports, _load) {
 
 const _sourcetext = _load.later("core/text/source-text.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _k3scommands = _load.later("languages/shared/k3s-commands.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
@@ -41213,8 +41270,7 @@ const _document = _load.later("read/documents/document.js");
 const cloudInit = {
 	id: 'cloud-init',
 	title: 'cloud-init user data',
-	markers: ['#cloud-config', 'resolv.conf', 'rancher/', 'get.k3s.io'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['#cloud-config', 'resolv.conf', 'kubelet', 'rancher/', 'get.k3s.io'],
 	about: /#cloud-config/i,
 	recognises: isCloudConfig,
 	read: (document)=>{
@@ -42351,7 +42407,6 @@ module.exports = { __esModule: true, helmfile, isHelmfile, };
 /** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _installerservices = _load.later("languages/shared/installer-services.js");
 const _join = _load.later("languages/shared/join.js");
@@ -42380,8 +42435,8 @@ const LOCAL_RELEASES = {
 const corednsChart = {
 	id: 'helm',
 	title: 'Values of the CoreDNS Helm chart',
-	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns'],
-	common: [_commonmarkers().FORWARD, { word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
+	markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+	common: [{ word: 'forward', live: /name["'\\]{0,9}\s{0,9}:\s{0,9}["'\\]{0,9}forward\b/ }],
 	forms: [LOCAL_RELEASES],
 	render: (stated, context)=>context.rendering === undefined ? stated : (0, _render().joinRenderedCharts)(stated, context),
 	join: (stated, context)=>joinReleases((0, _chartfiles().joinChartFiles)((0, _leftout().withoutLeftOut)((0, _argo().withSourceFiles)(stated, context), context), context), context),
@@ -42730,7 +42785,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budge
 		const layers = layersOf(release, valuesIndex, claimed, notices);
 		if (layers === undefined) continue;
 		const { chart, name, namespace, appVersion } = release;
-		const version = { ...(0, _defined().defined)({ version: release.version, appVersion }) };
+		const version = (0, _defined().defined)({ version: release.version, appVersion });
 		const override = chart === 'rke2-coredns' ? (0, _rke2nodelocal().nodeLocalOverride)({ layers }) : undefined;
 		if (override !== undefined) notices.push({
 			kind: 'not-modelled',
@@ -43295,7 +43350,6 @@ module.exports = { __esModule: true, ignition, ignitionConfig, };
 
 "tools/ignition/index.js": (function (module, exports, _load) {
 
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
 const _nodesetup = _load.later("languages/shared/node-setup.js");
@@ -43307,8 +43361,7 @@ const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io
 const ignition = {
 	id: 'ignition',
 	title: 'Ignition, Butane and MachineConfig',
-	markers: ['resolved.conf', 'NetworkManager'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
 	names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
 	pools: [
 		{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
@@ -44332,7 +44385,6 @@ module.exports = { __esModule: true, programs, };
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
 
-const _commonmarkers = _load.later("languages/shared/common-markers.js");
 const _k3scommands = _load.later("languages/shared/k3s-commands.js");
 const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
@@ -44342,8 +44394,7 @@ const _vagrantfile = _load.later("read/documents/vagrantfile.js");
 const setupScript = {
 	id: 'setup-script',
 	title: 'scripts that set up nodes',
-	markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubeadm'],
-	common: [_commonmarkers().KUBELET],
+	markers: ['resolv.conf', 'systemd-resolved', 'get.k3s.io', 'rancher/', 'kubelet', 'kubeadm'],
 	recognises: (document)=>isSetupScript(document),
 	read: (document)=>{
 		const { source } = document;
@@ -44792,7 +44843,7 @@ function joinUnits(facts, read) {
 		}
 		served.add(textKey(corefile.text));
 		const overlay = corefile.overlay ?? fact.overlay;
-		const machine = { ...(0, _defined().defined)({ overlay, standalone: fact.standalone }) };
+		const machine = (0, _defined().defined)({ overlay, standalone: fact.standalone });
 		// Found there, it is the command's file, also for a relative path or none.
 		const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
 		const flag = {

@@ -407,15 +407,25 @@ function longPort(project, layer, item) {
 	return address === undefined || !Number.isInteger(port) || !Number.isInteger(target) ? undefined : {
 		address,
 		port,
-		target
+		target,
+		protocol: protocolIn((0, _project().textIn)(layer, (0, _document().child)(item, 'protocol'), project.env)?.value)
 	};
 }
 /** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
 function shortPort(project, layer, item) {
 	const text = (0, _project().textIn)(layer, item, project.env);
-	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
+	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return undefined;
-	return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]) };
+	return {
+		address: { value: short[1] ?? '', at: text.at },
+		port: Number(short[2]),
+		target: Number(short[3]),
+		protocol: protocolIn(short[4])
+	};
+}
+/** TCP where nothing is said (Compose file reference, "ports"). */
+function protocolIn(text) {
+	return text?.toUpperCase() ?? 'TCP';
 }
 function placeOfName(service) {
 	return (0, _document().placeOfKey)(service.document, service.entry);
@@ -805,8 +815,8 @@ function addressFacts(owner) {
 		clusterIPs: [],
 		at: (0, _networks().placeOfName)(service)
 	});
-	for (const { address, port, target } of (0, _networks().publishedPorts)(project, service)){
-		const ports = ['UDP', 'TCP'].map((protocol)=>({ port, targetPort: target, protocol }));
+	for (const { address, port, target, protocol } of (0, _networks().publishedPorts)(project, service)){
+		const ports = [{ port, targetPort: target, protocol }];
 		facts.push({ ...common, ...assumes, type: 'ClusterIP', name: name(), clusterIPs: [address], ports, at: address.at });
 	}
 	return facts;

@@ -114,12 +114,10 @@ function versionsOf({ file, root }) {
 		(0, _document().scalarText)((0, _document().child)(root, 'version')),
 		(0, _document().scalarText)((0, _document().child)(root, 'appVersion'))
 	];
-	return {
-		...(0, _defined().defined)({
-			version: version === undefined ? undefined : { value: version, at },
-			appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
-		})
-	};
+	return (0, _defined().defined)({
+		version: version === undefined ? undefined : { value: version, at },
+		appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
+	});
 }
 function defaultsIn(directory, { at }) {
 	return {
@@ -1266,6 +1264,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _workload = _load.later("languages/kubernetes/workload.js");
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
 const _fields = _load.later("languages/shared/fields.js");
+const _releases = _load.later("languages/shared/releases.js");
 const _document = _load.later("read/documents/document.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _layers = _load.later("tools/helm/layers.js");
@@ -1396,7 +1395,7 @@ function variables(layers, key, prefix) {
 		return [
 			{
 				name,
-				value: (0, _release().literalText)(text?.value),
+				value: (0, _releases().literalText)(text?.value),
 				at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry)
 			}
 		];
@@ -1414,7 +1413,7 @@ function variables(layers, key, prefix) {
 			{ name: key, value: otherwise, at }
 		];
 		const text = (0, _layers().textOf)(layers, key);
-		return text === undefined ? [] : [{ name: key, value: (0, _release().literalText)(text.value), at: text.at }];
+		return text === undefined ? [] : [{ name: key, value: (0, _releases().literalText)(text.value), at: text.at }];
 	};
 	const first = stated('DNS1', '8.8.8.8');
 	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
@@ -1439,7 +1438,7 @@ function cloudflared({ layers, at }) {
 		words: (0, _document().items)((0, _layers().pick)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0, _fields().locatedText)(reader.document, item) ?? []),
 		env: (0, _layers().mapEntries)(layers, 'doh', 'envVars').flatMap((entry)=>{
 			const text = reader === undefined ? undefined : (0, _fields().locatedText)(reader.document, entry.value);
-			return text === undefined ? [] : [{ name: entry.key, value: (0, _release().literalText)(text.value), at: text.at }];
+			return text === undefined ? [] : [{ name: entry.key, value: (0, _releases().literalText)(text.value), at: text.at }];
 		}),
 		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
 		mounts: []
@@ -1787,11 +1786,8 @@ function containerPortsOf(release) {
 				protocol
 			})));
 }
-function literalText(text) {
-	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
 
-module.exports = { __esModule: true, factsOf, fullnameOf, literalText, mapOf, readerOf, };
+module.exports = { __esModule: true, factsOf, fullnameOf, mapOf, readerOf, };
 },
 
 "tools/helm/render.js": (module, exports, _load) => {
@@ -2061,10 +2057,10 @@ const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
 const _fields = _load.later("languages/shared/fields.js");
+const _releases = _load.later("languages/shared/releases.js");
 const _document = _load.later("read/documents/document.js");
 const _layers = _load.later("tools/helm/layers.js");
 const _pihole = _load.later("tools/helm/pihole.js");
-const _release = _load.later("tools/helm/release.js");
 const PROGRAMS = {
 	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
 	'adguard-home': {
@@ -2216,7 +2212,7 @@ function environment(layers) {
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
 			const text = (0, _fields().locatedText)(document, node);
-			return { name, value: (0, _release().literalText)(text?.value), at: text?.at ?? otherwise };
+			return { name, value: (0, _releases().literalText)(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
 			...(0, _document().entries)(root).map((entry)=>variable(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),

@@ -156,8 +156,7 @@ function usersOf(plans) {
 	return users;
 }
 function factsByPath(facts) {
-	const byPath = (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
-	return byPath;
+	return (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
 }
 function noticeCollector(notices, budget) {
 	let isFull = false;
