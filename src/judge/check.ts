@@ -6,7 +6,7 @@ import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
 import { append, distinctBy } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
-import { compileGlob } from '../core/text/globs.ts';
+import { compileGlobs } from '../core/text/globs.ts';
 import { compareLocations, type Located, placeKey } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -40,7 +40,7 @@ import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
-import { type Snapshot, understand } from './snapshot.ts';
+import { once, type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
 
 export { VERSION };
@@ -201,14 +201,6 @@ function look(input: CheckInput): View {
       before: before === undefined ? undefined : unique(allFindings(before, undefined)),
     })),
     status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 
@@ -623,13 +615,12 @@ function clusterSettings(config: Config | undefined, tree: FileTree): ClusterSet
 }
 
 function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
-  const globs = one.paths.flatMap((glob) => {
-    const compiled = compileGlob(glob.value);
-    return typeof compiled === 'function' ? [compiled] : [];
-  });
+  const globs = compileGlobs(one.paths.map(({ value }) => value));
+  if (typeof globs !== 'function')
+    throw new PlacedUsageError(mistakeAt(one.at, `the pattern ${JSON.stringify(globs.text)} ${globs.refused}`));
   return {
     name: one.name.value,
-    matches: globs.length === 0 ? () => true : (path) => globs.some((glob) => glob(path)),
+    matches: one.paths.length === 0 ? () => true : globs,
     ...defined({ clusterDomain: one.clusterDomain?.value }),
     serviceCidrs: one.serviceCidrs,
     clusterDns: one.clusterDns,

@@ -11,9 +11,10 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { type BuiltFolder, isFact } from '../languages/shared/fragments.ts';
+import { type BuiltFolder, isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
+import { decode } from '../read/documents/prefilter.ts';
 import type { PartUse } from '../read/templates/parts.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
@@ -21,8 +22,10 @@ import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { applyingIn, type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
+import { type IsRead, placesRead } from './places-read.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
+import { type KnownAddresses, type ResolverStatement, resolverStatements } from './resolver-statements.ts';
 import { definitions, partUses } from './template-parts.ts';
 import { type WorkloadsNear, workloadsNear } from './workloads-beside.ts';
 
@@ -85,6 +88,10 @@ export interface BuildSources {
 export interface Unread {
   readonly names: ReadonlySet<string>;
   readonly textOf: (path: string) => string | undefined;
+  /** In a scanned file, of what nothing was taken of. */
+  readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
+  /** Names of Services of port 53. */
+  readonly services: readonly string[];
 }
 
 export interface RepositoryTree
@@ -137,7 +144,7 @@ export function understand(
     deployed: deployedIn(read),
     builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
-    unread: () => unreadIn(tree, known),
+    unread: once(() => unreadIn(tree, known, { clusters, read })),
     partUses: partUses(context),
     isInPart: definitions(),
     workloadsNear: workloadsNear(tree),
@@ -153,6 +160,14 @@ export function understand(
     ),
     chartValues: chartValues(clusters, { ...context, read: readLoaded(context), releases }),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
+  };
+}
+
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -191,10 +206,32 @@ function buildsIn(
 }
 
 /** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
-function unreadIn({ paths = [], leftOutBelow, bytesOf }: RepositoryTree, facts: readonly Fact[]): Unread {
+function unreadIn(
+  { paths = [], leftOutBelow, bytesOf }: RepositoryTree,
+  facts: readonly Fact[],
+  { clusters, read: readings }: Pick<Snapshot, 'clusters'> & { readonly read: readonly FileReading[] },
+): Unread {
   const read = new Set(facts.map(({ at }) => at.file.path));
   const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
-  return { names, textOf: (path) => bytesOf(path)?.toString('utf8') };
+  const scanned = new Set(paths);
+  let isRead: IsRead | undefined;
+  return {
+    names,
+    textOf: (path) => bytesOf(path)?.toString('utf8'),
+    services: facts.flatMap((fact) =>
+      fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [fact.name] : [],
+    ),
+    statementsOf: (path, known) => {
+      const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+      const found = bytes === undefined ? [] : resolverStatements(decode(bytes), known);
+      if (found.length === 0) return [];
+      // Also of machines that are none of a cluster.
+      const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
+      const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
+      isRead ??= placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
+      return found.filter(({ value }) => isRead?.(path, value) !== true);
+    },
+  };
 }
 
 const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;

@@ -330,3 +330,19 @@ spec: { clusterIP: 10.96.0.10, selector: { k8s-app: kube-dns }, ports: [{ port: 
     expect(await printed({ ...named, 'secrets/.env': 'NAME=dns-9f31\n' }, {})).not.toMatch(/9f31/);
   });
 });
+
+test('words of a Secret that are the report’s own are not masked', async () => {
+  const files: Files = {
+    's.yaml':
+      'apiVersion: v1\nkind: Secret\nmetadata: { name: node, namespace: kube-system }\nstringData:\n  userData: |\n    #cloud-config\n    packages: [kube-system, Ubuntu]\n    runcmd: [echo nameserver 203.0.113.177]\n  system: Ubuntu\n  place: kube-system\n',
+    '.loopgate.yaml': 'version: 1\nclusters:\n- name: c\n  nodes: [{ name: d, os: ubuntu-24.04 }]\n',
+    'c.yaml':
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    .:53 {\n        forward . /etc/resolv.conf\n    }\n',
+    'd.yaml':
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  template:\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: c, image: "coredns/coredns:1.11.3", args: [-conf, /c/Corefile], volumeMounts: [{ name: v, mountPath: /c }] }]\n      volumes: [{ name: v, configMap: { name: coredns } }]\n',
+  };
+  const out = await printed(files, {});
+  expect(out).toContain('Ubuntu 24.04');
+  expect(out).toMatch(/ConfigMap kube-system\/coredns|kube-system\/Deployment\/coredns/);
+  expect(out).not.toMatch(/\[value of \w+\](?: 24\.04|\/)/);
+});

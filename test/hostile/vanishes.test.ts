@@ -68,6 +68,16 @@ describe('in place of a file that the base could read', () => {
     expect(said(compare())).toEqual(['new error The submodule or nested repository k was not read.']);
   });
 
+  test.each(['../outside', '/etc', '../../x/../outside'])(
+    'a link out of the tree where its folder was: %s',
+    (target) => {
+      rmSync(join(root, 'k'), { recursive: true });
+      symlinkSync(target, join(root, 'k'));
+      commitAll();
+      expect(said(compare())).toEqual(['new error k is a link out of the tree and was not followed.']);
+    },
+  );
+
   test('a change that a sparse checkout leaves out', () => {
     writeFileSync(join(root, 'k/a.yaml'), BARE);
     commitAll();

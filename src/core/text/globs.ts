@@ -4,16 +4,64 @@
  * seconds on thirty letters; here the time is pattern times path.
  */
 
+import { append } from './append.ts';
 import { itemAt } from './invariant.ts';
 
 const MAX_LENGTH = 500;
 /** Alternatives of `{a,b}`. */
 const MAX_ALTERNATIVES = 64;
 
+/** Patterns that begin and end alike, and are tried one by one. */
+export const MAX_ALIKE = 500;
+
 export type Glob = (path: string) => boolean;
+
+interface Pattern {
+  readonly parts: readonly Part[];
+  /** Its literal ends, by which it is found among thousands. */
+  readonly start: string;
+  readonly end: string;
+}
 
 /** The test, or why the glob is wrong, as the end of a sentence: `is empty`. */
 export function compileGlob(text: string): Glob | { readonly refused: string } {
+  return compileGlobs([text]);
+}
+
+/** Whether one of them matches; else the one that is wrong. */
+export function compileGlobs(texts: readonly string[]): Glob | { readonly refused: string; readonly text: string } {
+  const all: Pattern[] = [];
+  const byEnds = new Map<string, Map<string, Pattern[]>>();
+  for (const text of texts) {
+    const patterns = patternsOf(text);
+    if ('refused' in patterns) return { ...patterns, text };
+    for (const one of patterns) {
+      all.push(one);
+      const ends = byEnds.get(one.start) ?? new Map<string, Pattern[]>();
+      byEnds.set(one.start, ends);
+      append(ends, one.end, one);
+      if ((ends.get(one.end)?.length ?? 0) > MAX_ALIKE)
+        return { refused: `is one of more than ${MAX_ALIKE} that begin and end alike`, text };
+    }
+  }
+  if (all.length > FEW) return (path) => isMatchedByEnds(path, byEnds);
+  return (path) => all.some(({ parts, start }) => path.startsWith(start) && matchesParts(parts, path.split('/')));
+}
+
+/** Faster to try one by one. */
+const FEW = 50;
+
+function isMatchedByEnds(path: string, byEnds: ReadonlyMap<string, ReadonlyMap<string, readonly Pattern[]>>): boolean {
+  const names = path.split('/');
+  for (let from = 0; from <= path.length; from += 1) {
+    const ends = byEnds.get(path.slice(0, from));
+    for (let to = ends === undefined ? path.length + 1 : from; to <= path.length; to += 1)
+      if (ends?.get(path.slice(to))?.some(({ parts }) => matchesParts(parts, names)) === true) return true;
+  }
+  return false;
+}
+
+function patternsOf(text: string): readonly Pattern[] | { readonly refused: string } {
   if (text === '') return { refused: 'is empty' };
   if (text.length > MAX_LENGTH) return { refused: `is longer than ${MAX_LENGTH} characters` };
   if (text.includes('\\')) return { refused: 'holds a backslash; parts of a path are separated by "/"' };
@@ -25,7 +73,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
   if (clean.split('/').includes('..')) return { refused: 'leaves the repository with ".."' };
   const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
   if ('refused' in alternatives) return alternatives;
-  const patterns: { readonly parts: readonly Part[]; readonly start: string }[] = [];
+  const patterns: Pattern[] = [];
   for (const alternative of alternatives.texts) {
     const parts: Part[] = [];
     for (const part of alternative.split('/')) {
@@ -35,10 +83,10 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
     }
     // `deploy/**` does not match a file `deploy`.
     if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
-    // It rules out most paths: a configuration may have thousands of globs.
-    patterns.push({ parts, start: /^[^*?[]*/.exec(alternative)?.[0] ?? '' });
+    const start = /^[^*?[]*/.exec(alternative)?.[0] ?? '';
+    patterns.push({ parts, start, end: /[^*?\]]*$/.exec(alternative.slice(start.length))?.[0] ?? '' });
   }
-  return (path) => patterns.some(({ parts, start }) => path.startsWith(start) && matchesParts(parts, path.split('/')));
+  return patterns;
 }
 
 type Part = { readonly kind: 'any-depth' } | { readonly kind: 'name'; readonly tests: readonly CharacterTest[] };

@@ -32,8 +32,10 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages. */
+/** Words that values share with messages, which would be masked where they quote nothing. */
 const PUBLIC: ReadonlySet<string> = new Set([
+  ...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
+  ...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
   'true',
   'false',
   'yes',

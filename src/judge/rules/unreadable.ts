@@ -13,22 +13,30 @@ import { leftReleases } from './left-releases.ts';
 import { leftFolders } from './moved-deployments.ts';
 import { movedOutOfSight } from './moved-out-of-sight.ts';
 import { finding, type Rule } from './rule.ts';
+import { unreadChanges } from './unread-changes.ts';
 import { withheldServers } from './withheld-servers.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
   *check(head, base) {
     const templates: Template[] = [];
-    yield* goneServers(head, base);
+    const covered = new Set<string>();
+    for (const one of goneServers(head, base)) {
+      covered.add(one.at.file.path);
+      yield one;
+    }
     for (const notice of head.notices) {
       if (notice.kind !== 'unreadable') continue;
       if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
       const language =
         notice.template === true && !isTurned(notice, head, base) ? templateLanguage(notice.at.file) : undefined;
-      if (language === undefined) yield reported(notice, head, base);
-      else templates.push({ notice, language });
+      if (language === undefined) {
+        covered.add(notice.at.file.path);
+        yield reported(notice, head, base);
+      } else templates.push({ notice, language });
     }
     yield* ofTemplates(templates);
+    if (base !== undefined) yield* unreadChanges(head, base, covered);
   },
 };
 

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path/posix';
-import { compileGlob } from '../../core/text/globs.ts';
+import { compileGlobs } from '../../core/text/globs.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { TreeOptions } from './tree.ts';
 
@@ -34,12 +34,9 @@ export function select(options: TreeOptions, directories: readonly string[], nam
 }
 
 function anyOf(globs: readonly string[]): (path: string) => boolean {
-  const matchers = globs.map((glob) => {
-    const matches = compileGlob(glob);
-    if (typeof matches === 'function') return matches;
-    throw new UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
-  });
-  return (path) => matchers.some((matches) => matches(path));
+  const matches = compileGlobs(globs);
+  if (typeof matches === 'function') return matches;
+  throw new UsageError(`the pattern ${JSON.stringify(matches.text.slice(0, 80))} ${matches.refused}`);
 }
 
 /** `./a//b/` is `a/b`, the root `''`. Throws UsageError for paths out of the root. */

@@ -165,8 +165,7 @@ function lookingIn({
         absent(path);
         return [];
       case 'outside':
-        if (isMissed(path))
-          notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+        addMissed(notices, path, `${path} is a link out of the tree and was not followed.`);
         return [];
       case 'directory':
         if (!place.link) {
@@ -176,15 +175,14 @@ function lookingIn({
         }
         return [];
       case 'git':
-        if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', `${path} ${IN_GIT}.`));
+        addMissed(notices, path, `${path} ${IN_GIT}.`);
         return [];
       case 'special':
         if (isNamed) throw new UsageError(`${path} is neither a file nor a directory`);
         return [];
       case 'file':
         if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
-          const message = `${path} is a link to a file that git ignores, and was not read.`;
-          if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
+          addMissed(notices, path, `${path} is a link to a file that git ignores, and was not read.`);
           return [];
         }
         return [
@@ -201,6 +199,16 @@ function lookingIn({
   };
 }
 
+/** By its name; else a link where the base may have a folder. */
+function addMissed(notices: Notice[], path: string, message: string): void {
+  if (isMissed(path)) notices.push(noticeAbout(path, 'unreadable', message));
+  else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
+}
+
+function mayBeFolder(path: string): boolean {
+  return !/[^/]\.[^/.]*$/.test(path);
+}
+
 /** Lost only where the base could read it. */
 function lostOnly(path: string, message: string): Notice {
   return { ...noticeAbout(path, 'unreadable', message), beside: true };
@@ -211,7 +219,8 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
   let skipped: ReadonlyMap<string, string> | undefined;
   let isSparse = false;
   return (path) => {
-    if (!isMissed(path)) return;
+    const isOfLink = isLink(join(realRoot, path));
+    if (!isMissed(path) && !(isOfLink && mayBeFolder(path))) return;
     skipped ??= skippedEntries(realRoot);
     if (path.includes(REPLACED))
       notices.push(noticeAbout(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
@@ -220,7 +229,7 @@ function absentIn(realRoot: string, notices: Notice[]): (path: string) => void {
       const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
       if (!isSparse) notices.push(noticeAbout(path, 'assumed', message));
       isSparse = true;
-    } else if (isLink(join(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+    } else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
   };
 }
 

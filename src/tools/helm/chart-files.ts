@@ -44,7 +44,9 @@ export const joinChartFiles: Join = (stated, context) => {
       const path = written === undefined ? '' : pathWithin(directory, written);
       const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
       const isText = file !== undefined && bringsWhole(entry.text.text, file);
-      const text = isText ? wholeFile(file) : textFrom(entry.text, chartAt(directory), used);
+      const text = isText
+        ? wholeFile(file)
+        : (wholeValue(entry.text, chartAt(directory)) ?? textFrom(entry.text, chartAt(directory), used));
       if (text === undefined) return entry;
       count += 1;
       if (isText) used.add(path);
@@ -60,6 +62,16 @@ export const joinChartFiles: Join = (stated, context) => {
     value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
   };
 };
+
+/** `{{ .Values.corefile | nindent 4 }}`, `{{ tpl .Values.corefile . }}`, and `{{ . }}` where `with` names it. */
+function wholeValue(written: SourceText, chart: Chart): SourceText | undefined {
+  const [action, ...others] = written.text.length > 1000 ? [] : actionsOf(written.text);
+  if (action === undefined || others.length > 0 || action.end - action.start !== written.text.trim().length)
+    return undefined;
+  const at = locate(written, action.start, action.end);
+  const says = action.says.replace(/^tpl\s+\(?(\S+?)\)?\s+[.$]/, '$1').replace(/\s*\|\s*(?:n?indent\s+\d+|trim)/g, '');
+  return chart.valueOf(says === '.' ? (conditionsAt(at).at(-1)?.subject ?? '') : says, at, true);
+}
 
 /** Lines that trim marks join are another text; `tpl` of a text without expressions is that text. */
 function bringsWhole(expression: string, file: SourceFile): boolean {
@@ -88,9 +100,9 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
       parts ??= partsOf(chart);
       return parts.get(name);
     },
-    valueOf: (says, at) => {
+    valueOf: (says, at, isWhole) => {
       values ??= ownValues(chart);
-      return values(says, at);
+      return values(says, at, isWhole);
     },
   };
 }

@@ -18,14 +18,14 @@ export interface ChartInSight {
 }
 
 /** The text that an expression at a place brings, as an assumption: whoever installs the chart may state another value. */
-export type OwnValues = (says: string, at: Location) => SourceText | undefined;
+export type OwnValues = (says: string, at: Location, isWhole?: boolean) => SourceText | undefined;
 
 export function ownValues(chart: ChartInSight): OwnValues {
   const { directory } = chart;
   const own = inFolder(directory, 'values.yaml');
   const ways = installed(valuesOf(directory, chart));
-  return (says, at) => {
-    const asked = askedIn(says);
+  return (says, at, isWhole = false) => {
+    const asked = askedIn(says, isWhole);
     if (asked === undefined) return undefined;
     const otherwise =
       asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
@@ -41,6 +41,8 @@ export function ownValues(chart: ChartInSight): OwnValues {
 interface Asked {
   readonly keys: readonly string[];
   readonly joined: boolean;
+  /** A text of lines, which is all that is written. */
+  readonly isWhole: boolean;
   /** Where the value is not set. */
   readonly otherwise?: string;
 }
@@ -50,13 +52,13 @@ const PLAIN =
 const JOINED =
   /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
 
-function askedIn(says: string): Asked | undefined {
+function askedIn(says: string, isWhole: boolean): Asked | undefined {
   const [, before, plain, behind] = PLAIN.exec(says) ?? [];
   const [, first, second] = plain === undefined ? (JOINED.exec(says) ?? []) : [];
   const path = plain ?? first ?? second;
   if (path === undefined) return undefined;
   const otherwise = [before ?? behind].find((one) => one?.split(' ').every(isUpstream));
-  return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
+  return { keys: path.split('.').slice(1), joined: plain === undefined, isWhole, ...defined({ otherwise }) };
 }
 
 function assumed(file: SourceFile, values = file.path): SourceFile {
@@ -71,11 +73,19 @@ function isEmpty(node: YamlNode): boolean {
   return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
-function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {
+function textOf(node: YamlNode, { joined, isWhole }: Asked): SourceText | undefined {
+  if (isWhole)
+    return node.kind === 'scalar' && isText(node.text.text)
+      ? { ...node.text, file: assumed(node.text.file) }
+      : undefined;
   if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
   if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
   const texts = node.items.map((item) => (item.kind === 'scalar' ? upstreams(item) : undefined));
   return texts.every((one) => one !== undefined) ? concat(texts.flatMap(spaced)) : undefined;
+}
+
+function isText(text: string): boolean {
+  return text.includes('\n') && !text.includes('{{');
 }
 
 function spaced(text: SourceText, index: number): readonly SourceText[] {

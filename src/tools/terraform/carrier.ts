@@ -13,6 +13,7 @@ import {
   items,
   type NamedValue,
   type Names,
+  type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
@@ -22,6 +23,7 @@ import { addTemplate, isCloudConfig, looksLikeObjects } from '../../read/documen
 import { isAboutResolvers } from '../../read/documents/prefilter.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
 import { evaluate, filledText, resolved } from './evaluate.ts';
 import { jsonBlocks } from './json-blocks.ts';
 import { isKubernetes, kubernetesObject } from './objects.ts';
@@ -58,6 +60,8 @@ export const terraform: Carrier = {
         found.documents.push({ kind: 'yaml', path: document.path, source: document.source, root: network });
       // It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
       const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
+      const moved = movedManifest(written, document.path);
+      if (moved !== undefined) found.documents.push(moved);
       for (const root of rootsOf(written, scope, found.notices))
         found.documents.push({
           kind: 'yaml',
@@ -84,6 +88,18 @@ export const terraform: Carrier = {
     }
   },
 };
+
+/** A text is a document of its own as well, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
+function movedManifest({ labels, body }: HclBlock, path: string): YamlDocument | undefined {
+  const [namespace, written] = [child(body, 'override_namespace'), child(body, 'yaml_body')];
+  if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
+  const root = readYaml(written.text).value;
+  const metadata = child(root, 'metadata');
+  if (root?.kind !== 'map' || metadata?.kind !== 'map') return undefined;
+  const { span } = metadata;
+  const moved = withKey(metadata, 'namespace', { ...namespace, span });
+  return { kind: 'yaml', path, source: written.text, root: withKey(root, 'metadata', moved) };
+}
 
 /** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;

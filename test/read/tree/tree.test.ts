@@ -413,6 +413,7 @@ describe('a tree of more files than are looked at before they are opened', () =>
     // The one of a folder is also said as what is lost where the base could read it.
     expect([...new Set(tree.notices.map(({ message }) => message))].sort()).toEqual([
       'The submodule or nested repository x/folder.yaml was not read.',
+      'moved is a link out of the tree and was not followed.',
       'moved/a.yaml is a link out of the tree and was not followed.',
       'x/to-ignored.yaml is a link to a file that git ignores, and was not read.',
       'x/to-outside.yaml is a link out of the tree and was not followed.',

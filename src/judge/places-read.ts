@@ -1,0 +1,115 @@
+/** Where in the repository's files something was taken from. */
+import type { Located, Location, Span } from '../core/text/location.ts';
+import { firstIndex } from '../core/text/sorted.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import type { Segment, SourceText } from '../core/text/source-text.ts';
+import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
+import { prefilter } from '../read/documents/prefilter.ts';
+
+/** Whether a stretch of a file, but for what an expression around it is filled in with. */
+export type IsRead = (path: string, span: Span) => boolean;
+
+/** `roots`: facts, clusters, notices, with everything in them. */
+export function placesRead(roots: Iterable<unknown>): IsRead {
+  const spans = new Map<string, Span[]>();
+  const add = (path: string, span: Span): void => {
+    const known = spans.get(path);
+    if (known === undefined) spans.set(path, [span]);
+    else known.push(span);
+  };
+  const seen = new Set<object>();
+  const open: unknown[] = [...roots];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+    seen.add(next);
+    if (isLocation(next)) {
+      if (isOfOneLine(next)) for (const span of literalIn(wholeOf(next), next.file)) add(next.file.path, span);
+    } else if (isSourceText(next))
+      for (const segment of next.segments)
+        for (const span of literalIn(segment, next.file)) add((segment.file ?? next.file).path, span);
+    else for (const value of partsOf(next)) open.push(value);
+  }
+  const sorted = new Map([...spans].map(([path, list]) => [path, merged(list)]));
+  return (path, { start, end }) => {
+    const list = sorted.get(path) ?? [];
+    const found = list[firstIndex(list.length, (index) => (list[index]?.end ?? 0) <= start)];
+    return found !== undefined && found.start < end;
+  };
+}
+
+/** A ConfigMap's entries are read with a server, a container's words if it is one, a file of a node by its name. */
+function partsOf(value: object): Iterable<unknown> {
+  if (value instanceof Map) return value.values();
+  if (Array.isArray(value)) return value;
+  const kind: unknown = 'kind' in value ? value.kind : undefined;
+  const left =
+    kind === 'config-map' ? ['data'] : isOtherProgram(value) ? ['words', 'env'] : isOther(value) ? ['text'] : [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (key === 'extent' && isLocation(part)) return [{ text: '', file: part.file, segments: [wholeOf(part)] }];
+    return left.includes(key) ? [] : [part];
+  });
+}
+
+/** Without the expressions that nothing filled in. */
+function literalIn({ at, length, verbatim, file }: Segment, own: SourceFile): readonly Span[] {
+  const whole = { start: at, end: at + length };
+  if (!verbatim) return [whole];
+  const spans: Span[] = [];
+  let { start } = whole;
+  for (const { 0: written, index } of (file ?? own).text.slice(at, whole.end).matchAll(EXPRESSION)) {
+    spans.push({ start, end: at + index });
+    start = at + index + written.length;
+  }
+  return [...spans, { start, end: whole.end }].filter((span) => span.start < span.end);
+}
+
+const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
+
+function wholeOf({ span: { start, end } }: Location): SourceText['segments'][number] {
+  return { start: 0, at: start, length: end - start, verbatim: true };
+}
+
+function isOtherProgram(value: object): boolean {
+  if (!('mounts' in value)) return false;
+  const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
+  return !soundsLikeResolver(image);
+}
+
+function isLocated(value: unknown): value is Located<string> {
+  return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
+}
+
+function isOther(value: object): boolean {
+  return (
+    'kind' in value &&
+    value.kind === 'node-file' &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    !prefilter().isNodePath(value.path)
+  );
+}
+
+function isLocation(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
+}
+
+function isSourceText(value: object): value is SourceText {
+  return 'segments' in value && 'file' in value;
+}
+
+/** Of several it is a whole object's. */
+function isOfOneLine({ file: { text }, span: { start, end } }: Location): boolean {
+  const line = text.indexOf('\n', start);
+  return line === -1 || line >= end;
+}
+
+function merged(spans: readonly Span[]): readonly Span[] {
+  const list: { start: number; end: number }[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = list.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else list.push({ start, end });
+  }
+  return list;
+}

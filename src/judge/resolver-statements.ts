@@ -1,0 +1,212 @@
+/** Lines of any text that send DNS to the model's own servers, by the field's words: for texts that nobody reads. */
+import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
+import { defined } from '../core/text/defined.ts';
+import type { Span } from '../core/text/location.ts';
+import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
+import { isAboutResolvers } from '../read/documents/prefilter.ts';
+
+export interface ResolverStatement {
+  /** As it is written, without blanks around. */
+  readonly text: string;
+  readonly word: Span;
+  readonly value: Span;
+  /** Of a server of the model, with what it is, or a loopback address. */
+  readonly address?: { readonly text: string; readonly is: string };
+  /** An object of Kubernetes with nothing of DNS servers and nodes: what its pods ask is their own matter. */
+  readonly isBeside: boolean;
+}
+
+/** What the model knows of. */
+export interface KnownAddresses {
+  /** Of its servers, with what is there. */
+  readonly own: ReadonlyMap<string, string>;
+  /** To which they forward, and which are none of theirs. */
+  readonly leaving: ReadonlySet<string>;
+  /** Names of Services of DNS. */
+  readonly services: ReadonlySet<string>;
+  /** Servers take their upstreams from files of nodes. */
+  readonly hangsOnNodes: boolean;
+}
+
+/** Addresses behind, below or beside such a word; resolver files; addresses and routes that publish a Service. */
+export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
+  const found: ResolverStatement[] = [];
+  const around = openContext();
+  const lines = text.split('\n');
+  let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
+    const plain = ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+    const context = plain.trim() === '' ? undefined : around(plain);
+    for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))
+      found.push({
+        ...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start), isBeside: sort.isBeside },
+        ...defined({ address }),
+      });
+    start += line.length + 1;
+  }
+  return found;
+}
+
+function shifted({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}
+
+/** Keys that name a resolver, options, and a Corefile's directive. */
+const WORD =
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+/** Directly before the value, or a command about the cluster DNS. */
+const VAGUE =
+  /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
+const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
+const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
+/** A port other than DNS' is another program's. */
+const ADDRESS =
+  /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
+const ASIDE_LINE =
+  /^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+/** The server's own address is stated. */
+const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
+const COMPARED = /^["']\s+(?:not\s+)?in\s/;
+const SEPARATOR = /^---(?:\s|$)/;
+
+interface Around {
+  readonly context: string | undefined;
+  readonly sort: DocumentSort;
+  readonly known: KnownAddresses;
+}
+
+type Found = Pick<ResolverStatement, 'word' | 'value' | 'address'>;
+
+function statedIn(line: string, around: Around): readonly Found[] {
+  const addresses = addressesIn(line, around);
+  if (addresses.length > 0) return addresses;
+  if (around.sort.publishes !== undefined) return publishedIn(line, around.sort.publishes, around.known);
+  const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
+  return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index }) => {
+    const [from, to] = [index + whole.indexOf(word), index + whole.length];
+    return { word: { start: from, end: from + word.length }, value: { start: to - set.length, end: to } };
+  });
+}
+
+const LOOPBACK = 'a loopback address';
+/** Between word and address, as in the words of a command. */
+const MAX_BETWEEN = 120;
+
+function addressesIn(line: string, { context, sort, known }: Around): readonly Found[] {
+  if (context === POD) return [];
+  const words = spansOf(line, WORD);
+  let next = 0;
+  return spansOf(line, ADDRESS).flatMap((value): readonly Found[] => {
+    const text = parseAddress(line.slice(value.start, value.end)) ?? '';
+    const is = known.own.get(text) ?? (isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+    if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
+    while ((words[next]?.end ?? line.length) <= value.start) next += 1;
+    const from = Math.max(0, value.start - MAX_BETWEEN);
+    const between = line.slice(from, value.start);
+    if (OWN.test(between)) return [];
+    const before = words[next - 1];
+    const isNamed = context !== undefined || (before !== undefined && before.end >= from);
+    if (isNamed) return [{ word: before ?? value, value, address: { text, is } }];
+    const [vague] = spansOf(between, VAGUE).slice(-1);
+    const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
+    if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
+    return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+  });
+}
+
+const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
+/** Addresses that are looked for in a network. */
+const MAX_SOUGHT = 100;
+
+/** What is reached at an address from now on: that to which a server forwards, or the Service of one. */
+function publishedIn(
+  line: string,
+  what: 'addresses' | 'routes',
+  { leaving, services }: KnownAddresses,
+): readonly Found[] {
+  const isAround = (network: string): boolean => {
+    let left = MAX_SOUGHT;
+    for (const one of leaving)
+      if (inCidr(one, network)) return true;
+      else if (--left === 0) break;
+    return false;
+  };
+  const networks = spansOf(line, NETWORK).filter(({ start, end }) => {
+    const network = line.slice(start, end);
+    return network.includes('/') ? isAround(network) : leaving.has(network);
+  });
+  const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
+  const names = words.filter(({ start, end }) => services.has(line.slice(start, end)));
+  return [...networks, ...names].map((value) => ({ word: value, value }));
+}
+
+function spansOf(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
+interface Level {
+  readonly indent: number;
+  readonly key: string;
+  /** What the last line at this level says that its neighbours are about. */
+  readonly beside: string | undefined;
+}
+
+const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
+const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
+const POD = 'dnsConfig';
+/** Looked at again by every line below. */
+const MAX_KEY = 300;
+
+/** What names the resolver that a line is below, or beside; `POD` for a pod's own. */
+function openContext(): (line: string) => string | undefined {
+  const levels: Level[] = [];
+  return (line) => {
+    const key = line.trimStart();
+    const isItem = key.startsWith('- ');
+    const indent = line.length - key.length;
+    while ((levels.at(-1)?.indent ?? -1) > indent) levels.pop();
+    const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
+    // An item may stand as far left as its list's key.
+    while (levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.key.startsWith('- ') === false)) levels.pop();
+    const beside = isItem ? undefined : last?.beside;
+    const start = key.slice(0, MAX_KEY);
+    levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
+    const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
+    if ([start, parent?.key, grandparent?.key].some((one) => one?.includes(POD))) return POD;
+    return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find(
+      (text) => text !== undefined && text.search(WORD) !== -1,
+    );
+  };
+}
+
+interface DocumentSort {
+  readonly isAside: boolean;
+  readonly isBeside: boolean;
+  /** Gives Services addresses, or leads to them. */
+  readonly publishes?: 'addresses' | 'routes';
+  /** A pod with a DNS server. */
+  readonly runsServer: boolean;
+}
+
+const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, runsServer: false };
+/** Objects that set up no resolver. */
+const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
+const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
+const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
+const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
+
+function sortOf(lines: readonly string[], from: number): DocumentSort {
+  let to = from + 1;
+  while (to < lines.length && !SEPARATOR.test(lines[to] ?? '')) to += 1;
+  const text = lines.slice(from, to).join('\n');
+  const kind = /^ {0,2}["']?kind["']?\s*:\s*["']?(\w+)/m.exec(text)?.[1];
+  if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
+  const isRoute = ROUTE.test(kind) || (kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text));
+  return {
+    isAside: ASIDE.test(kind),
+    isBeside: !isAboutResolvers(text),
+    runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),
+    ...defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined } as const),
+  };
+}

@@ -1,0 +1,102 @@
+/** Lines that a change brings, that state where DNS goes, and that nothing was taken from. */
+import type { Cluster } from '../../core/cluster/cluster.ts';
+import { indexLines, positionAt } from '../../core/text/location.ts';
+import type { Finding } from '../report/finding.ts';
+import type { Snapshot, Unread } from '../snapshot.ts';
+import { finding } from './rule.ts';
+
+type Stated = ReturnType<Unread['statementsOf']>[number];
+type Known = Parameters<Unread['statementsOf']>[1];
+
+/** `covered`: files of which something is said already. */
+export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
+  const [now, then] = [head.unread?.(), base.unread?.()];
+  if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
+  const refused = new Set(refusedIn(head));
+  const changed = [...(head.changed ?? [])].filter(
+    (path) => !ASIDE.test(path) && !covered.has(path) && !refused.has(path),
+  );
+  let before: ReadonlySet<string> | undefined;
+  const known = knownIn([base, head], [...then.services, ...now.services]);
+  for (const path of changed.sort()) {
+    const stated = now.statementsOf(path, known);
+    if (stated.length === 0) continue;
+    before ??= new Set(changed.flatMap((one) => then.statementsOf(one, known).map(({ text }) => text)));
+    const old = before;
+    const news = stated.filter(({ text }) => !old.has(text));
+    const suspect = news.find(isSuspect);
+    const first = suspect ?? news[0];
+    if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
+  }
+}
+
+/** A Corefile that does not start is read no further. */
+function refusedIn({ clusters }: Snapshot): readonly string[] {
+  return clusters.flatMap(({ cluster }) =>
+    cluster.servers.flatMap(({ config }) => config.errors.map(({ at }) => at.file.path)),
+  );
+}
+
+/** Documentation, tests, pictures of measurements, lists of packages, and programs. */
+const ASIDE =
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat)$/i;
+
+function isEmpty({ clusters }: Snapshot): boolean {
+  return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);
+}
+
+function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known {
+  const clusters = sides.flatMap((side) => side.clusters.map(({ cluster }) => cluster));
+  const own = new Map(clusters.flatMap((cluster) => [...serving(cluster)]));
+  const upstreams = clusters.flatMap(({ servers }) =>
+    servers.flatMap((server) => [...server.upstreams.values()].flat()),
+  );
+  const leaving = new Set(upstreams.flatMap((one) => (one.kind === 'known' ? [one.address] : [])));
+  for (const address of own.keys()) leaving.delete(address);
+  return {
+    ...{ own, leaving, services: new Set(leaving.size === 0 ? [] : services) },
+    hangsOnNodes: upstreams.some(
+      (one) =>
+        one.via.length > 0 ||
+        (one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? ''))),
+    ),
+  };
+}
+
+/** Addresses at which the model's servers answer, with what is there. */
+function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
+  return new Map([
+    ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
+    ...frontends.flatMap(({ address, port, targets, says }) =>
+      port === 53 && targets.some(({ kind }) => kind === 'server') && !symbolic.has(address)
+        ? [[address, says] as const]
+        : [],
+    ),
+    ...clusterDns.map((one) => [one, 'the cluster DNS'] as const),
+  ]);
+}
+
+function isSuspect({ address, isBeside }: Stated): boolean {
+  return address !== undefined && !isBeside;
+}
+
+/** Only the word is shown: the file may be one of secrets. */
+function reported(stated: Stated, path: string, text: string, more: number): Finding {
+  const { word, address } = stated;
+  const { line, column } = positionAt(indexLines(text), word.start);
+  const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
+  const at = { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+  const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
+  const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
+  return finding(
+    'unreadable',
+    {
+      severity: isSuspect(stated) ? 'warning' : 'note',
+      cluster: '',
+      at,
+      message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
+      advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.',
+    },
+    ['unread change', path],
+  );
+}

@@ -1,0 +1,339 @@
+/** Changes in files, documents and values that nothing reads: a word about each that sends names back, none about others. */
+import { describe, expect, test } from '@jest/globals';
+import { configMap, deployment, SERVICE } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+const CLUSTER = {
+  'dns/cm.yaml': configMap('.:53 {\n    errors\n    forward . /etc/resolv.conf\n    cache 30\n}\n'),
+  'dns/dep.yaml': deployment('1.11.3'),
+  'dns/svc.yaml': SERVICE,
+};
+/** Sound, and where it is told a loop. */
+const [SOUND, BACK, STUB] = ['192.0.2.53', '10.96.0.10', '127.0.0.53'] as const;
+
+type Files = Readonly<Record<string, string>>;
+interface Case {
+  readonly name: string;
+  readonly path: string;
+  /** With `@` for the address. */
+  readonly text: string;
+  /** Of the address, or of what is said. */
+  readonly line: number;
+  readonly beside?: Files;
+  /** Only an address of the model counts. */
+  readonly vague?: true;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'an archive of cloud-init',
+    path: 'nodes/user-data.yaml',
+    text: '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    write_files:\n      - path: /etc/resolv.conf\n        content: |\n          nameserver @\n',
+    line: 7,
+  },
+  {
+    name: 'an archive of cloud-init, in JSON',
+    path: 'nodes/user-data',
+    text: '#cloud-config-archive\n[{"type": "text/x-shellscript", "content":\n"#!/bin/sh\\necho nameserver @ > /etc/resolv.conf"}]\n',
+    line: 3,
+  },
+  {
+    name: 'a boothook',
+    path: 'nodes/hook.cfg',
+    text: '#cloud-boothook\n#!/bin/sh\necho "nameserver @" > /run/systemd/resolve/resolv.conf\n',
+    line: 3,
+  },
+  {
+    name: 'network-config',
+    path: 'nodes/network-config',
+    text: 'version: 1\nconfig:\n  - type: nameserver\n    address:\n      - @\n',
+    line: 5,
+  },
+  {
+    name: 'network-config with an interface',
+    path: 'seed/network-config.yaml',
+    text: 'version: 1\nconfig:\n  - type: physical\n    name: eth0\n    subnets:\n      - type: static\n        dns_nameservers: [@]\n',
+    line: 7,
+  },
+  {
+    name: 'printf in user data',
+    path: 'nodes/user-data.sh',
+    text: "#!/bin/bash\nset -e\nprintf 'nameserver %s\\n' @ >/etc/resolv.conf\nkubeadm join\n",
+    line: 3,
+  },
+  {
+    name: 'yq on the kubelet',
+    path: 'nodes/setup.sh',
+    text: '#!/bin/bash\nyq -i \'.resolvConf = "/run/@"\' /var/lib/kubelet/config.yaml\n',
+    line: 2,
+  },
+  {
+    name: 'values of an inventory in INI',
+    path: 'inventory/hosts.ini',
+    text: '[nodes]\nnode1 ansible_host=192.0.2.11\n[nodes:vars]\nupstream_dns=@\n',
+    line: 4,
+  },
+  {
+    name: 'vars_files',
+    path: 'vars/site.yml',
+    text: 'site: a\nnode_upstream_resolver: "@"\n',
+    line: 2,
+    beside: {
+      'play.yml':
+        '- hosts: nodes\n  vars_files: [vars/site.yml]\n  tasks:\n    - copy: { dest: /etc/resolv.conf, content: "nameserver {{ node_upstream_resolver }}\\n" }\n',
+    },
+  },
+  {
+    name: 'set_fact',
+    path: 'play.yml',
+    text: '- hosts: nodes\n  tasks:\n    - set_fact:\n        upstream_resolver: "@"\n    - copy: { dest: /etc/resolv.conf, content: "nameserver {{ upstream_resolver }}\\n" }\n',
+    line: 4,
+  },
+  {
+    name: 'a default',
+    path: 'play.yml',
+    text: '- hosts: nodes\n  tasks:\n    - copy:\n        dest: /etc/resolv.conf\n        content: "nameserver {{ upstream | default(\'@\') }}\\n"\n',
+    line: 5,
+  },
+  {
+    name: 'variables of a role of a collection',
+    path: 'collections/ansible_collections/a/b/roles/dns/defaults/main.yml',
+    text: 'state: present\nresolver_nameservers:\n  - @\n',
+    line: 3,
+  },
+  {
+    name: 'inputs of Terragrunt',
+    path: 'live/prod/terragrunt.hcl',
+    text: 'terraform {\n  source = "../../modules/dns"\n}\ninputs = {\n  upstream = "@"\n}\n',
+    line: 5,
+    vague: true,
+  },
+  {
+    name: 'a variable of Terraform in a workflow',
+    path: '.github/workflows/apply.yml',
+    text: 'on: push\njobs:\n  apply:\n    runs-on: ubuntu-24.04\n    env:\n      TF_VAR_upstream_dns: "@"\n    steps:\n      - run: terraform apply\n',
+    line: 6,
+  },
+  {
+    name: 'coredns-custom of Gardener',
+    path: 'shoot/custom.yaml',
+    text: 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns-custom, namespace: kube-system }\ndata:\n  corp.server: |\n    corp.example.org:8053 {\n      forward . @\n    }\n',
+    line: 7,
+  },
+  {
+    name: 'a cluster template of Omni',
+    path: 'omni/cluster.yaml',
+    text: 'kind: Cluster\nname: a\nkubernetes: { version: v1.31.0 }\npatches:\n  - name: dns\n    inline:\n      machine:\n        network:\n          nameservers:\n            - @\n',
+    line: 10,
+  },
+  {
+    name: 'a JSON patch of Talos',
+    path: 'talos/patch.json',
+    text: '[\n  { "op": "add", "path": "/machine/network/nameservers", "value": ["@"] }\n]\n',
+    line: 2,
+  },
+  {
+    name: 'a JSON patch of Talos in YAML',
+    path: 'talos/patch.yaml',
+    text: '- op: replace\n  path: /machine/network/nameservers\n  value:\n    - @\n',
+    line: 4,
+  },
+  {
+    name: 'kubelet.extraConfig of Talos',
+    path: 'talos/machine.yaml',
+    text: 'version: v1alpha1\nmachine:\n  type: worker\n  kubelet:\n    extraConfig:\n      resolvConf: /system/@\n',
+    line: 6,
+  },
+  {
+    name: 'helm --set in a script',
+    path: 'hack/install.sh',
+    text: '#!/bin/sh\nhelm upgrade --install coredns coredns/coredns -n kube-system \\\n  --set servers[0].plugins[2].name=forward --set "servers[0].plugins[2].parameters=. @"\n',
+    line: 3,
+  },
+  {
+    name: 'values of an environment in a script',
+    path: 'hack/install.sh',
+    text: '#!/bin/sh\nUPSTREAM=@\nhelm upgrade --install coredns ./chart -f "values-$ENV.yaml" --set upstream=$UPSTREAM\n',
+    line: 2,
+    vague: true,
+  },
+  {
+    name: 'parameters into a list',
+    path: 'apps/coredns.yaml',
+    text: 'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: coredns, namespace: argocd }\nspec:\n  source:\n    repoURL: https://coredns.github.io/helm\n    chart: coredns\n    targetRevision: 1.39.0\n    helm:\n      parameters:\n        - name: servers[0].plugins[2].parameters\n          value: ". @"\n  destination: { namespace: kube-system }\n',
+    line: 12,
+  },
+];
+
+const LOADED = (more: string): string => `${SERVICE.replace('spec:', `spec:\n  type: LoadBalancer\n${more}`)}`;
+const OUT = { 'dns/cm.yaml': configMap('.:53 {\n    errors\n    forward . 192.0.2.7\n    cache 30\n}\n') };
+
+interface Other {
+  readonly name: string;
+  readonly base: Files;
+  readonly head: Files;
+  readonly expected: string;
+}
+
+const OTHERS: readonly Other[] = [
+  {
+    name: 'udp-services of ingress-nginx',
+    base: {
+      ...OUT,
+      'ingress/svc.yaml':
+        'apiVersion: v1\nkind: Service\nmetadata: { name: ingress, namespace: ingress-nginx }\nspec:\n  type: LoadBalancer\n  loadBalancerIP: 192.0.2.7\n  selector: { app: ingress }\n  ports: [{ port: 53, protocol: UDP }]\n',
+      'ingress/udp.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: udp-services, namespace: ingress-nginx }\ndata:\n  "53": "home/pihole:53"\n',
+    },
+    head: {
+      'ingress/udp.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: udp-services, namespace: ingress-nginx }\ndata:\n  "53": "kube-system/kube-dns:53"\n',
+    },
+    expected: 'note LG802 ingress/udp.yaml:5',
+  },
+  {
+    name: 'a route of a gateway',
+    base: OUT,
+    head: {
+      'gw/route.yaml':
+        'apiVersion: gateway.networking.k8s.io/v1alpha2\nkind: UDPRoute\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  parentRefs: [{ name: dns }]\n  rules:\n    - backendRefs:\n        - name: kube-dns\n          port: 53\n',
+    },
+    expected: 'note LG802 gw/route.yaml:8',
+  },
+  {
+    name: 'a route of Traefik',
+    base: OUT,
+    head: {
+      'gw/route.yaml':
+        'apiVersion: traefik.io/v1alpha1\nkind: IngressRouteUDP\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  entryPoints: [dns]\n  routes:\n    - services:\n        - { name: kube-dns, port: 53 }\n',
+    },
+    expected: 'note LG802 gw/route.yaml:8',
+  },
+  {
+    name: 'an address of Calico',
+    base: { ...OUT, 'dns/svc.yaml': LOADED('') },
+    head: {
+      'dns/svc.yaml': LOADED('').replace(
+        'metadata: {',
+        `metadata: { annotations: { projectcalico.org/loadBalancerIPs: '["192.0.2.7"]' },`,
+      ),
+    },
+    expected: 'note LG802 dns/svc.yaml:3',
+  },
+  {
+    name: 'a pool of Cilium',
+    base: { ...OUT, 'dns/svc.yaml': LOADED('') },
+    head: {
+      'lb/pool.yaml':
+        'apiVersion: cilium.io/v2\nkind: CiliumLoadBalancerIPPool\nmetadata: { name: dns }\nspec:\n  blocks:\n    - cidr: 192.0.2.7/32\n',
+    },
+    expected: 'note LG802 lb/pool.yaml:6',
+  },
+  {
+    name: 'a relay in the same pod',
+    base: {
+      'dns/cm.yaml': configMap('.:53 {\n    errors\n    forward . 127.0.0.1:5353\n    cache 30\n}\n'),
+      'dns/dep.yaml': deployment('1.11.3').replace(
+        '      volumes:',
+        '        - name: relay\n          image: alpine/socat\n          args: [UDP-LISTEN:5353,fork, "UDP:192.0.2.7:53"]\n      volumes:',
+      ),
+    },
+    head: {
+      'dns/dep.yaml': deployment('1.11.3').replace(
+        '      volumes:',
+        '        - name: relay\n          image: alpine/socat\n          args: [UDP-LISTEN:5353,fork, "UDP:10.96.0.10:53"]\n      volumes:',
+      ),
+    },
+    expected: 'warning LG802 dns/dep.yaml:17',
+  },
+  {
+    name: 'another namespace for a manifest of Terraform',
+    base: { 'dns/cm.yaml': configMap('.:53 {\n    loop\n    forward . 192.0.2.7\n}\n') },
+    head: {
+      'dns/main.tf': `resource "kubectl_manifest" "dns" {\n  override_namespace = "kube-system"\n  yaml_body = <<-YAML\n    apiVersion: v1\n    kind: ConfigMap\n    metadata: { name: coredns, namespace: other }\n    data:\n      Corefile: |\n        .:53 {\n          forward . 10.96.0.10\n        }\n  YAML\n}\n`,
+    },
+    expected: 'error LG101 dns/main.tf:10',
+  },
+  {
+    name: 'a raw chart of k3s',
+    base: {
+      'dns/raw.yaml':
+        'apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: raw, namespace: kube-system }\nspec:\n  chart: raw\n  repo: https://charts.example.org\n  valuesContent: |-\n    resources: []\n',
+    },
+    head: {
+      'dns/raw.yaml': `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: raw, namespace: kube-system }\nspec:\n  chart: raw\n  repo: https://charts.example.org\n  valuesContent: |-\n    resources:\n      - apiVersion: v1\n        kind: ConfigMap\n        metadata: { name: coredns, namespace: kube-system }\n        data:\n          Corefile: |\n            .:53 {\n                forward . 10.96.0.10\n            }\n`,
+    },
+    expected: 'error LG101 dns/raw.yaml:15',
+  },
+];
+
+function judged(head: Files, base: Files): readonly string[] {
+  const { report } = scanTexts({ ...CLUSTER, ...head }, { ...CLUSTER, ...base });
+  return report.findings
+    .filter(({ status, code }) => status === 'new' && !['LG202', 'LG305'].includes(code))
+    .map(({ severity, code, at }) => {
+      const line = at.file.text.slice(0, at.span.start).split('\n').length;
+      return `${severity} ${code} ${at.file.path}:${line}`;
+    });
+}
+
+const VARIANTS: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text.replaceAll('@', BACK),
+  'with a loopback address': (text) => text.replaceAll('@', STUB),
+  'with other line ends': (text) => text.replaceAll('@', BACK).replaceAll('\n', '\r\n'),
+};
+
+describe.each(Object.entries(VARIANTS))('a change that nobody reads, %s', (_, write) => {
+  test.each(CASES)('$name', ({ path, text, line, beside = {}, vague }) => {
+    const address = write('@');
+    if (vague === true && address === STUB) return;
+    const base = { ...beside, [path]: text.replaceAll('@', SOUND) };
+    const found = judged({ ...beside, [path]: write(text) }, base);
+    expect(found.map((one) => one.replace(/^(?:warning|note) /, ''))).toEqual([`LG802 ${path}:${line}`]);
+  });
+});
+
+describe('a change to what is read another way', () => {
+  test.each(OTHERS)('$name', ({ base, head, expected }) => {
+    expect(judged({ ...base, ...head }, base)).toContain(expected);
+  });
+});
+
+const OBJECT = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: app }\nspec:\n';
+const SILENT: Files = {
+  'docs/dns.yaml': 'nameservers: [10.96.0.10]\n',
+  'CHANGELOG.txt': 'nameserver 10.96.0.10 is asked\n',
+  'README.adoc': 'nameserver 10.96.0.10\n',
+  'test/e2e/node.sh': 'echo nameserver 10.96.0.10\n',
+  'main.go': 'var nameserver = "10.96.0.10"\n',
+  'app/dashboards/dns.json': '{ "expr": "forward . 10.96.0.10" }\n',
+  'policy.yaml':
+    'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: { name: nameserver }\nspec:\n  egress:\n    - to: [{ ipBlock: { cidr: 10.96.0.10/32 } }]\n      # nameserver 10.96.0.10\n',
+  'rules.yaml':
+    'apiVersion: monitoring.coreos.com/v1\nkind: PrometheusRule\nmetadata: { name: dns }\nspec: { groups: [{ name: a, rules: [{ alert: A, expr: "nameserver 10.96.0.10" }] }] }\n',
+  'firewall.sh': 'iptables -A FORWARD -d 10.96.0.10 -p udp --dport 53 -j ACCEPT # nameserver\n',
+  'package-lock.json': '{ "nameserver": "10.96.0.10" }\n',
+  'scripts/x.sh': '# nameserver 10.96.0.10\necho done\n',
+  'apps/pod.yaml': `${OBJECT}  values:\n    dnsPolicy: None\n    dnsConfig:\n      nameservers:\n        - 10.96.0.10\n`,
+  'apps/env.yaml': `${OBJECT}  values:\n    env: { DNS_ADDRESS: 127.0.0.1, RESOLVER: "127.0.0.53" }\n`,
+  'nginx/default.conf': 'server {\n  resolver 10.96.0.10 valid=10s;\n}\n',
+  'k3s/settings.yaml': 'cluster-dns: 10.96.0.10\nclusterDNS: ["10.96.0.10"]\n',
+  'azure/main.auto.tfvars': 'dns_service_ip = "10.96.0.10"\n',
+  'deploy.sh': 'helm install coredns coredns/coredns --set service.clusterIP=10.96.0.10\n',
+  'forwards.sh': 'kubectl port-forward --address 127.0.0.1 svc/a 53:53\n',
+  'vars/app.yml': 'api_upstream: 10.96.0.10:8080\nproxy_forward: 127.0.0.1\n',
+};
+
+test.each(Object.entries(SILENT))('nothing of %s', (path, text) => {
+  expect(judged({ [path]: text }, {})).toEqual([]);
+});
+
+test('nothing of lines that were there, in another file or place', () => {
+  const text = 'nameservers:\n  - 10.96.0.10\n';
+  expect(judged({ 'talos/b.yaml': `a: b\n${text}` }, { 'talos/a.yaml': text })).toEqual([]);
+});
+
+test('a value of variables is not shown', () => {
+  const { report } = scanTexts({ ...CLUSTER, 'a.env': 'TOKEN=abc\nUPSTREAM_DNS=10.96.0.10 abc\n' }, CLUSTER);
+  expect(JSON.stringify(report)).not.toContain('abc');
+});
