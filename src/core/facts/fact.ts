@@ -544,8 +544,13 @@ export type BindAddress =
    * unspecified address takes no packets of the other family.
    */
   | { readonly kind: 'address'; readonly address: string; readonly written?: string; readonly ownFamilyOnly?: true }
-  /** `anyAddress`: what comes in there, whatever address it is sent to. */
-  | { readonly kind: 'interface'; readonly name: string; readonly anyAddress?: true };
+  /** `anyAddress`: what comes in there, whatever address it is sent to. `excepts`: but some of its addresses, or all. */
+  | {
+      readonly kind: 'interface';
+      readonly name: string;
+      readonly anyAddress?: true;
+      readonly excepts?: true | undefined;
+    };
 
 /** When a block takes a query at all (CoreDNS `view`). */
 export interface View {

@@ -15,7 +15,7 @@ import type { Question } from './question.ts';
 import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import { route } from './route.ts';
-import { hopBy } from './send.ts';
+import { hopBy, ownAddress } from './send.ts';
 import type { Socket } from './socket.ts';
 import type { Origin, States } from './states.ts';
 
@@ -180,6 +180,7 @@ function socketAfter({ server, step }: Sender, upstream: KnownUpstream, reached:
   const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
   if (!isSure || socket.heedsClients || (step.protocol === 'tcp' && socket.asksAll)) return undefined;
   if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
+  if (ownAddress(reached, socket).length > 0) return undefined;
   const places = [upstream.at, socket.server.at, ...upstream.via.map(({ at }) => at)];
   const isConditional = places.some(isWrittenIf) || (reached.at !== undefined && isWrittenIf(reached.at));
   return isConditional ? undefined : socket;

@@ -241,6 +241,7 @@ function targetsOf(
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
+    extra.push(...ownAddress(reached, next));
     if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
@@ -282,6 +283,14 @@ function handshakeOf(
   if (encryption === 'server' && listening.every(({ asksCertificate }) => asksCertificate))
     return { fails: true, says: `${to} asks for a certificate of the client, and none is given` };
   return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
+}
+
+/** BIND and dnsmasq start without the addresses and interfaces that they name, and no repository states a pod's. */
+export function ownAddress(reached: Reached, { server, address }: Socket): readonly Assumption[] {
+  const isService = reached.kind === 'sockets' && reached.frontend === true;
+  const isNamed = !/^(?:\*|interface eth0$)/.test(address);
+  if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
+  return [`${server.name} listens at its pod's own address`];
 }
 
 function sourceAt(

@@ -73,7 +73,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     const block = readBlock(server, raw);
     checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
-    const hears = block.bind.every(({ value }) => value !== NOTHING);
+    const hears = block.bind.every(({ value }) => value !== NOTHING && !mayExceptAll(value, context.version));
     const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
     read.push(block);
@@ -109,6 +109,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     template: true,
   });
   return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
+}
+
+/** An interface of a newer release keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
+const LINK_LOCAL_SINCE = '1.14.7';
+
+function mayExceptAll(value: ServerBlock['bind'][number]['value'], version: string): boolean {
+  return value.kind === 'interface' && value.excepts === true && !isAtLeast(version, LINK_LOCAL_SINCE);
 }
 
 /** Of files that plugins read, such as a hosts file. */

@@ -78,9 +78,16 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   }
   if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
-  const mayBeOfImage = top === 'etc' ? OF_BASE.test(full) : IMAGE_DIRECTORIES.has(top);
-  const certain = inSight || (context.stockImage === true && !mayBeOfImage);
+  const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
   return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
+}
+
+/** Of keys and certificates, which no base brings in a folder of its own below /etc. */
+export function isMissing(context: ConfigContext, token: Pick<Token, 'text' | 'opaque'>): boolean {
+  const { kind } = lookAt(context, token);
+  const full = absolutePath(context, token.text);
+  const isNone = context.stockImage === true && /^\/etc\/./.test(full) && !OF_BASE.test(full);
+  return kind === 'missing' || (kind === 'unknown' && token.opaque !== true && isNone && context.isAbsent(full));
 }
 
 /** The machine's or the pod's own hosts, which nobody shows. */

@@ -610,6 +610,20 @@ test.each<[Partial<Frontend>, string, string]>([
   expect(found?.slice(0, expected.length)).toBe(expected);
 });
 
+test.each([
+  ['bind', '10.244.0.9', 'assumed answered'],
+  ['bind', 'net1', 'assumed answered'],
+  ['dnsmasq', 'net1', 'assumed answered'],
+  ['dnsmasq', 'eth0', 'always answered'],
+  ['bind', '0.0.0.0', 'always answered'],
+  ['unbound', '10.244.0.9', 'always answered'],
+  ['coredns', '10.244.0.9', 'always answered'],
+])('a %s behind a Service that names %s starts there, or without it', (software, bind, expected) => {
+  const servers = [asker('pod:a', '10.96.0.10'), answering('b', 'pod:b', `bind ${bind}`, { software })];
+  const [found] = fates({ servers, frontends: [service('10.96.0.10', [to('b')])] });
+  expect(found?.slice(0, expected.length)).toBe(expected);
+});
+
 test('who stands behind an address that leads to another one depends on who dials', () => {
   const servers = [asker('pod:a', '10.96.0.10'), server('c', 'pod:c', '. {\n bind 127.0.0.8\n whoami\n}')];
   const frontends = [

@@ -1,6 +1,6 @@
 /** Files that a plugin reads at its setup: refused for what stands in them, where that is certain (test/conformance/vectors/acceptance/named-files.yaml has what the server says). */
 import { describe, expect, test } from '@jest/globals';
-import { firstError, source } from './read.ts';
+import { firstError, read, source } from './read.ts';
 
 const SOA = '@ 3600 IN SOA ns h 1 2 3 4 5\n';
 
@@ -98,4 +98,25 @@ test('a database is no text', () => {
   const errorOf = (text: string) => errorWith('geoip /etc/coredns/db', { db: text });
   expect(errorOf('nonsense\n')).toContain('invalid MaxMind DB file');
   expect(errorOf('\uFFFD\0MaxMind.com')).toBeUndefined();
+});
+
+test.each([
+  ['dnssec {\nkey file /etc/keys/Ka\n}', true, 'plugin/dnssec: open /etc/keys/Ka.key: no such file or directory'],
+  [
+    'kubernetes {\nkubeconfig /etc/kube/config\n}',
+    true,
+    'plugin/kubernetes: stat /etc/kube/config: no such file or directory',
+  ],
+  [
+    'tls /etc/certs/a.pem /etc/certs/b.pem',
+    true,
+    'plugin/tls: could not load TLS cert: open /etc/certs/a.pem: no such file or directory',
+  ],
+  ['tls /etc/ssl/a.pem /etc/ssl/b.pem', true, undefined],
+  ['tls /etc/a.pem /etc/b.pem', true, undefined],
+  ['dnssec {\nkey file /etc/keys/Ka\n}', false, undefined],
+  ['hosts /etc/elsewhere/hosts', true, undefined],
+])('what a folder of /etc that no stock image has lacks: %j, all mounts in sight %j', (lines, isAbsent, expected) => {
+  const more = { stockImage: true, isAbsent: () => isAbsent };
+  expect(read(`a.org {\n${lines}\nwhoami\n}`, more).value.errors[0]?.message).toBe(expected);
 });

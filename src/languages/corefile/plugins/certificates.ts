@@ -1,13 +1,13 @@
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 import type { ConfigContext } from '../../../core/facts/fact.ts';
 import { fail } from '../dispenser.ts';
-import { foreignFile, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
+import { foreignFile, isMissing, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
 import type { Token } from '../lexer.ts';
 
 /** Why a file cannot be read; undefined where that is not known. */
 function unread(context: ConfigContext, token: Token): string | undefined {
   if (token.opaque === true) return undefined;
-  if (token.text === '' || lookAt(context, token).kind === 'missing')
+  if (token.text === '' || isMissing(context, token))
     return `open ${shownPath(context, token.text)}: no such file or directory`;
   return foreignFile(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }

@@ -11,7 +11,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { foreignFile, lookAt } from '../files.ts';
+import { foreignFile, isMissing } from '../files.ts';
 import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted, shownInteger } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
@@ -168,7 +168,7 @@ function checkTogether({ d }: Setup, { zones, stated, multicluster, given }: Dra
 
 /** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
 function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void {
-  if (kubeconfig !== undefined && lookAt(context, kubeconfig).kind === 'missing')
+  if (kubeconfig !== undefined && isMissing(context, kubeconfig))
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   const not = kubeconfig === undefined ? undefined : foreignFile(context, kubeconfig);
   if (kubeconfig !== undefined && not !== undefined) {
@@ -182,7 +182,7 @@ function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void
 function checkCertificates(context: ConfigContext, files: readonly Token[]): void {
   const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index) => {
     const file = files[index];
-    if (file === undefined || lookAt(context, file).kind !== 'missing') return [];
+    if (file === undefined || !isMissing(context, file)) return [];
     return [`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`];
   });
   const [first] = files;

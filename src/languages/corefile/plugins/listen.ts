@@ -46,7 +46,10 @@ export function readBind(setup: Setup): void {
       else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
         for (const one of LOOPBACK)
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
-      } else setup.bind.push({ value: { kind: 'interface', name: writtenText(token) }, at });
+      } else {
+        const excepts = excluded.length > 0 ? true : undefined;
+        setup.bind.push({ value: { kind: 'interface', name: writtenText(token), ...defined({ excepts }) }, at });
+      }
     }
   }
   if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });

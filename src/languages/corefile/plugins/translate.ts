@@ -2,7 +2,7 @@
 import { inCidr, nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
+import { isMissing, lookAt } from '../files.ts';
 import { quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader, Setup } from '../setup.ts';
@@ -110,12 +110,11 @@ export function keyFiles(setup: Setup, d: Dispenser): string {
   if (files.length === 0) argumentError(d);
   for (const token of files) {
     const base = token.text.replace(/\.(?:key|private)$/, '');
-    const [key, secret] = ['.key', '.private'].map((ending) =>
-      lookAt(setup.context, { ...token, text: base + ending }),
-    );
+    const isAway = (ending: string): boolean => isMissing(setup.context, { ...token, text: base + ending });
+    const key = lookAt(setup.context, { ...token, text: `${base}.key` });
     // A folder of a repository lacks what nobody commits; an object's data are all there is.
-    const isWhole = setup.context.literal === true || (key?.kind === 'text' && key.text.text !== key.text.file.text);
-    const missing = key?.kind === 'missing' ? '.key' : secret?.kind === 'missing' && isWhole ? '.private' : undefined;
+    const isWhole = setup.context.literal === true || (key.kind === 'text' && key.text.text !== key.text.file.text);
+    const missing = isAway('.key') ? '.key' : isWhole && isAway('.private') ? '.private' : undefined;
     if (missing !== undefined) fail(`open ${base}${missing}: no such file or directory`, token);
   }
   return kind;
