@@ -903,5 +903,247 @@ function zonesOf(block) {
 }
 
 module.exports = { __esModule: true, pictureOf, };
+},
+
+"judge/places-read.js": (module, exports, _load) => {
+/** Where in the repository's files something was taken from. */
+const _sorted = _load.later("core/text/sorted.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+function placesRead(roots) {
+	const spans = new Map();
+	const add = (path, span)=>{
+		const known = spans.get(path);
+		if (known === undefined) spans.set(path, [span]);
+		else known.push(span);
+	};
+	const seen = new Set();
+	const open = [...roots];
+	while(open.length > 0){
+		const next = open.pop();
+		if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+		seen.add(next);
+		if (isLocation(next)) {
+			if (isOfOneLine(next)) for (const span of literalIn(wholeOf(next), next.file))add(next.file.path, span);
+		} else if (isSourceText(next)) for (const segment of next.segments)for (const span of literalIn(segment, next.file))add((segment.file ?? next.file).path, span);
+		else for (const value of partsOf(next))open.push(value);
+	}
+	const sorted = new Map([...spans].map(([path, list])=>[path, merged(list)]));
+	return (path, { start, end })=>{
+		const list = sorted.get(path) ?? [];
+		const found = list[(0, _sorted().firstIndex)(list.length, (index)=>(list[index]?.end ?? 0) <= start)];
+		return found !== undefined && found.start < end;
+	};
+}
+/** A ConfigMap's entries are read with a server, a container's words if it is one, a file of a node by its name. */
+function partsOf(value) {
+	if (value instanceof Map) return value.values();
+	if (Array.isArray(value)) return value;
+	const kind = 'kind' in value ? value.kind : undefined;
+	const left = kind === 'config-map' ? ['data'] : isOtherProgram(value) ? ['words', 'env'] : isOther(value) ? ['text'] : [];
+	return Object.entries(value).flatMap(([key, part])=>{
+		if (key === 'extent' && isLocation(part)) return [{ text: '', file: part.file, segments: [wholeOf(part)] }];
+		return left.includes(key) ? [] : [part];
+	});
+}
+/** Without the expressions that nothing filled in. */
+function literalIn({ at, length, verbatim, file }, own) {
+	const whole = { start: at, end: at + length };
+	if (!verbatim) return [whole];
+	const spans = [];
+	let { start } = whole;
+	for (const { 0: written, index } of (file ?? own).text.slice(at, whole.end).matchAll(EXPRESSION)){
+		spans.push({ start, end: at + index });
+		start = at + index + written.length;
+	}
+	return [...spans, { start, end: whole.end }].filter((span)=>span.start < span.end);
+}
+const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
+function wholeOf({ span: { start, end } }) {
+	return { start: 0, at: start, length: end - start, verbatim: true };
+}
+function isOtherProgram(value) {
+	if (!('mounts' in value)) return false;
+	const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
+	return !(0, _resolverimages().soundsLikeResolver)(image);
+}
+function isLocated(value) {
+	return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
+}
+function isOther(value) {
+	return 'kind' in value && value.kind === 'node-file' && 'path' in value && typeof value.path === 'string' && !(0, _prefilter().prefilter)().isNodePath(value.path);
+}
+function isLocation(value) {
+	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
+}
+function isSourceText(value) {
+	return 'segments' in value && 'file' in value;
+}
+/** Of several it is a whole object's. */
+function isOfOneLine({ file: { text }, span: { start, end } }) {
+	const line = text.indexOf('\n', start);
+	return line === -1 || line >= end;
+}
+function merged(spans) {
+	const list = [];
+	for (const { start, end } of [...spans].sort((a, b)=>a.start - b.start)){
+		const last = list.at(-1);
+		if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+		else list.push({ start, end });
+	}
+	return list;
+}
+
+module.exports = { __esModule: true, placesRead, };
+},
+
+"judge/resolver-statements.js": (module, exports, _load) => {
+/** Lines of any text that send DNS to the model's own servers, by the field's words: for texts that nobody reads. */
+const _endpoint = _load.later("core/dns/endpoint.js");
+const _defined = _load.later("core/text/defined.js");
+const _resolverimages = _load.later("languages/shared/resolver-images.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+function resolverStatements(text, known) {
+	const found = [];
+	const around = openContext();
+	const lines = text.split('\n');
+	let [start, sort] = [0, NO_OBJECT];
+	for (const [index, line] of lines.entries()){
+		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
+		const plain = ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+		const context = plain.trim() === '' ? undefined : around(plain);
+		for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))found.push({
+			...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start), isBeside: sort.isBeside },
+			...(0, _defined().defined)({ address })
+		});
+		start += line.length + 1;
+	}
+	return found;
+}
+function shifted({ start, end }, by) {
+	return { start: start + by, end: end + by };
+}
+/** Keys that name a resolver, options, and a Corefile's directive. */
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+/** Directly before the value, or a command about the cluster DNS. */
+const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
+const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
+const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
+/** A port other than DNS' is another program's. */
+const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
+const ASIDE_LINE = /^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+/** The server's own address is stated. */
+const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
+const COMPARED = /^["']\s+(?:not\s+)?in\s/;
+const SEPARATOR = /^---(?:\s|$)/;
+function statedIn(line, around) {
+	const addresses = addressesIn(line, around);
+	if (addresses.length > 0) return addresses;
+	if (around.sort.publishes !== undefined) return publishedIn(line, around.sort.publishes, around.known);
+	const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
+	return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index })=>{
+		const [from, to] = [index + whole.indexOf(word), index + whole.length];
+		return { word: { start: from, end: from + word.length }, value: { start: to - set.length, end: to } };
+	});
+}
+const LOOPBACK = 'a loopback address';
+/** Between word and address, as in the words of a command. */
+const MAX_BETWEEN = 120;
+function addressesIn(line, { context, sort, known }) {
+	if (context === POD) return [];
+	const words = spansOf(line, WORD);
+	let next = 0;
+	return spansOf(line, ADDRESS).flatMap((value)=>{
+		const text = (0, _endpoint().parseAddress)(line.slice(value.start, value.end)) ?? '';
+		const is = known.own.get(text) ?? ((0, _endpoint().isLoopback)(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
+		while((words[next]?.end ?? line.length) <= value.start)next += 1;
+		const from = Math.max(0, value.start - MAX_BETWEEN);
+		const between = line.slice(from, value.start);
+		if (OWN.test(between)) return [];
+		const before = words[next - 1];
+		const isNamed = context !== undefined || before !== undefined && before.end >= from;
+		if (isNamed) return [{ word: before ?? value, value, address: { text, is } }];
+		const [vague] = spansOf(between, VAGUE).slice(-1);
+		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
+		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
+		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+	});
+}
+const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
+/** Addresses that are looked for in a network. */
+const MAX_SOUGHT = 100;
+/** What is reached at an address from now on: that to which a server forwards, or the Service of one. */
+function publishedIn(line, what, { leaving, services }) {
+	const isAround = (network)=>{
+		let left = MAX_SOUGHT;
+		for (const one of leaving)if ((0, _endpoint().inCidr)(one, network)) return true;
+		else if (--left === 0) break;
+		return false;
+	};
+	const networks = spansOf(line, NETWORK).filter(({ start, end })=>{
+		const network = line.slice(start, end);
+		return network.includes('/') ? isAround(network) : leaving.has(network);
+	});
+	const words = what === 'routes' ? spansOf(line, /[\w-]{1,63}/g) : [];
+	const names = words.filter(({ start, end })=>services.has(line.slice(start, end)));
+	return [...networks, ...names].map((value)=>({ word: value, value }));
+}
+function spansOf(text, pattern) {
+	return [...text.matchAll(pattern)].map(({ 0: { length }, index })=>({ start: index, end: index + length }));
+}
+const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
+const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
+const POD = 'dnsConfig';
+/** Looked at again by every line below. */
+const MAX_KEY = 300;
+/** What names the resolver that a line is below, or beside; `POD` for a pod's own. */
+function openContext() {
+	const levels = [];
+	return (line)=>{
+		const key = line.trimStart();
+		const isItem = key.startsWith('- ');
+		const indent = line.length - key.length;
+		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
+		const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
+		// An item may stand as far left as its list's key.
+		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.key.startsWith('- ') === false))levels.pop();
+		const beside = isItem ? undefined : last?.beside;
+		const start = key.slice(0, MAX_KEY);
+		levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
+		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
+		if ([start, parent?.key, grandparent?.key].some((one)=>one?.includes(POD))) return POD;
+		return [
+			SETS.test(key) ? beside : undefined,
+			parent?.key,
+			parent?.beside,
+			grandparent?.key
+		].find((text)=>text !== undefined && text.search(WORD) !== -1);
+	};
+}
+const NO_OBJECT = { isAside: false, isBeside: false, runsServer: false };
+/** Objects that set up no resolver. */
+const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
+const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
+const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
+const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
+function sortOf(lines, from) {
+	let to = from + 1;
+	while(to < lines.length && !SEPARATOR.test(lines[to] ?? ''))to += 1;
+	const text = lines.slice(from, to).join('\n');
+	const kind = /^ {0,2}["']?kind["']?\s*:\s*["']?(\w+)/m.exec(text)?.[1];
+	if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
+	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
+	return {
+		isAside: ASIDE.test(kind),
+		isBeside: !(0, _prefilter().isAboutResolvers)(text),
+		runsServer: WORKLOAD.test(kind) && [
+			...text.matchAll(IMAGE)
+		].some(([, image = ''])=>(0, _resolverimages().soundsLikeResolver)(image)),
+		...(0, _defined().defined)({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
+	};
+}
+
+module.exports = { __esModule: true, resolverStatements, };
 }
 };

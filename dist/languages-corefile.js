@@ -995,7 +995,7 @@ const _files = _load.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
-	if (token.text === '' || (0, _files().lookAt)(context, token).kind === 'missing') return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
+	if (token.text === '' || (0, _files().isMissing)(context, token)) return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
 	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 function checkCertificates(context, args) {

@@ -9474,6 +9474,7 @@ function socketAfter({ server, step }, upstream, reached) {
 	const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
 	if (!isSure || socket.heedsClients || step.protocol === 'tcp' && socket.asksAll) return undefined;
 	if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
+	if ((0, _send().ownAddress)(reached, socket).length > 0) return undefined;
 	const places = [upstream.at, socket.server.at, ...upstream.via.map(({ at })=>at)];
 	const isConditional = places.some(isWrittenIf) || reached.at !== undefined && isWrittenIf(reached.at);
 	return isConditional ? undefined : socket;
@@ -10139,6 +10140,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		];
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
+		extra.push(...ownAddress(reached, next));
 		if (handshake !== undefined) extra.push(handshake.says);
 		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
 		if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
@@ -10183,6 +10185,14 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		fails: false,
 		says: `${server.name} trusts the certificate of ${next.server.name}`
 	};
+}
+function ownAddress(reached, { server, address }) {
+	const isService = reached.kind === 'sockets' && reached.frontend === true;
+	const isNamed = !/^(?:\*|interface eth0$)/.test(address);
+	if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
+	return [
+		`${server.name} listens at its pod's own address`
+	];
 }
 function sourceAt({ graph, socket: { server } }, address, reached) {
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
@@ -10355,7 +10365,7 @@ function shareOf(policy, weight, units) {
 	}
 }
 
-module.exports = { __esModule: true, hopBy, send, };
+module.exports = { __esModule: true, hopBy, ownAddress, send, };
 }),
 
 "core/forwarding/server-edges.js": (function (module, exports, _load) {
@@ -11740,6 +11750,202 @@ const NOTHING = Object.freeze({});
 module.exports = { __esModule: true, defined, };
 }),
 
+"core/text/globs.js": (function (module, exports, _load) {
+/**
+ * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
+ * dot is nothing special, a trailing slash means everything below. Matched without a regular expression: `(a+)+b` takes
+ * seconds on thirty letters; here the time is pattern times path.
+ */
+const _append = _load.later("core/text/append.js");
+const _invariant = _load.later("core/text/invariant.js");
+const MAX_LENGTH = 500;
+/** Alternatives of `{a,b}`. */
+const MAX_ALTERNATIVES = 64;
+const MAX_ALIKE = 500;
+function compileGlob(text) {
+	return compileGlobs([text]);
+}
+function compileGlobs(texts) {
+	const all = [];
+	const byEnds = new Map();
+	for (const text of texts){
+		const patterns = patternsOf(text);
+		if ('refused' in patterns) return { ...patterns, text };
+		for (const one of patterns){
+			all.push(one);
+			const ends = byEnds.get(one.start) ?? new Map();
+			byEnds.set(one.start, ends);
+			(0, _append().append)(ends, one.end, one);
+			if ((ends.get(one.end)?.length ?? 0) > MAX_ALIKE) return {
+				refused: `is one of more than ${MAX_ALIKE} that begin and end alike`,
+				text
+			};
+		}
+	}
+	if (all.length > FEW) return (path)=>isMatchedByEnds(path, byEnds);
+	return (path)=>all.some(({ parts, start })=>path.startsWith(start) && matchesParts(parts, path.split('/')));
+}
+/** Faster to try one by one. */
+const FEW = 50;
+function isMatchedByEnds(path, byEnds) {
+	const names = path.split('/');
+	for(let from = 0; from <= path.length; from += 1){
+		const ends = byEnds.get(path.slice(0, from));
+		for(let to = ends === undefined ? path.length + 1 : from; to <= path.length; to += 1)if (ends?.get(path.slice(to))?.some(({ parts })=>matchesParts(parts, names)) === true) return true;
+	}
+	return false;
+}
+function patternsOf(text) {
+	if (text === '') return { refused: 'is empty' };
+	if (text.length > MAX_LENGTH) return {
+		refused: `is longer than ${MAX_LENGTH} characters`
+	};
+	if (text.includes('\\')) return {
+		refused: 'holds a backslash; parts of a path are separated by "/"'
+	};
+	if (/[()]/.test(text)) return {
+		refused: 'uses parentheses, which have no meaning here; write {a,b} for alternatives'
+	};
+	if (text.startsWith('!')) return {
+		refused: 'begins with "!"; list exclusions under "exclude"'
+	};
+	if (text.startsWith('/')) return {
+		refused: 'begins with "/"; paths are relative to the top of the repository'
+	};
+	const clean = text.replace(/^(?:\.\/+)+/, '');
+	if (clean.split('/').includes('..')) return { refused: 'leaves the repository with ".."' };
+	const alternatives = expandBraces(clean.endsWith('/') ? `${clean}**` : clean);
+	if ('refused' in alternatives) return alternatives;
+	const patterns = [];
+	for (const alternative of alternatives.texts){
+		const parts = [];
+		for (const part of alternative.split('/')){
+			const read = readPart(part);
+			if ('refused' in read) return read;
+			parts.push(read);
+		}
+		// `deploy/**` does not match a file `deploy`.
+		if (parts.length > 1 && parts.at(-1)?.kind === 'any-depth') parts.push({ kind: 'name', tests: [{ kind: 'star' }] });
+		const start = /^[^*?[]*/.exec(alternative)?.[0] ?? '';
+		patterns.push({ parts, start, end: /[^*?\]]*$/.exec(alternative.slice(start.length))?.[0] ?? '' });
+	}
+	return patterns;
+}
+/** Innermost first. */
+function expandBraces(text) {
+	const done = [];
+	const open = [text];
+	for(let at = open.pop(); at !== undefined; at = open.pop()){
+		const end = at.indexOf('}');
+		const start = end === -1 ? -1 : at.lastIndexOf('{', end);
+		if (end === -1 && !at.includes('{')) {
+			done.push(at);
+			if (done.length > MAX_ALTERNATIVES) return {
+				refused: `stands for more than ${MAX_ALTERNATIVES} patterns`
+			};
+			continue;
+		}
+		if (start === -1) return { refused: 'has a brace without its other half' };
+		const choices = at.slice(start + 1, end).split(',');
+		if (choices.length + open.length + done.length > MAX_ALTERNATIVES) {
+			return {
+				refused: `stands for more than ${MAX_ALTERNATIVES} patterns`
+			};
+		}
+		for (const choice of choices.reverse())open.push(at.slice(0, start) + choice + at.slice(end + 1));
+	}
+	return { texts: done };
+}
+function readPart(text) {
+	if (text === '**') return { kind: 'any-depth' };
+	const tests = [];
+	const characters = [...text];
+	for(let i = 0; i < characters.length; i += 1){
+		const character = characters[i] ?? '';
+		if (character === '*') {
+			if (tests.at(-1)?.kind !== 'star') tests.push({ kind: 'star' });
+		} else if (character === '?') tests.push({ kind: 'any' });
+		else if (character === '[') {
+			const end = characters.indexOf(']', i + 2);
+			if (end === -1) return { refused: 'has a "[" without its "]"' };
+			tests.push(readSet(characters.slice(i + 1, end)));
+			i = end;
+		} else tests.push({ kind: 'literal', character });
+	}
+	return { kind: 'name', tests };
+}
+function readSet(inside) {
+	const negated = inside[0] === '!' || inside[0] === '^';
+	const ranges = [];
+	for(let i = negated ? 1 : 0; i < inside.length; i += 1){
+		const from = inside[i] ?? '';
+		const to = inside[i + 2];
+		if (inside[i + 1] === '-' && to !== undefined) {
+			ranges.push([from, to]);
+			i += 2;
+		} else ranges.push([from, from]);
+	}
+	return { kind: 'set', negated, ranges };
+}
+/** Only the last `**` needs backtracking: earlier ones could only take less. */
+function matchesParts(parts, names) {
+	return matchesWithStars(parts, names, (part)=>part.kind === 'any-depth', matchesName);
+}
+function matchesName(part, name) {
+	return part.kind === 'any-depth' || matchesTests(part.tests, name);
+}
+function matchesTests(tests, name) {
+	return matchesWithStars(tests, [...name], (test)=>test.kind === 'star', matchesCharacter);
+}
+function matchesCharacter(test, character) {
+	switch(test.kind){
+		case 'literal':
+			return test.character === character;
+		case 'set':
+			return test.negated !== test.ranges.some(([from, to])=>from <= character && character <= to);
+		default:
+			return true;
+	}
+}
+function matchesWithStars(pattern, subject, isStar, fits) {
+	let p = 0;
+	let s = 0;
+	let star = -1;
+	let taken = 0;
+	while(s < subject.length){
+		const part = pattern[p];
+		if (part !== undefined && isStar(part)) {
+			star = p;
+			taken = s;
+			p += 1;
+		} else if (part !== undefined && fits(part, (0, _invariant().itemAt)(subject, s))) {
+			p += 1;
+			s += 1;
+		} else if (star !== -1) {
+			taken += 1;
+			s = taken;
+			p = star + 1;
+		} else return false;
+	}
+	while(p < pattern.length && isStar((0, _invariant().itemAt)(pattern, p)))p += 1;
+	return p === pattern.length;
+}
+function filePattern(pattern) {
+	const parts = pattern.split('/').map(testsOf);
+	return (path)=>{
+		const names = path.split('/');
+		return names.length === parts.length && parts.every((tests, i)=>matchesTests(tests, (0, _invariant().itemAt)(names, i)));
+	};
+}
+function testsOf(part) {
+	const read = readPart(part);
+	if ('refused' in read) return [...part].map((character)=>({ kind: 'literal', character }));
+	return read.kind === 'name' ? read.tests : [{ kind: 'star' }];
+}
+
+module.exports = { __esModule: true, MAX_ALIKE, compileGlob, compileGlobs, filePattern, };
+}),
+
 "core/text/invariant.js": (function (module, exports, _load) {
 /** Throws for a mistake of ours, never of a file. */
 function invariant(condition, message) {
@@ -11950,8 +12156,10 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages. */
+/** Words that values share with messages, which would be masked where they quote nothing. */
 const PUBLIC = new Set([
+	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
+	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
 	'true',
 	'false',
 	'yes',
@@ -14102,18 +14310,11 @@ function look(input) {
 		knownBefore,
 		head: now,
 		base: before,
-		findings: once(()=>({
+		findings: (0, _snapshot.once)(()=>({
 				found: unique(allFindings(now, before)),
 				before: before === undefined ? undefined : unique(allFindings(before, undefined))
 			})),
 		status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base
-	};
-}
-function once(make) {
-	let made;
-	return ()=>{
-		made ??= { value: make() };
-		return made.value;
 	};
 }
 function readHead({ tree, known, base }) {
@@ -14445,13 +14646,11 @@ function clusterSettings(config, tree) {
 	return (config?.clusters ?? []).map((one)=>settingsOf(one, tree));
 }
 function settingsOf(one, tree) {
-	const globs = one.paths.flatMap((glob)=>{
-		const compiled = (0, _globs().compileGlob)(glob.value);
-		return typeof compiled === 'function' ? [compiled] : [];
-	});
+	const globs = (0, _globs().compileGlobs)(one.paths.map(({ value })=>value));
+	if (typeof globs !== 'function') throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(one.at, `the pattern ${JSON.stringify(globs.text)} ${globs.refused}`));
 	return {
 		name: one.name.value,
-		matches: globs.length === 0 ? ()=>true : (path)=>globs.some((glob)=>glob(path)),
+		matches: one.paths.length === 0 ? ()=>true : globs,
 		...(0, _defined().defined)({ clusterDomain: one.clusterDomain?.value }),
 		serviceCidrs: one.serviceCidrs,
 		clusterDns: one.clusterDns,
@@ -21118,20 +21317,28 @@ const _leftreleases = _load.later("judge/rules/left-releases.js");
 const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
 const _movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js");
 const _rule = _load.later("judge/rules/rule.js");
+const _unreadchanges = _load.later("judge/rules/unread-changes.js");
 const _withheldservers = _load.later("judge/rules/withheld-servers.js");
 const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
 		const templates = [];
-		yield* goneServers(head, base);
+		const covered = new Set();
+		for (const one of goneServers(head, base)){
+			covered.add(one.at.file.path);
+			yield one;
+		}
 		for (const notice of head.notices){
 			if (notice.kind !== 'unreadable') continue;
 			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
 			const language = notice.template === true && !isTurned(notice, head, base) ? (0, _templatelanguage().templateLanguage)(notice.at.file) : undefined;
-			if (language === undefined) yield reported(notice, head, base);
-			else templates.push({ notice, language });
+			if (language === undefined) {
+				covered.add(notice.at.file.path);
+				yield reported(notice, head, base);
+			} else templates.push({ notice, language });
 		}
 		yield* ofTemplates(templates);
+		if (base !== undefined) yield* (0, _unreadchanges().unreadChanges)(head, base, covered);
 	}
 };
 function* goneServers(head, base) {
@@ -21481,13 +21688,16 @@ const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _fragments = _load.later("languages/shared/fragments.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
 const _leftout = _load.later("tools/helm/left-out.js");
 const _statedreleases = _load.later("tools/helm/stated-releases.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _installing = _load("judge/installing.js");
 const _judged = _load.later("judge/judged.js");
+const _placesread = _load.later("judge/places-read.js");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
+const _resolverstatements = _load.later("judge/resolver-statements.js");
 const _templateparts = _load.later("judge/template-parts.js");
 const _workloadsbeside = _load("judge/workloads-beside.js");
 const LOOKED_AT = ['states', 'edges', 'probes', 'renames', 'comparisons'];
@@ -21522,7 +21732,7 @@ function understand(files, settings, tree, earlier) {
 		deployed: deployedIn(read),
 		builds: buildsIn(read, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
-		unread: ()=>unreadIn(tree, known),
+		unread: once(()=>unreadIn(tree, known, { clusters, read })),
 		partUses: (0, _templateparts().partUses)(context),
 		isInPart: (0, _templateparts().definitions)(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
@@ -21541,6 +21751,13 @@ function understand(files, settings, tree, earlier) {
 			releases
 		}),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
+	};
+}
+function once(make) {
+	let made;
+	return ()=>{
+		made ??= { value: make() };
+		return made.value;
 	};
 }
 function deployedIn(read) {
@@ -21567,10 +21784,28 @@ function buildsIn(read, open) {
 	return builds;
 }
 /** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
-function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts) {
+function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read: readings }) {
 	const read = new Set(facts.map(({ at })=>at.file.path));
 	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
-	return { names, textOf: (path)=>bytesOf(path)?.toString('utf8') };
+	const scanned = new Set(paths);
+	let isRead;
+	return {
+		names,
+		textOf: (path)=>bytesOf(path)?.toString('utf8'),
+		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
+				fact.name
+			] : []),
+		statementsOf: (path, known)=>{
+			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+			const found = bytes === undefined ? [] : (0, _resolverstatements().resolverStatements)((0, _prefilter().decode)(bytes), known);
+			if (found.length === 0) return [];
+			// Also of machines that are none of a cluster.
+			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>(0, _fragments().isFact)(fact) || (0, _fragments().isNodeFileCopy)(fact)));
+			const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
+			isRead ??= (0, _placesread().placesRead)([...values, ...clusters.map(({ cluster })=>cluster)]);
+			return found.filter(({ value })=>isRead?.(path, value) !== true);
+		}
+	};
 }
 const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
 function addressesIn(file) {
@@ -21599,7 +21834,7 @@ function isNewsTo(named) {
 	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }
 
-module.exports = { __esModule: true, understand, };
+module.exports = { __esModule: true, once, understand, };
 }),
 
 "judge/suppression/apply.js": (function (module, exports, _load) {
@@ -23103,7 +23338,7 @@ function convert(source, context) {
 		const block = readBlock(server, raw);
 		(0, _tlslisteners().checkTls)(block, raw.directives.has('tls'), tlsListeners);
 		(0, _listeners().checkOverlap)(block, claims, context.version, overlaps);
-		const hears = block.bind.every(({ value })=>value !== _listen().NOTHING);
+		const hears = block.bind.every(({ value })=>value !== _listen().NOTHING && !mayExceptAll(value, context.version));
 		const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key)=>key.transport === 'quic');
 		if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
 		read.push(block);
@@ -23141,6 +23376,11 @@ function convert(source, context) {
 		template: true
 	});
 	return { value: { blocks, errors: [], size, ...filled, at: (0, _sourcetext().locate)(source, 0, 0) }, notices };
+}
+/** An interface of a newer release keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
+const LINK_LOCAL_SINCE = '1.14.7';
+function mayExceptAll(value, version) {
+	return value.kind === 'interface' && value.excepts === true && !(0, _versions().isAtLeast)(version, LINK_LOCAL_SINCE);
 }
 /** Of files that plugins read, such as a hosts file. */
 function namesIn(steps) {
@@ -23563,9 +23803,14 @@ function lookFrom(context, path) {
 	}
 	if (leadsThroughFile(context, path)) return { kind: 'missing' };
 	const top = full.split('/')[1] ?? '';
-	const mayBeOfImage = top === 'etc' ? OF_BASE.test(full) : IMAGE_DIRECTORIES.has(top);
-	const certain = inSight || context.stockImage === true && !mayBeOfImage;
+	const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
 	return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
+}
+function isMissing(context, token) {
+	const { kind } = lookAt(context, token);
+	const full = absolutePath(context, token.text);
+	const isNone = context.stockImage === true && /^\/etc\/./.test(full) && !OF_BASE.test(full);
+	return kind === 'missing' || kind === 'unknown' && token.opaque !== true && isNone && context.isAbsent(full);
 }
 function isHosts(context, path) {
 	return absolutePath(context, path) === '/etc/hosts' && lookAt(context, { text: path }).kind === 'unknown';
@@ -23607,6 +23852,7 @@ module.exports = {
 	holdsNoZone,
 	isFromCorefile,
 	isHosts,
+	isMissing,
 	leadsThroughFile,
 	lookAt,
 	mayBeFilledIn,
@@ -25370,7 +25616,7 @@ function checkTogether({ d }, { zones, stated, multicluster, given }) {
 }
 /** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
 function checkFiles({ context }, { kubeconfig, tls, given }) {
-	if (kubeconfig !== undefined && (0, _files().lookAt)(context, kubeconfig).kind === 'missing') (0, _dispenser().fail)(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+	if (kubeconfig !== undefined && (0, _files().isMissing)(context, kubeconfig)) (0, _dispenser().fail)(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
 	const not = kubeconfig === undefined ? undefined : (0, _files().foreignFile)(context, kubeconfig);
 	if (kubeconfig !== undefined && not !== undefined) {
 		const why = not === 'directory' ? `read ${kubeconfig.text}: is a directory` : "couldn't get version/kind";
@@ -25382,7 +25628,7 @@ function checkFiles({ context }, { kubeconfig, tls, given }) {
 function checkCertificates(context, files) {
 	const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index)=>{
 		const file = files[index];
-		if (file === undefined || (0, _files().lookAt)(context, file).kind !== 'missing') return [];
+		if (file === undefined || !(0, _files().isMissing)(context, file)) return [];
 		return [
 			`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`
 		];
@@ -25477,7 +25723,13 @@ function readBind(setup) {
 			});
 			else if (token.text === 'lo' && LOOPBACK.some((one)=>except.has(one))) {
 				for (const one of LOOPBACK)if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
-			} else setup.bind.push({ value: { kind: 'interface', name: (0, _lexer().writtenText)(token) }, at });
+			} else {
+				const excepts = excluded.length > 0 ? true : undefined;
+				setup.bind.push({
+					value: { kind: 'interface', name: (0, _lexer().writtenText)(token), ...(0, _defined().defined)({ excepts }) },
+					at
+				});
+			}
 		}
 	}
 	if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: (0, _stream().placeOf)(head) });
@@ -26542,10 +26794,14 @@ function keyFiles(setup, d) {
 	if (files.length === 0) (0, _dispenser().argumentError)(d);
 	for (const token of files){
 		const base = token.text.replace(/\.(?:key|private)$/, '');
-		const [key, secret] = ['.key', '.private'].map((ending)=>(0, _files().lookAt)(setup.context, { ...token, text: base + ending }));
+		const isAway = (ending)=>(0, _files().isMissing)(setup.context, { ...token, text: base + ending });
+		const key = (0, _files().lookAt)(setup.context, {
+			...token,
+			text: `${base}.key`
+		});
 		// A folder of a repository lacks what nobody commits; an object's data are all there is.
-		const isWhole = setup.context.literal === true || key?.kind === 'text' && key.text.text !== key.text.file.text;
-		const missing = key?.kind === 'missing' ? '.key' : secret?.kind === 'missing' && isWhole ? '.private' : undefined;
+		const isWhole = setup.context.literal === true || key.kind === 'text' && key.text.text !== key.text.file.text;
+		const missing = isAway('.key') ? '.key' : isWhole && isAway('.private') ? '.private' : undefined;
 		if (missing !== undefined) (0, _dispenser().fail)(`open ${base}${missing}: no such file or directory`, token);
 	}
 	return kind;
@@ -38530,12 +38786,9 @@ function select(options, directories, named) {
 	return { directories, named, wants: (path, directory)=>refuses(path, directory) === undefined, refuses };
 }
 function anyOf(globs) {
-	const matchers = globs.map((glob)=>{
-		const matches = (0, _globs().compileGlob)(glob);
-		if (typeof matches === 'function') return matches;
-		throw new (_usageerror()).UsageError(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
-	});
-	return (path)=>matchers.some((matches)=>matches(path));
+	const matches = (0, _globs().compileGlobs)(globs);
+	if (typeof matches === 'function') return matches;
+	throw new (_usageerror()).UsageError(`the pattern ${JSON.stringify(matches.text.slice(0, 80))} ${matches.refused}`);
 }
 function normalisePath(path) {
 	const clean = (0, _posix().join)(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
@@ -38993,7 +39246,7 @@ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, subm
 				absent(path);
 				return [];
 			case 'outside':
-				if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+				addMissed(notices, path, `${path} is a link out of the tree and was not followed.`);
 				return [];
 			case 'directory':
 				if (!place.link) {
@@ -39003,15 +39256,14 @@ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, subm
 				}
 				return [];
 			case 'git':
-				if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} ${IN_GIT}.`));
+				addMissed(notices, path, `${path} ${IN_GIT}.`);
 				return [];
 			case 'special':
 				if (isNamed) throw new (_usageerror()).UsageError(`${path} is neither a file nor a directory`);
 				return [];
 			case 'file':
 				if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
-					const message = `${path} is a link to a file that git ignores, and was not read.`;
-					if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', message));
+					addMissed(notices, path, `${path} is a link to a file that git ignores, and was not read.`);
 					return [];
 				}
 				return [
@@ -39027,6 +39279,14 @@ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent, subm
 		}
 	};
 }
+/** By its name; else a link where the base may have a folder. */
+function addMissed(notices, path, message) {
+	if ((0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', message));
+	else if (mayBeFolder(path)) notices.push(lostOnly(path, message));
+}
+function mayBeFolder(path) {
+	return !/[^/]\.[^/.]*$/.test(path);
+}
 /** Lost only where the base could read it. */
 function lostOnly(path, message) {
 	return { ...(0, _tree().noticeAbout)(path, 'unreadable', message), beside: true };
@@ -39036,7 +39296,8 @@ function absentIn(realRoot, notices) {
 	let skipped;
 	let isSparse = false;
 	return (path)=>{
-		if (!(0, _tree().isMissed)(path)) return;
+		const isOfLink = isLink((0, _nodepath().join)(realRoot, path));
+		if (!(0, _tree().isMissed)(path) && !(isOfLink && mayBeFolder(path))) return;
 		skipped ??= (0, _objects().skippedEntries)(realRoot);
 		if (path.includes(_objects().REPLACED)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `The name of ${path} is not valid UTF-8; the file was not read.`));
 		else if (skipped.has(path)) {
@@ -39044,7 +39305,7 @@ function absentIn(realRoot, notices) {
 			const message = `A sparse checkout leaves out files that git tracks, such as ${path}; they were not read.`;
 			if (!isSparse) notices.push((0, _tree().noticeAbout)(path, 'assumed', message));
 			isSparse = true;
-		} else if (isLink((0, _nodepath().join)(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+		} else if (isOfLink) notices.push(lostOnly(path, `${path} is a link to nothing.`));
 	};
 }
 function isLink(at) {
@@ -42188,7 +42449,7 @@ const joinChartFiles = (stated, context)=>{
 			const path = written === undefined ? '' : (0, _chartstatements().pathWithin)(directory, written);
 			const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
 			const isText = file !== undefined && bringsWhole(entry.text.text, file);
-			const text = isText ? (0, _sourcetext().wholeFile)(file) : textFrom(entry.text, chartAt(directory), used);
+			const text = isText ? (0, _sourcetext().wholeFile)(file) : wholeValue(entry.text, chartAt(directory)) ?? textFrom(entry.text, chartAt(directory), used);
 			if (text === undefined) return entry;
 			count += 1;
 			if (isText) used.add(path);
@@ -42204,6 +42465,14 @@ const joinChartFiles = (stated, context)=>{
 		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
 	};
 };
+/** `{{ .Values.corefile | nindent 4 }}`, `{{ tpl .Values.corefile . }}`, and `{{ . }}` where `with` names it. */
+function wholeValue(written, chart) {
+	const [action, ...others] = written.text.length > 1000 ? [] : (0, _templateactions().actionsOf)(written.text);
+	if (action === undefined || others.length > 0 || action.end - action.start !== written.text.trim().length) return undefined;
+	const at = (0, _sourcetext().locate)(written, action.start, action.end);
+	const says = action.says.replace(/^tpl\s+\(?(\S+?)\)?\s+[.$]/, '$1').replace(/\s*\|\s*(?:n?indent\s+\d+|trim)/g, '');
+	return chart.valueOf(says === '.' ? (0, _conditions().conditionsAt)(at).at(-1)?.subject ?? '' : says, at, true);
+}
 /** Lines that trim marks join are another text; `tpl` of a text without expressions is that text. */
 function bringsWhole(expression, file) {
 	const actions = (0, _templateactions().actionsOf)(expression);
@@ -42222,9 +42491,9 @@ function openChart(chart, bounds) {
 			parts ??= partsOf(chart);
 			return parts.get(name);
 		},
-		valueOf: (says, at)=>{
+		valueOf: (says, at, isWhole)=>{
 			values ??= (0, _ownvalues().ownValues)(chart);
-			return values(says, at);
+			return values(says, at, isWhole);
 		}
 	};
 }
@@ -45109,6 +45378,7 @@ const _opentext = _load.later("read/documents/open-text.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _visit = _load.later("read/documents/visit.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const _evaluate = _load.later("tools/terraform/evaluate.js");
 const _jsonblocks = _load.later("tools/terraform/json-blocks.js");
 const _objects = _load.later("tools/terraform/objects.js");
@@ -45146,6 +45416,8 @@ const terraform = {
 			});
 			// It sets fields of an object that something else makes (the provider's resource_kubernetes_config_map_v1_data.go).
 			const appliedBy = /^kubernetes_config_map_v1_data$/.test(block.labels[0] ?? '') ? 'resource' : undefined;
+			const moved = movedManifest(written, document.path);
+			if (moved !== undefined) found.documents.push(moved);
 			for (const root of rootsOf(written, scope, found.notices))found.documents.push({
 				kind: 'yaml',
 				path: document.path,
@@ -45179,6 +45451,20 @@ const terraform = {
 		}
 	}
 };
+/** A text is a document of its own as well, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
+function movedManifest({ labels, body }, path) {
+	const [namespace, written] = [
+		(0, _document().child)(body, 'override_namespace'),
+		(0, _document().child)(body, 'yaml_body')
+	];
+	if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
+	const root = (0, _yaml().readYaml)(written.text).value;
+	const metadata = (0, _document().child)(root, 'metadata');
+	if (root?.kind !== 'map' || metadata?.kind !== 'map') return undefined;
+	const { span } = metadata;
+	const moved = (0, _syntheticsource().withKey)(metadata, 'namespace', { ...namespace, span });
+	return { kind: 'yaml', path, source: written.text, root: (0, _syntheticsource().withKey)(root, 'metadata', moved) };
+}
 /** Merged over the other files of the module, attribute by attribute (Terraform, "Override Files"). */
 const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/;
 /** Values and defaults are taken from them (names.ts), resources are not merged. */

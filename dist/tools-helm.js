@@ -1175,8 +1175,8 @@ function ownValues(chart) {
 	const { directory } = chart;
 	const own = (0, _paths().inFolder)(directory, 'values.yaml');
 	const ways = (0, _chartlayers().installed)((0, _chartlayers().valuesOf)(directory, chart));
-	return (says, at)=>{
-		const asked = askedIn(says);
+	return (says, at, isWhole = false)=>{
+		const asked = askedIn(says, isWhole);
 		if (asked === undefined) return undefined;
 		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({
 			...at,
@@ -1192,13 +1192,18 @@ function ownValues(chart) {
 }
 const PLAIN = /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
 const JOINED = /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
-function askedIn(says) {
+function askedIn(says, isWhole) {
 	const [, before, plain, behind] = PLAIN.exec(says) ?? [];
 	const [, first, second] = plain === undefined ? JOINED.exec(says) ?? [] : [];
 	const path = plain ?? first ?? second;
 	if (path === undefined) return undefined;
 	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
-	return { keys: path.split('.').slice(1), joined: plain === undefined, ...(0, _defined().defined)({ otherwise }) };
+	return {
+		keys: path.split('.').slice(1),
+		joined: plain === undefined,
+		isWhole,
+		...(0, _defined().defined)({ otherwise })
+	};
 }
 function assumed(file, values = file.path) {
 	const words = `the chart is installed with the values of ${values}`;
@@ -1210,11 +1215,18 @@ function assumed(file, values = file.path) {
 function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
-function textOf(node, { joined }) {
+function textOf(node, { joined, isWhole }) {
+	if (isWhole) return node.kind === 'scalar' && isText(node.text.text) ? {
+		...node.text,
+		file: assumed(node.text.file)
+	} : undefined;
 	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
 	if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
 	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
 	return texts.every((one)=>one !== undefined) ? (0, _sourcetext().concat)(texts.flatMap(spaced)) : undefined;
+}
+function isText(text) {
+	return text.includes('\n') && !text.includes('{{');
 }
 function spaced(text, index) {
 	return index === 0 ? [text] : [(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 0), ' '), text];
