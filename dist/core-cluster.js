@@ -77,10 +77,7 @@ function fill(facts, more, earlier) {
 	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
 }
 function assume(facts, mayDiffer) {
-	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = {
-		mayDiffer,
-		...fact
-	};
+	for (const [index, fact] of facts.entries())if (fact.kind === 'workload' || fact.kind === 'config-map') facts[index] = { mayDiffer, ...fact };
 }
 function pathsBelow(lists, shared) {
 	const found = new Map();
@@ -196,12 +193,7 @@ function resolverServer(found, given, context) {
 		software: found.software.id,
 		version: '',
 		config: found.config,
-		upstreams: (0, _upstreams().resolveUpstreams)(found.config, {
-			...(0, _upstreams().outsidePods)(resolver),
-			files: found.files,
-			hosts,
-			context
-		}),
+		upstreams: (0, _upstreams().resolveUpstreams)(found.config, { ...(0, _upstreams().outsidePods)(resolver), files: found.files, hosts, context }),
 		claims: [],
 		...(0, _defined().defined)({ assumption })
 	};

@@ -6,16 +6,7 @@ module.exports = {
 /** Servers that only say where names go. */
 const _name = _load.later("core/dns/name.js");
 function plainForward(stated) {
-	return {
-		kind: 'forward',
-		except: [],
-		maxConcurrent: 0,
-		failover: [],
-		next: [],
-		protocol: 'client',
-		merges: false,
-		...stated
-	};
+	return { kind: 'forward', except: [], maxConcurrent: 0, failover: [], next: [], protocol: 'client', merges: false, ...stated };
 }
 function plainBlock(at, steps, bind = [], port = 53) {
 	return { keys: [{ zone: _name().ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };

@@ -74,9 +74,7 @@ function settle(used, passes, policy) {
 		if (all) return used.slice(-1).map((target)=>({ target, weight: 1 }));
 		return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: 1 }]);
 	}
-	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [
-			{ target, weight: 1 }
-		]);
+	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [{ target, weight: 1 }]);
 	const weights = used.map(()=>0);
 	for(let start = 0; start < used.length; start += 1){
 		let at = start;
@@ -216,12 +214,7 @@ function applyRewrite(rules, name, type) {
 		take(course, compiled);
 		const at = course.name;
 		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
-		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return {
-			name: at,
-			type: course.type,
-			renames: course.renames,
-			invalid: true
-		};
+		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
 		if (rule.then === 'stop') break;
 		if (at === before) continue;
 		const key = `${index} ${course.type} ${at}`;
@@ -252,11 +245,7 @@ function arrived({ tails }, course, tail, asked) {
 	const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
 	const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list)=>list.length === 0);
-	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, {
-		name,
-		type,
-		reverts: tail?.reverts === true || revertedAt > index
-	});
+	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
 	const reverted = tail?.reverts === true || revertedAt >= 0;
 	const unreverted = !reverted && (name !== asked.name || type !== asked.type);
 	return {

@@ -71,14 +71,8 @@ function contentsApi({ call }) {
 				ref
 			}, // A directory is a list; a file above 1 MiB has no content (REST "Get repository content").
 			(data)=>(0, _json().textAt)(data, 'encoding') === 'base64' ? Buffer.from((0, _json().textAt)(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
-		repository: ({ owner, repository })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', {
-				owner,
-				repo: repository
-			}, ()=>true),
-		login: ()=>call({
-				doing: 'ask whose it is',
-				needs: 'none'
-			}, 'GET /user', {}, (data)=>(0, _json().textAt)(data, 'login'))
+		repository: ({ owner, repository })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', { owner, repo: repository }, ()=>true),
+		login: ()=>call({ doing: 'ask whose it is', needs: 'none' }, 'GET /user', {}, (data)=>(0, _json().textAt)(data, 'login'))
 	};
 }
 function forPulls(doing) {
@@ -86,20 +80,13 @@ function forPulls(doing) {
 }
 function commentsApi({ call, pages }) {
 	return {
-		comments: (number)=>pages(forPulls('read comments'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-				issue_number: number
-			}, readComment),
+		comments: (number)=>pages(forPulls('read comments'), 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: number }, readComment),
 		createComment: (number, body)=>call({
 				doing: 'write comments',
 				needs: `${PULLS} (below an issue: ${ISSUES})`
 			}, 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: number, body }, idOf),
-		updateComment: (id, body)=>call(forPulls('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-				comment_id: id,
-				body
-			}, idOf),
-		deleteComment: (id)=>call(forPulls('delete comments'), 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-				comment_id: id
-			}, ()=>id)
+		updateComment: (id, body)=>call(forPulls('write comments'), 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: id, body }, idOf),
+		deleteComment: (id)=>call(forPulls('delete comments'), 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: id }, ()=>id)
 	};
 }
 function reviewsApi({ call, pages }) {
@@ -116,10 +103,7 @@ function reviewsApi({ call, pages }) {
 						path: comment.path,
 						line: comment.line,
 						side: 'RIGHT',
-						...(0, _defined().defined)({
-							start_line: comment.startLine,
-							start_side: comment.startLine === undefined ? undefined : 'RIGHT'
-						}),
+						...(0, _defined().defined)({ start_line: comment.startLine, start_side: comment.startLine === undefined ? undefined : 'RIGHT' }),
 						body: comment.body
 					}))
 			}, idOf)
@@ -128,24 +112,14 @@ function reviewsApi({ call, pages }) {
 function issuesApi({ owner, repo, call, pages }) {
 	const to = (doing)=>({ doing, needs: ISSUES });
 	return {
-		issuesLabelled: (label)=>pages(to('read issues'), 'GET /repos/{owner}/{repo}/issues', {
-				state: 'all',
-				labels: label
-			}, readIssue),
+		issuesLabelled: (label)=>pages(to('read issues'), 'GET /repos/{owner}/{repo}/issues', { state: 'all', labels: label }, readIssue),
 		searchIssues: (words)=>call(to('search issues'), 'GET /search/issues', {
 				q: `repo:${owner}/${repo} is:issue in:body ${words}`,
 				per_page: PAGE,
 				advanced_search: 'true'
 			}, (data)=>(0, _json().listAt)(data, 'items').flatMap((item)=>readIssue(item) ?? [])),
-		createIssue: (title, body, labels)=>call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', {
-				title,
-				body,
-				labels: [...labels]
-			}, numberOf),
-		updateIssue: (number, change)=>call(to('change issues'), 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-				issue_number: number,
-				...change
-			}, numberOf)
+		createIssue: (title, body, labels)=>call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
+		updateIssue: (number, change)=>call(to('change issues'), 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number, ...change }, numberOf)
 	};
 }
 function readTree(data) {
@@ -156,21 +130,12 @@ function readTree(data) {
 		const id = (0, _json().textAt)(item, 'sha');
 		const kind = (0, _json().textAt)(item, 'type');
 		if (path === undefined || id === undefined || kind !== 'blob' && kind !== 'tree' && kind !== 'commit') continue;
-		entries.push({
-			path,
-			id,
-			kind,
-			mode: (0, _json().textAt)(item, 'mode') ?? '',
-			size: (0, _json().numberAt)(item, 'size') ?? 0
-		});
+		entries.push({ path, id, kind, mode: (0, _json().textAt)(item, 'mode') ?? '', size: (0, _json().numberAt)(item, 'size') ?? 0 });
 	}
 	return { entries, truncated: (0, _json().at)(data, 'truncated') === true };
 }
 function readAuthor(item) {
-	return {
-		login: (0, _json().textAt)(item, 'user', 'login') ?? '',
-		bot: (0, _json().textAt)(item, 'user', 'type') === 'Bot'
-	};
+	return { login: (0, _json().textAt)(item, 'user', 'login') ?? '', bot: (0, _json().textAt)(item, 'user', 'type') === 'Bot' };
 }
 function readComment(item) {
 	const id = (0, _json().numberAt)(item, 'id');
@@ -315,19 +280,12 @@ async function keepAuditIssue(api, audit) {
 	}
 	const unchanged = issue.open && issue.title === title && (0, _comment().sameText)(issue.body, body);
 	if (!unchanged) {
-		const changed = await api.updateIssue(issue.number, {
-			title,
-			body,
-			...(0, _defined().defined)({ state: issue.open ? undefined : 'open' })
-		});
+		const changed = await api.updateIssue(issue.number, { title, body, ...(0, _defined().defined)({ state: issue.open ? undefined : 'open' }) });
 		if (!changed.ok) return { notice: (0, _comment().refusal)('The audit issue was not changed', changed) };
 	}
 	if (fresh.length > 0 || !issue.open) {
 		const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
-		if (!reported.ok) return {
-			number: issue.number,
-			notice: (0, _comment().refusal)('The audit issue was changed, without a comment', reported)
-		};
+		if (!reported.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was changed, without a comment', reported) };
 	}
 	return { number: issue.number };
 }
@@ -341,20 +299,14 @@ async function settle(api, issue, { report, markdown, marker }) {
 	}
 	// Comment first: if the second call fails, the next audit tries again.
 	const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
-	if (!reported.ok) return {
-		number: issue.number,
-		notice: (0, _comment().refusal)('The audit issue was not closed', reported)
-	};
+	if (!reported.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was not closed', reported) };
 	const closed = await api.updateIssue(issue.number, {
 		title: 'DNS forwarding: nothing found',
 		// The old body lists findings.
 		body: `${marker}\n${_comment().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
 		state: 'closed'
 	});
-	if (!closed.ok) return {
-		number: issue.number,
-		notice: (0, _comment().refusal)('The audit issue was not closed', closed)
-	};
+	if (!closed.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was not closed', closed) };
 	return { number: issue.number };
 }
 async function findIssue(api, marker) {
@@ -446,10 +398,7 @@ function commitAt(root, revision, runGit) {
 	if (raw.status !== 0 || type !== 'commit') return { parents: [] };
 	const headers = lines.slice(0, lines.indexOf(''));
 	const parents = headers.map((line)=>line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined);
-	return {
-		...(0, _defined().defined)({ id: (0, _event().commitId)(id) }),
-		parents: parents.filter((one)=>one !== undefined)
-	};
+	return { ...(0, _defined().defined)({ id: (0, _event().commitId)(id) }), parents: parents.filter((one)=>one !== undefined) };
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
@@ -672,10 +621,7 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 		const place = placeOf(directory);
 		if (typeof place !== 'string') return [];
 		leftOut ??= [
-			...new Set([
-				...[...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]),
-				...blobs.keys()
-			])
+			...new Set([...[...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]), ...blobs.keys()])
 		].filter((path)=>!mayMatter(path)).sort();
 		return (0, _recordedlinks().shownBelow)(directory, place, leftOut);
 	};
@@ -725,11 +671,7 @@ async function differingBlobs(base, head, api) {
 			}
 			const level = await api.tree(next.id, false);
 			if (!level.ok) return level;
-			if (level.value.truncated) return {
-				ok: false,
-				why: 'refused',
-				says: 'GitHub does not list one of its folders whole'
-			};
+			if (level.value.truncated) return { ok: false, why: 'refused', says: 'GitHub does not list one of its folders whole' };
 			for (const entry of level.value.entries){
 				const path = next.prefix + entry.path;
 				if (!note(path, entry) && entry.kind === 'tree') open.push({
@@ -1025,27 +967,8 @@ module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
 const _paths = _load.later("core/text/paths.js");
 const _usageerror = _load.later("core/text/usage-error.js");
 const NAMES = [
-	'paths',
-	'config',
-	'mode',
-	'base-ref',
-	'fail-on',
-	'fail-on-existing',
-	'fail-on-empty',
-	'strict',
-	'baseline',
-	'render',
-	'annotations',
-	'summary',
-	'diff',
-	'comment',
-	'suggestions',
-	'issue',
-	'issue-labels',
-	'sarif-file',
-	'json-file',
-	'report-file',
-	'token'
+	'paths', 'config', 'mode', 'base-ref', 'fail-on', 'fail-on-existing', 'fail-on-empty', 'strict', 'baseline', 'render', 'annotations', 'summary', 'diff',
+	'comment', 'suggestions', 'issue', 'issue-labels', 'sarif-file', 'json-file', 'report-file', 'token',
 ];
 function readInputs(env) {
 	const problems = unknownInputs(env);
@@ -1190,12 +1113,7 @@ function parseHunks(diff) {
 	for (const line of diff.split('\n')){
 		const found = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line);
 		if (found === null) continue;
-		hunks.push({
-			oldStart: Number(found[1]),
-			oldLines: Number(found[2] ?? 1),
-			newStart: Number(found[3]),
-			newLines: Number(found[4] ?? 1)
-		});
+		hunks.push({ oldStart: Number(found[1]), oldLines: Number(found[2] ?? 1), newStart: Number(found[3]), newLines: Number(found[4] ?? 1) });
 	}
 	return hunks;
 }
@@ -1371,10 +1289,7 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	const { runGit } = deps;
 	if (!facts.isMerge) {
 		const current = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim();
-		return {
-			places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit),
-			exact: current === facts.head
-		};
+		return { places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit), exact: current === facts.head };
 	}
 	const second = (0, _base().commitAt)(root, 'HEAD', runGit).parents[1];
 	const head = second ?? facts.head;
@@ -1480,11 +1395,7 @@ async function audit({ env, inputs, deps, notice }, api, published) {
 	if (kept.notice !== undefined) notice(kept.notice);
 }
 function categoryOf(env) {
-	const name = [
-		env.GITHUB_WORKFLOW,
-		env.GITHUB_JOB,
-		env.INPUT_PATHS
-	].map((part)=>(part ?? '').replace(/[^\w./ -]+/g, ' ').trim());
+	const name = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.INPUT_PATHS].map((part)=>(part ?? '').replace(/[^\w./ -]+/g, ' ').trim());
 	return name.filter((part)=>part !== '').join('/').replaceAll('--', '-').slice(0, 120) || 'default';
 }
 
@@ -1514,11 +1425,7 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	const { read, readBaseline } = namedTexts(request);
 	const listings = (0, _tree().openListings)();
 	const whole = place.paths.length === 0 ? listings : undefined;
-	const file = (0, _configfile().configFileOf)({
-		...place,
-		root: request.root,
-		listings: whole
-	}, request.config, request.root);
+	const file = (0, _configfile().configFileOf)({ ...place, root: request.root, listings: whole }, request.config, request.root);
 	const { base } = request;
 	const { before, missing } = beforeOf(request, read, listings);
 	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
@@ -1613,12 +1520,7 @@ async function moreOf(base) {
 function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
-		const tree = (0, _gittree().openGitTree)(request.root, base.revision, {
-			include: [],
-			exclude: [],
-			paths: [..._config().CONFIG_PATHS],
-			listings
-		});
+		const tree = (0, _gittree().openGitTree)(request.root, base.revision, { include: [], exclude: [], paths: [..._config().CONFIG_PATHS], listings });
 		if ('because' in tree) return { missing: tree.because };
 		return { before: (path)=>tree.read(path)?.toString('utf8') };
 	}
@@ -1704,9 +1606,7 @@ async function run(env, deps) {
 	}
 	// An unavailable output is wrong use; findings are reported all the same.
 	for (const problem of written.problems)deps.toolkit.error((0, _outputs().kept)(problem), { title: 'loopgate' });
-	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
-		title: 'loopgate'
-	});
+	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', { title: 'loopgate' });
 	if (exitCode === 1) deps.toolkit.error((0, _outputs().kept)(verdictSentence(report)), { title: 'loopgate' });
 	return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
@@ -1803,9 +1703,7 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	};
 	await write('sarif-file', inputs.sarifFile, ()=>reporters.sarif(report));
 	await write('json-file', inputs.jsonFile, ()=>reporters.json(report));
-	await write('report-file', inputs.reportFile, ()=>/\.html?$/i.test(inputs.reportFile ?? '') ? reporters.html(shown, {
-			linkFor
-		}) : reporters.markdown(shown, { budget: SUMMARY_BUDGET, linkFor }));
+	await write('report-file', inputs.reportFile, ()=>/\.html?$/i.test(inputs.reportFile ?? '') ? reporters.html(shown, { linkFor }) : reporters.markdown(shown, { budget: SUMMARY_BUDGET, linkFor }));
 	return { outputs, problems };
 }
 async function writeSummary({ env, deps, notice }, shown, linkFor) {
@@ -1899,11 +1797,7 @@ function headLines(path, edit, places) {
 	return { start, end: start + (edit.endLine - edit.startLine) };
 }
 function commentBody(finding, fix, edit) {
-	const identity = (0, _nodecrypto().createHash)('sha256').update(JSON.stringify([
-		finding.code,
-		finding.fingerprint,
-		edit.lines
-	])).digest('hex').slice(0, 16);
+	const identity = (0, _nodecrypto().createHash)('sha256').update(JSON.stringify([finding.code, finding.fingerprint, edit.lines])).digest('hex').slice(0, 16);
 	const longest = (0, _append().largest)(runsIn(edit.lines.join('\n')), 2);
 	const fence = '`'.repeat(longest + 1);
 	const block = [

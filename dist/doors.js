@@ -20,10 +20,7 @@ async function openAction() {
 			});
 		},
 		reporters: {
-			text: async (report)=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText(report, {
-					color: false,
-					quiet: false
-				}),
+			text: async (report)=>(await Promise.resolve().then(()=>_load("report/text.js"))).renderText(report, { color: false, quiet: false }),
 			annotations: async (report, options)=>(await Promise.resolve().then(()=>_load("report/annotations.js"))).renderAnnotations(report, options),
 			markdown: async (report, options)=>(await Promise.resolve().then(()=>_load("report/markdown.js"))).renderMarkdown(report, options),
 			comment: async (report, options)=>(await Promise.resolve().then(()=>_load("report/comment.js"))).renderComment(report, options),

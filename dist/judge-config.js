@@ -6,37 +6,11 @@ module.exports = {
 // Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
 /** The keys of each object by its place in a configuration, as a JSON pointer; an asterisk is any index or name. */
 const CONFIG_KEYS = new Map([
-	[
-		'',
-		[
-			'version',
-			'extends',
-			'trust',
-			'paths',
-			'clusters',
-			'rules',
-			'fail-on',
-			'baseline',
-			'render',
-			'max-suppression-days',
-			'suppressions',
-			'expectations'
-		]
-	],
+	['', ['version', 'extends', 'trust', 'paths', 'clusters', 'rules', 'fail-on', 'baseline', 'render', 'max-suppression-days', 'suppressions', 'expectations']],
 	['/paths', ['include', 'exclude']],
 	[
 		'/clusters/*',
-		[
-			'name',
-			'paths',
-			'cluster-domain',
-			'service-cidrs',
-			'cluster-dns',
-			'coredns-version',
-			'kube-proxy',
-			'nodes',
-			'resolvers'
-		]
+		['name', 'paths', 'cluster-domain', 'service-cidrs', 'cluster-dns', 'coredns-version', 'kube-proxy', 'nodes', 'resolvers']
 	],
 	[
 		'/clusters/*/nodes/*',
@@ -199,10 +173,7 @@ jobs:
       - uses: OWNER/loopgate@v${_version().VERSION}
 `;
 function initFiles(seen = NOTHING, answers = UNANSWERED) {
-	return [
-		{ path: '.loopgate.yaml', text: configOf(seen, answers) },
-		{ path: '.github/workflows/loopgate.yml', text: WORKFLOW }
-	];
+	return [{ path: '.loopgate.yaml', text: configOf(seen, answers) }, { path: '.github/workflows/loopgate.yml', text: WORKFLOW }];
 }
 function runsLoopgate(workflow) {
 	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
@@ -334,13 +305,7 @@ function nounsOf(type) {
 	const types = (Array.isArray(type) ? type : [type]).map(String);
 	return types.map((one)=>NOUNS.get(one) ?? one).join(' or ');
 }
-const NOUNS = new Map([
-	['string', 'text'],
-	['object', 'a map'],
-	['array', 'a list'],
-	['integer', 'a whole number'],
-	['number', 'a number']
-]);
+const NOUNS = new Map([['string', 'text'], ['object', 'a map'], ['array', 'a list'], ['integer', 'a whole number'], ['number', 'a number']]);
 /** Never quotes the value: the file may be another one than meant. */
 function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';

@@ -69,14 +69,7 @@ function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
 	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
-	const step = (0, _plainserver().plainForward)({
-		plugin: 'nameserver',
-		from: _name().ROOT,
-		to: [],
-		policy: 'sequential',
-		failover,
-		at
-	});
+	const step = (0, _plainserver().plainForward)({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
 	const block = (0, _plainserver().plainBlock)(at, [step]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
@@ -90,16 +83,7 @@ function stubResolver(cluster, pool, kind, index) {
 		claims: [],
 		at
 	};
-	return {
-		index,
-		server,
-		address: '*',
-		port: 53,
-		transport: 'dns',
-		zones: new Map([[_name().ROOT, [block]]]),
-		heedsClients: false,
-		asksAll: false
-	};
+	return { index, server, address: '*', port: 53, transport: 'dns', zones: new Map([[_name().ROOT, [block]]]), heedsClients: false, asksAll: false };
 }
 const NOWHERE = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
 function nameserversOf(view, at) {
@@ -114,19 +98,8 @@ function nameserversOf(view, at) {
 		const { at: place, via, assumptions } = one;
 		return { kind: 'known', address, port: 53, transport: 'dns', at: place, via, assumptions };
 	});
-	if (view.unknown !== undefined) listed.push({
-		kind: 'unknown',
-		because: view.unknown.because,
-		at,
-		via: view.unknown.via
-	});
-	else if (view.outside) listed.push({
-		kind: 'unknown',
-		because: 'the resolvers that the nodes get from their network',
-		outside: true,
-		at,
-		via: []
-	});
+	if (view.unknown !== undefined) listed.push({ kind: 'unknown', because: view.unknown.because, at, via: view.unknown.via });
+	else if (view.outside) listed.push({ kind: 'unknown', because: 'the resolvers that the nodes get from their network', outside: true, at, via: [] });
 	return listed;
 }
 
@@ -206,10 +179,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
 			const ends = [ask(before, name, type), ask(after, name, type)];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
-			const [then, now] = [
-				(0, _outcomes().signatureOf)(ends[0], { name, type }, before.called),
-				(0, _outcomes().signatureOf)(ends[1], { name, type })
-			];
+			const [then, now] = [(0, _outcomes().signatureOf)(ends[0], { name, type }, before.called), (0, _outcomes().signatureOf)(ends[1], { name, type })];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			const known = byChange.get(key);
@@ -263,9 +233,7 @@ function typesOf(space) {
 }
 function typeSet(some, all, space) {
 	if (some.length === all.length) return undefined;
-	return space.other !== undefined && some.includes(space.other) ? {
-		except: all.filter((type)=>!some.includes(type))
-	} : { only: some };
+	return space.other !== undefined && some.includes(space.other) ? { except: all.filter((type)=>!some.includes(type)) } : { only: some };
 }
 function worldOf({ graph, entries }, texts) {
 	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
@@ -356,10 +324,7 @@ function diffWithEffort(base, head, revision) {
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
 	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-	return {
-		report: (0, _redacted().redactedDiff)(report, (0, _redacted().bothSecrets)(head.secrets, base.secrets)),
-		asked: effort.asked
-	};
+	return { report: (0, _redacted().redactedDiff)(report, (0, _redacted().bothSecrets)(head.secrets, base.secrets)), asked: effort.asked };
 }
 function isEverything({ names, taken, spared }) {
 	const [cut] = names.cuts;
@@ -369,11 +334,7 @@ function poolClusters(base, head) {
 	const namesOf = ({ clusters })=>clusters.filter(({ cluster })=>cluster.pools.length > 0).map(({ cluster })=>cluster.name);
 	const [before, after] = [namesOf(base), namesOf(head)];
 	const [then, now] = [before[0] ?? '', after[0] ?? ''];
-	return {
-		before: before.length,
-		after: after.length,
-		renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now)
-	};
+	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
 }
 /** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
 function pairAskers(before, after) {
@@ -858,11 +819,7 @@ function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{
 		const words = wordsOf(pattern);
-		if (words !== undefined && !found.has(words)) found.set(words, {
-			pattern,
-			words,
-			matches: (0, _matching().matcher)(pattern)
-		});
+		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: (0, _matching().matcher)(pattern) });
 	};
 	for (const { config } of servers)for (const block of config.blocks){
 		for (const view of block.views)for (const name of view.names ?? [])add(name);

@@ -14,11 +14,7 @@ function endsThere(view, address, zone) {
 	// The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
 	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>(0, _name().isWithin)(zone, own));
 	if (server === undefined) return isOwn;
-	const socket = (0, _reach().socketAt)(graph, server, {
-		address,
-		port: target?.port ?? 53,
-		transport: 'dns'
-	}) ?? (0, _walk().entryOf)(graph, server);
+	const socket = (0, _reach().socketAt)(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? (0, _walk().entryOf)(graph, server);
 	if (socket === undefined) return false;
 	const name = zone === _name().ROOT ? 'example.org.' : (0, _name().below)('some-name', zone);
 	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
@@ -262,9 +258,7 @@ function shown(folder) {
 }
 /** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
 function serversIn(folder, servers, other) {
-	const own = [
-		...servers.values()
-	].filter(({ clusterPath })=>clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === folder);
+	const own = [...servers.values()].filter(({ clusterPath })=>clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === folder);
 	if (own.length > 0) return own;
 	return [...servers.values()].filter((one)=>{
 		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
@@ -273,9 +267,7 @@ function serversIn(folder, servers, other) {
 	});
 }
 function serversAt({ file, span }, servers) {
-	return [
-		...servers.values()
-	].filter(({ at })=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end);
+	return [...servers.values()].filter(({ at })=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end);
 }
 function isWithin(folder, outer) {
 	return outer === '' || folder.startsWith(`${outer}/`);
@@ -294,11 +286,7 @@ function leftFolders(head, base) {
 		const other = isChart ? 'by a chart' : isGone ? undefined : elsewhere(one);
 		const left = isGone || other !== undefined ? serversIn(was.folder, before, from) : belowOnly(one, before);
 		const how = isGone ? 'is not in the repository any more' : other === undefined ? 'is not deployed any more, as folders below are left out' : `is deployed ${other} now`;
-		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({
-				server: workload ?? name,
-				at: is.at,
-				how
-			}));
+		return left.filter((server)=>isGone || !isStillDeployed(server, one, head)).map(({ name, workload })=>({ server: workload ?? name, at: is.at, how }));
 	});
 }
 function belowOnly({ was, is }, servers) {
@@ -665,10 +653,7 @@ function answersOnBothSides(were, are) {
 		const old = were.get(cluster);
 		return old === undefined ? [] : [[old, now]];
 	});
-	const [[left, ...more], [come, ...others]] = [
-		[...were].filter(([cluster])=>!are.has(cluster)),
-		[...are].filter(([cluster])=>!were.has(cluster))
-	];
+	const [[left, ...more], [come, ...others]] = [[...were].filter(([cluster])=>!are.has(cluster)), [...are].filter(([cluster])=>!were.has(cluster))];
 	if (left === undefined || come === undefined || more.length + others.length > 0) return pairs;
 	return [...pairs, [left[1], come[1]]];
 }
@@ -684,9 +669,7 @@ function areGuarded(olds) {
  * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
  * one of the namespace their zones, and no address says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
-	const workloads = (servers, others)=>[
-			...servers
-		].filter(([key, server])=>!others.has(key) && (0, _serverpartners().workloadOf)(server).length > 0);
+	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && (0, _serverpartners().workloadOf)(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
 		const server = after.get(key);
 		return server !== undefined && (0, _serverpartners().workloadOf)(server).length > 0 ? old : [];
@@ -694,10 +677,7 @@ function areGuarded(olds) {
 	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
 	const come = workloads(after, before).filter(([key])=>!partner.has(key));
 	const named = (0, _append().grouped)(gone, ([, server])=>withoutKind(server));
-	const zoned = {
-		gone: (0, _append().grouped)(gone, ([, one])=>zonesIn(one)),
-		come: (0, _append().grouped)(come, ([, one])=>zonesIn(one))
-	};
+	const zoned = { gone: (0, _append().grouped)(gone, ([, one])=>zonesIn(one)), come: (0, _append().grouped)(come, ([, one])=>zonesIn(one)) };
 	for (const [key, server] of come){
 		const [same] = named.get(withoutKind(server)) ?? [];
 		const zones = zonesIn(server);
@@ -747,7 +727,7 @@ function refusedIn({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.errors.map(({ at })=>at.file.path)));
 }
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
-const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat)$/i;
+const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
 }
@@ -808,12 +788,7 @@ function withheldServers(head, base) {
 		const olds = before.get(nameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
 		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
-		const files = [
-			...scopes
-		].flatMap((scope)=>(0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({
-					...one,
-					scope
-				})));
+		const files = [...scopes].flatMap((scope)=>(0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
 		for (const values of [undefined, ...files]){
 			const found = withheld(server, { snapshot: head, values, side: 'now' });
 			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
@@ -908,14 +883,9 @@ const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
 	const was = {
-		...(0, _defined().defined)({
-			severity: (0, _finding().compareSeverities)(now.severity, before.severity) > 0 ? before.severity : undefined
-		}),
+		...(0, _defined().defined)({ severity: (0, _finding().compareSeverities)(now.severity, before.severity) > 0 ? before.severity : undefined }),
 		...certaintyBefore(now, before),
-		...(0, _defined().defined)({
-			guard: isLessGuarded(now, before) ? before.guard : undefined,
-			names: hasMoreNames(now, before) ? before.names : undefined
-		})
+		...(0, _defined().defined)({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -924,10 +894,7 @@ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return (0, _defined().defined)({
-		certainty: isMoreCertain ? before.certainty : undefined,
-		probability: oftener ? before.probability : undefined
-	});
+	return (0, _defined().defined)({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
 }
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
@@ -956,9 +923,7 @@ function* writtenOver(head, base) {
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
 	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
-	const inPods = new Set([
-		...(0, _blocks().coreDnsBlocks)(base)
-	].flatMap(({ server, block })=>isPod(server) ? (0, _location().placeKey)(block.at) : []));
+	const inPods = new Set([...(0, _blocks().coreDnsBlocks)(base)].flatMap(({ server, block })=>isPod(server) ? (0, _location().placeKey)(block.at) : []));
 	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has((0, _location().placeKey)(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
@@ -1084,9 +1049,7 @@ function factsIn({ judged }, isWanted) {
 }
 function textOf({ text, files }, facts) {
 	if (files === undefined) return [text];
-	for (const path of files)for (const fact of facts)if (fact.kind === 'config-text' && fact.path === path) return [
-		fact.text
-	];
+	for (const path of files)for (const fact of facts)if (fact.kind === 'config-text' && fact.path === path) return [fact.text];
 	return [];
 }
 function read(text, corefile) {
@@ -1097,15 +1060,7 @@ function read(text, corefile) {
 	return (0, _statedversion().newestTaking)(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
 /** Nothing of the container is known. */
-const AROUND = {
-	build: 'coredns',
-	env: new Map(),
-	envKnown: false,
-	port: 53,
-	path: '/etc/coredns/Corefile',
-	files: new Map(),
-	isAbsent: ()=>false
-};
+const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };
 
 module.exports = { __esModule: true, hasGuardedMap, partsWrittenOver, writtenOver, };
 }

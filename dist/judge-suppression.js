@@ -25,14 +25,9 @@ function pruneBaseline(baseline, findings) {
 	return printBaseline(baseline.entries.filter(({ fingerprint, rule })=>present.has(fingerprint) && !_hygienefinding().NEVER_BASELINED.has(rule)));
 }
 function printBaseline(entries) {
-	const plain = entries.map((entry)=>Object.fromEntries(FIELDS.flatMap((field)=>entry[field] === undefined ? [] : [
-				[field, entry[field]]
-			])));
+	const plain = entries.map((entry)=>Object.fromEntries(FIELDS.flatMap((field)=>entry[field] === undefined ? [] : [[field, entry[field]]])));
 	const key = (entry)=>[entry.rule, entry.server ?? '', entry.zone ?? '', entry.fingerprint];
-	const sorted = entries.map((entry, index)=>({
-			key: key(entry),
-			index
-		})).sort((a, b)=>compareKeys(a.key, b.key)).map(({ index })=>plain[index]);
+	const sorted = entries.map((entry, index)=>({ key: key(entry), index })).sort((a, b)=>compareKeys(a.key, b.key)).map(({ index })=>plain[index]);
 	return `${JSON.stringify({ version: 1, findings: sorted }, null, 2)}\n`;
 }
 function compareKeys(a, b) {
@@ -44,10 +39,7 @@ function compareKeys(a, b) {
 }
 function readBaseline(file) {
 	const refuse = (offset, message)=>{
-		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)({
-			file,
-			span: { start: offset, end: offset }
-		}, message));
+		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)({ file, span: { start: offset, end: offset } }, message));
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
 	if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
@@ -111,11 +103,7 @@ function decidingPolicy(base, head) {
 		})
 	};
 	const added = new Set(pairInline(base.inline, head.inline).map(({ item })=>item));
-	return {
-		config: trusted,
-		inline: head.inline.filter((one)=>!added.has(one)),
-		...(0, _defined().defined)({ baseline: base.baseline })
-	};
+	return { config: trusted, inline: head.inline.filter((one)=>!added.has(one)), ...(0, _defined().defined)({ baseline: base.baseline }) };
 }
 function isFromRun(setting) {
 	return setting?.from === 'flag' || setting?.from === 'environment';
@@ -172,15 +160,11 @@ function settingChanges(base, head) {
 	const changes = [];
 	if ((0, _finding().compareGates)(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		(0, _append().addAll)(changes, change('fail-on', says, [
-			head.failOn.value
-		], placeOf(head.failOn.at, head, base.failOn.at)));
+		(0, _append().addAll)(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
 		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		(0, _append().addAll)(changes, change('render', says, [
-			head.render.value
-		], placeOf(head.render.at, head, base.render.at)));
+		(0, _append().addAll)(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
 		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
@@ -264,12 +248,7 @@ function suppressionChange({ expires, before }, what, about, at) {
 	return change('suppression-extended', says, [...about, expires ?? ''], at);
 }
 function configSuppressionChanges(base, head) {
-	const paired = pair(base.suppressions, head.suppressions, (one)=>JSON.stringify([
-			one.rule,
-			one.path,
-			one.server,
-			one.zone
-		]));
+	const paired = pair(base.suppressions, head.suppressions, (one)=>JSON.stringify([one.rule, one.path, one.server, one.zone]));
 	return paired.flatMap(({ item, before })=>{
 		const { rule, path, server, zone } = item;
 		const where = [
@@ -289,18 +268,8 @@ function configSuppressionChanges(base, head) {
 }
 /** By file, then in other files: a moved file keeps its comments. What a comment hides is part of what it is. */
 function pairInline(base, head) {
-	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({
-					item,
-					rule,
-					...(0, _defined().defined)({ expires: item.expires })
-				})));
-	const here = ({ item, rule })=>JSON.stringify([
-			item.at.file.path,
-			rule,
-			item.scope.kind,
-			item.covers.within,
-			item.covers.text.split(/\s/, 1)
-		]);
+	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ...(0, _defined().defined)({ expires: item.expires }) })));
+	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
 	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
 	const [before, after] = [rulesOf(base), rulesOf(head)];
 	const changed = pair(before, after, here);

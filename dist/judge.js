@@ -54,10 +54,7 @@ function coverageOf(tree, leftOut, named = new Set()) {
 	for (const file of tree.files()){
 		const reported = fileCoverage(file);
 		if (reported === undefined) irrelevant += 1;
-		else if ('because' in reported) ignored.push(reported.because === UNKNOWN && named.has(reported.path) ? {
-			...reported,
-			because: READ_BY_NAME
-		} : reported);
+		else if ('because' in reported) ignored.push(reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: READ_BY_NAME } : reported);
 		else read.push(reported);
 	}
 	for (const notice of tree.notices)ignored.push({ path: notice.at.file.path, because: notice.message });
@@ -143,11 +140,7 @@ function expectedOf(snapshot, name, from) {
 			asked = asker;
 			const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
 			const meant = { names: { value: zone, at }, exact: false };
-			for (const { cls, outcomes } of (0, _expectations().questions)((0, _expectations().inquiryOf)({
-				graph,
-				asker,
-				edges
-			}, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
+			for (const { cls, outcomes } of (0, _expectations().questions)((0, _expectations().inquiryOf)({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;
@@ -243,11 +236,7 @@ function seenAddress(address, { frontends }) {
 	const stated = frontends.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
 	if (from === undefined) return { value: address };
-	return {
-		value: address,
-		at: (0, _location().pathAndLine)(from.at),
-		...(0, _defined().defined)({ assumes: from.assumption })
-	};
+	return { value: address, at: (0, _location().pathAndLine)(from.at), ...(0, _defined().defined)({ assumes: from.assumption }) };
 }
 /** The folder or file that names the cluster, else that of its servers. */
 function pathsOf({ name, servers }, files) {
@@ -416,12 +405,7 @@ function damageIn(value) {
 	const wrong = misshapen(value, REPORT, 'the report');
 	if (wrong !== undefined) return wrong;
 	const report = value;
-	for (const [key, shape] of [
-		['findings', FINDING],
-		['fixed', FINDING],
-		['suppressed', SUPPRESSED],
-		['notices', NOTICE]
-	]){
+	for (const [key, shape] of [['findings', FINDING], ['fixed', FINDING], ['suppressed', SUPPRESSED], ['notices', NOTICE]]){
 		const list = report[key];
 		if (!Array.isArray(list)) return `${key} is not a list`;
 		for (const [index, one] of list.entries()){
@@ -472,9 +456,7 @@ function placesIn(reports, textOf) {
 		const last = [...lines.keys()].reduce((most, line)=>Math.max(most, line), 1);
 		const real = textOf(path)?.split('\n');
 		const fits = real !== undefined && [...lines].every(([line, column])=>(real[line - 1]?.length ?? -1) >= column - 1);
-		const rows = fits ? real : Array.from({
-			length: Math.min(last, 1_000_000)
-		}, (_, i)=>' '.repeat(Math.min(lines.get(i + 1) ?? 0, 10_000)));
+		const rows = fits ? real : Array.from({ length: Math.min(last, 1_000_000) }, (_, i)=>' '.repeat(Math.min(lines.get(i + 1) ?? 0, 10_000)));
 		const starts = [];
 		let offset = 0;
 		for (const row of rows){
@@ -514,17 +496,10 @@ function comparePictures(before, after, revision) {
 	const clusters = after.clusters.map((now)=>{
 		const then = old.get(now.name) ?? single;
 		if (then !== undefined) taken.add(then);
-		return {
-			after: now,
-			...(0, _defined().defined)({ before: then }),
-			changes: changedEdges(then?.edges ?? [], now.edges)
-		};
+		return { after: now, ...(0, _defined().defined)({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
 	});
 	const gone = before.clusters.filter((one)=>!taken.has(one));
-	return {
-		revision,
-		clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))]
-	};
+	return { revision, clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))] };
 }
 function changedEdges(before, after) {
 	const found = [];
@@ -639,10 +614,7 @@ function pictureOfCluster(view) {
 function blockRefs(servers) {
 	return new Map(servers.map((server, serverIndex)=>[
 			server,
-			new Map(server.config.blocks.map((block, blockIndex)=>[
-					block,
-					{ server: server.name, zone: firstZone(block), serverIndex, blockIndex }
-				]))
+			new Map(server.config.blocks.map((block, blockIndex)=>[block, { server: server.name, zone: firstZone(block), serverIndex, blockIndex }]))
 		]));
 }
 function explore(graph, refs) {
@@ -676,16 +648,7 @@ function explore(graph, refs) {
 				const target = 'serverIndex' in to ? `${to.serverIndex}.${to.blockIndex}` : to.label;
 				const key = JSON.stringify([from.serverIndex, from.blockIndex, target, hop.to, hop.at.span.start]);
 				const witness = { name: question.name, type: question.type };
-				const draft = drafts.get(key) ?? {
-					from,
-					to,
-					hop,
-					witness,
-					space,
-					classes: new Map(),
-					assumed: true,
-					returns: false
-				};
+				const draft = drafts.get(key) ?? { from, to, hop, witness, space, classes: new Map(), assumed: true, returns: false };
 				drafts.set(key, draft);
 				if (next !== undefined) sent.push({ from: at, to: next, draft });
 				if (branch.certainty !== 'assumed') draft.assumed = false;
@@ -809,18 +772,10 @@ function namesText({ classes, space }) {
 function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	const stations = [];
 	const written = step.to.find((one)=>one.at === at)?.value;
-	if (written?.kind === 'resolver-file') stations.push({
-		kind: 'file',
-		label: written.path,
-		at: fileAt(says, to, via) ?? at
-	});
+	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
 	if (upstream !== undefined) {
 		const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
-		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({
-			kind: 'service',
-			label: reached.via,
-			at: reached.at ?? at
-		});
+		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
 }
@@ -882,12 +837,7 @@ function waysOf(graph, refs, edges) {
 					server: server.name,
 					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
 						const why = [rcode, to, because].filter((one)=>one !== undefined).join(', ');
-						return {
-							disposition,
-							certainty,
-							...(0, _defined().defined)({ because: why === '' ? undefined : why }),
-							edges: edgesOf(hops)
-						};
+						return { disposition, certainty, ...(0, _defined().defined)({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
 			})
@@ -1031,7 +981,8 @@ const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}[
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-const ASIDE_LINE = /^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+/** Comments, rules of firewalls, and what a script only prints. */
+const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
@@ -1113,12 +1064,7 @@ function openContext() {
 		levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
 		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
 		if ([start, parent?.key, grandparent?.key].some((one)=>one?.includes(POD))) return POD;
-		return [
-			SETS.test(key) ? beside : undefined,
-			parent?.key,
-			parent?.beside,
-			grandparent?.key
-		].find((text)=>text !== undefined && text.search(WORD) !== -1);
+		return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find((text)=>text !== undefined && text.search(WORD) !== -1);
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, runsServer: false };
@@ -1137,9 +1083,7 @@ function sortOf(lines, from) {
 	return {
 		isAside: ASIDE.test(kind),
 		isBeside: !(0, _prefilter().isAboutResolvers)(text),
-		runsServer: WORKLOAD.test(kind) && [
-			...text.matchAll(IMAGE)
-		].some(([, image = ''])=>(0, _resolverimages().soundsLikeResolver)(image)),
+		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>(0, _resolverimages().soundsLikeResolver)(image)),
 		...(0, _defined().defined)({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
 }

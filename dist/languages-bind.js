@@ -21,10 +21,7 @@ function queryAccess(options, acls, { own, guarded, recurses }) {
 	const names = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
 	const unheard = ignored(options, acls);
 	if (zones.length === 0) return unheard;
-	const steps = [
-		...stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls),
-		...askedAt(options, ['allow-query-on'], acls)
-	];
+	const steps = [...stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls), ...askedAt(options, ['allow-query-on'], acls)];
 	return [...unheard, ...steps.map((step)=>step.kind === 'answer' ? restrictedTo(step, names) : step)];
 }
 function restrictedTo(step, names) {
@@ -44,21 +41,12 @@ function ignored(options, acls) {
 	if (list === undefined || at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
 	const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
-	return [
-		{
-			kind: 'answer',
-			plugin: 'blackhole',
-			rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })),
-			at
-		}
-	];
+	return [{ kind: 'answer', plugin: 'blackhole', rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })), at }];
 }
 /** Networks wider than an address, checked for each server. */
 const MAX_WIDE = 50;
 function mayBeAsked(options, statements) {
-	const elements = (listNamed(options, [
-		'blackhole'
-	])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
+	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
 	// With exceptions only the whole list decides.
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
 	const bogus = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server' && isBogus(one));
@@ -89,9 +77,7 @@ function listensAt(list, acls) {
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
 	const loopback = v6 ? '::1' : '127.0.0.1';
 	if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
-	const written = [
-		...new Set([...single, loopback])
-	].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
+	const written = [...new Set([...single, loopback])].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
 	return [
 		...written.map((address)=>({ value: { kind: 'address', address }, at })),
 		...isWide ? [{ value: { kind: 'interface', name: (0, _clauses().keyword)(list) }, at }] : []
@@ -112,10 +98,7 @@ function recursionAccess(options, acls, at) {
 	const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
 	const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
 	const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
-	if (recursion === undefined) return [
-		...(0, _accesslists().accessStep)('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at),
-		...on
-	];
+	if (recursion === undefined) return [...(0, _accesslists().accessStep)('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
 	const lists = recursion === cache ? [recursion] : [recursion, cache];
 	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
 }
@@ -174,9 +157,7 @@ function rulesOf(list, acls, at, servesPods = true) {
 		const word = text.replace(/^!\s*/, '').toLowerCase();
 		const effect = refuses ? 'refuse' : 'pass';
 		const named = acls.get(word);
-		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([
-			everyClient(effect, at)
-		]) : 'everybody';
+		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
 		if (word === 'none') return ending([everyClient('refuse', at)]);
 		if (word === 'localhost') (0, _append().addAll)(rules, localhost(at, effect));
 		else if (word === 'localnets') (0, _append().addAll)(rules, localnets(at, effect));
@@ -197,10 +178,7 @@ function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
 }
 function localhost(at, effect = 'pass') {
-	return [
-		{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at },
-		(0, _accesslists().possibleMember)('localhost', effect, at)
-	];
+	return [{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at }, (0, _accesslists().possibleMember)('localhost', effect, at)];
 }
 function localnets(at, effect = 'pass') {
 	return [(0, _accesslists().possibleMember)('localnets', effect, at)];
@@ -209,26 +187,10 @@ function localnets(at, effect = 'pass') {
 function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
-	return (0, _accesslists().networkAt)(short ? [
-		...written.split('.'),
-		'0',
-		'0',
-		'0'
-	].slice(0, 4).join('.') : written, bits)?.network;
+	return (0, _accesslists().networkAt)(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
-module.exports = {
-	__esModule: true,
-	aclsOf,
-	everywhere,
-	hasOwnAccess,
-	listensAt,
-	mayBeAsked,
-	networksOf,
-	queryAccess,
-	recursionAccess,
-	zoneAccess,
-};
+module.exports = { __esModule: true, aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networksOf, queryAccess, recursionAccess, zoneAccess, };
 },
 
 "languages/bind/clauses.js": (module, exports, _load) => {
@@ -265,10 +227,7 @@ function readStatements(roots, included) {
 			inner = stack.pop();
 			words = pending.pop()?.words ?? [];
 		} else if (token.value === ';' && !token.quoted) end();
-		else if (inner === undefined) words.push({
-			value: token.value,
-			at: (0, _sourcetext().locate)(token.source, token.start, token.end)
-		});
+		else if (inner === undefined) words.push({ value: token.value, at: (0, _sourcetext().locate)(token.source, token.start, token.end) });
 	// Words after a list, as in `listen-on { any; } port 53`, are not needed.
 	}
 	end();

@@ -11,13 +11,7 @@ function rewritesOf(reader, section) {
 	return (0, _document().entries)((0, _document().child)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
 		const to = (0, _fields().locatedText)(reader.document, entry.value);
 		if (to === undefined || entry.key === '') return [];
-		return [
-			{
-				from: (0, _name().absolute)(entry.key),
-				to: (0, _name().absolute)(to.value),
-				at: (0, _document().placeOfKey)(reader.document, entry)
-			}
-		];
+		return [{ from: (0, _name().absolute)(entry.key), to: (0, _name().absolute)(to.value), at: (0, _document().placeOfKey)(reader.document, entry) }];
 	});
 }
 function zonesRewrittenTo(rewrite, zone) {

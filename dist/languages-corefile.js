@@ -24,10 +24,7 @@ const BUILTINS = new Map([
 	...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name)=>[name, 'string']),
 	...'len int indexOf lastIndexOf'.split(' ').map((name)=>[name, 'int']),
 	...'hasPrefix hasSuffix'.split(' ').map((name)=>[name, 'bool']),
-	...'all none any one filter map find findIndex findLast findLastIndex count sum groupBy sortBy reduce'.split(' ').map((name)=>[
-			name,
-			undefined
-		]),
+	...'all none any one filter map find findIndex findLast findLastIndex count sum groupBy sortBy reduce'.split(' ').map((name)=>[name, undefined]),
 	...'abs ceil floor round float split splitAfter join max min mean median toJSON fromJSON toBase64 fromBase64 now duration date timezone first last get take keys values toPairs fromPairs reverse uniq concat flatten sort bitnot bitand bitor bitxor bitnand bitshl bitshr bitushr'.split(' ').map((name)=>[
 			name,
 			'any'
@@ -111,10 +108,7 @@ function tokensOf(text, chains) {
 		if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
 		if (rest.startsWith('`') && !chains) refuse(unrecognized(rest));
 		if (/^(?:\/[/*]|`[^`]*``|[bB]['"])/.test(rest)) throw new Unread();
-		const found = KINDS.map(([kind, pattern])=>({
-				kind,
-				text: pattern.exec(rest)?.[0] ?? ''
-			})).find((one)=>one.text !== '');
+		const found = KINDS.map(([kind, pattern])=>({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find((one)=>one.text !== '');
 		if (found === undefined) return refuse(/^['"`]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'String' && !found.text.startsWith('`') && hasBadEscape(found.text)) refuse('invalid char escape');
@@ -145,13 +139,7 @@ function typeOfNumber(text, chains) {
 }
 const MAX_INTEGER = 2n ** 63n - 1n;
 const RADIX = { '0b': 'binary', '0o': 'octal' };
-const NUMBERS = {
-	hex: /^0x[\da-f]+$/i,
-	binary: /^0b[01]+$/i,
-	octal: /^0o[0-7]+$/i,
-	integer: /^\d+$/,
-	float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-};
+const NUMBERS = { hex: /^0x[\da-f]+$/i, binary: /^0b[01]+$/i, octal: /^0o[0-7]+$/i, integer: /^\d+$/, float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i };
 function unrecognized(rest) {
 	const code = (0, _invariant().present)(rest.codePointAt(0));
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
@@ -621,10 +609,7 @@ function pipeline(tokens, context, variables) {
 }
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens, context, variables) {
-	/** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = {
-		operands: 0,
-		before: 0
-	};
+	/** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = { operands: 0, before: 0 };
 	const levels = [base];
 	let joined = false;
 	let before;
@@ -855,12 +840,7 @@ function readAcl(setup) {
 			const { names, effect, at } = (0, _invariant().itemAt)(rules, i);
 			rules[i] = { names, effect, at };
 		}
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'acl',
-			rules,
-			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
-		});
+		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0)) });
 	}
 }
 /** Rules that others stand between; block lists are long, and of one action. */
@@ -1103,13 +1083,7 @@ const ROUTE53 = {
 		})
 };
 const ENVIRONMENTS = new Set([
-	'AZURECHINACLOUD',
-	'AZUREGERMANCLOUD',
-	'AZURECLOUD',
-	'AZUREPUBLICCLOUD',
-	'AZUREUSGOVERNMENT',
-	'AZUREUSGOVERNMENTCLOUD',
-	'AZURESTACKCLOUD'
+	'AZURECHINACLOUD', 'AZUREGERMANCLOUD', 'AZURECLOUD', 'AZUREPUBLICCLOUD', 'AZUREUSGOVERNMENT', 'AZUREUSGOVERNMENTCLOUD', 'AZURESTACKCLOUD',
 ]);
 /** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */
 function refusesSecret(values) {
@@ -1193,10 +1167,7 @@ function cloudReader(cloud) {
 				const fallthrough = ()=>{
 					through = (0, _setup().fallthroughZones)(d);
 				};
-				(0, _stanza().block)(d, {
-					...options,
-					fallthrough
-				}, ()=>(0, _dispenser().fail)(cloud.unknown((0, _dispenser().current)(d)), (0, _dispenser().current)(d)));
+				(0, _stanza().block)(d, { ...options, fallthrough }, ()=>(0, _dispenser().fail)(cloud.unknown((0, _dispenser().current)(d)), (0, _dispenser().current)(d)));
 			} finally{
 				// Records of a cloud's zone may be wildcards.
 				(0, _zonedata().pushZones)(setup, head, { zones, through, wild: true, alias: true });
@@ -1347,68 +1318,8 @@ function checkPermission(args, origin, option) {
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
 /** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */
 const POLICY_NUMBERS = new Set([
-	1,
-	2,
-	3,
-	4,
-	5,
-	6,
-	7,
-	8,
-	9,
-	10,
-	12,
-	13,
-	14,
-	15,
-	16,
-	17,
-	18,
-	19,
-	20,
-	21,
-	23,
-	26,
-	27,
-	28,
-	29,
-	31,
-	32,
-	33,
-	35,
-	36,
-	37,
-	39,
-	42,
-	44,
-	45,
-	49,
-	52,
-	53,
-	55,
-	56,
-	57,
-	61,
-	62,
-	64,
-	65,
-	99,
-	100,
-	101,
-	102,
-	104,
-	105,
-	106,
-	107,
-	108,
-	109,
-	128,
-	255,
-	256,
-	257,
-	258,
-	260,
-	261
+	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 26, 27, 28, 29, 31, 32, 33, 35, 36, 37, 39, 42, 44, 45, 49, 52, 53, 55, 56, 57, 61,
+	62, 64, 65, 99, 100, 101, 102, 104, 105, 106, 107, 108, 109, 128, 255, 256, 257, 258, 260, 261,
 ]);
 function isPolicyType(name) {
 	if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
@@ -1432,10 +1343,7 @@ const _versions = _load.later("languages/corefile/versions.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 function hostAddress(text) {
 	const ip = (0, _endpoint().parseAddress)(text.replace(/%.*$/s, ''));
-	return ip === undefined ? undefined : {
-		family: ip.includes(':') ? 'AAAA' : 'A',
-		pointer: (0, _endpoint().reverseName)(ip)
-	};
+	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: (0, _endpoint().reverseName)(ip) };
 }
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
 function add(names, address, owners, into) {
@@ -1539,25 +1447,14 @@ function rulesOf(setup, stanza, unseen) {
 	// A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
 	const pointers = reverse ? [...names].flatMap(([name, types])=>types.has('PTR') ? [name] : []) : [];
 	const rules = [
-		...pointers.length === 0 ? [] : [
-			{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }
-		],
+		...pointers.length === 0 ? [] : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }],
 		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
-	const known = [
-		...names
-	].flatMap(([name, types])=>(0, _setup().isBelowAny)(name, held) && !(types.size === 1 && types.has('PTR')) ? [
-			name
-		] : []);
+	const known = [...names].flatMap(([name, types])=>(0, _setup().isBelowAny)(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
 	const passes = through !== undefined && (unsupported || (0, _versions().isAtLeast)(version, '1.14.5') && !(0, _versions().isAtLeast)(version, '1.14.7'));
 	if (known.length > 0) {
 		const covered = passes ? known.filter((name)=>(0, _setup().isBelowAny)(name, open)) : [];
-		if (covered.length > 0) rules.push({
-			names: { kind: 'exactly', names: covered },
-			notTypes: ['A', 'AAAA'],
-			effect: 'pass',
-			at
-		});
+		if (covered.length > 0) rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
@@ -1565,21 +1462,12 @@ function rulesOf(setup, stanza, unseen) {
 	if (wild.length > 0 && (0, _versions().isAtLeast)(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
 		const names = { kind: 'regex', regex, within: [zone] };
-		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({
-			names,
-			notTypes: ['A', 'AAAA'],
-			effect: 'pass',
-			at
-		});
+		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names, effect: 'answer', at });
 	}
 	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
-	if (covered.length > 0) rules.push({
-		names: (0, _setup().within)(covered),
-		effect: unseen ? 'miss-passes' : 'pass',
-		at
-	});
+	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: unseen ? 'miss-passes' : 'pass', at });
 	if (unseen) rules.push({
 		names: (0, _setup().within)(zones),
 		effect: 'answer',
@@ -1651,10 +1539,7 @@ function rcodeRule(then, kind, args, version) {
 	// No plain reply has it.
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
 	const perRecord = (0, _versions().isAtLeast)(version, WHOLE_MESSAGES) ? undefined : true;
-	return {
-		...nothing(then, pattern, kind),
-		rcode: (0, _defined().defined)({ from, to: statedRcode(replacement), perRecord })
-	};
+	return { ...nothing(then, pattern, kind), rcode: (0, _defined().defined)({ from, to: statedRcode(replacement), perRecord }) };
 }
 /** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
 const WHOLE_MESSAGES = '1.14.7';
@@ -1671,23 +1556,14 @@ function cnameRule(then, kind, args, version) {
 	if (args.length === 3) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
-		if (![
-			'exact',
-			'prefix',
-			'suffix',
-			'substring',
-			'regex'
-		].includes(type)) (0, _dispenser().fail)(`unknown cname rewrite type: ${type}`, match);
+		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) (0, _dispenser().fail)(`unknown cname rewrite type: ${type}`, match);
 		// Before 1.13.2 it was compiled when an answer came.
 		const isCompiled = type === 'regex' && (0, _versions().isAtLeast)(version, '1.13.2');
 		const problem = isCompiled ? (0, _govalues().regexProblem)(from.text.toLowerCase()) : undefined;
 		if (problem !== undefined) (0, _dispenser().fail)(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
 	// The new target is asked for at this very server (cname_target.go getFromAndToTarget).
-	return {
-		...nothing(then, ANY, kind),
-		unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere'
-	};
+	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
 	const [type, act] = words;
@@ -1702,11 +1578,7 @@ function edns0Rule(then, kind, words, version) {
 	// What an ordinary client sends has no such option: there is nothing to replace.
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
-		if (![
-			'local',
-			'nsid',
-			'subnet'
-		].includes(rule)) (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
+		if (!['local', 'nsid', 'subnet'].includes(rule)) (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
 		if (words.length !== (rule === 'local' ? 3 : 2)) (0, _dispenser().fail)(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
 		if (words[2] !== undefined) number(words[2]);
 		return nothing(met, ANY, kind);
@@ -1834,16 +1706,10 @@ function readRule(all, stanza, version) {
 		case 'ttl':
 			return { ...(0, _rewritereplies().ttlRule)(then, kind, args), reverts: true };
 		case 'cname':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
-				...(0, _rewritereplies().cnameRule)(then, kind, args, version),
-				reverts: true
-			};
+			if ((0, _versions().isAtLeast)(version, '1.11.0')) return { ...(0, _rewritereplies().cnameRule)(then, kind, args, version), reverts: true };
 			break;
 		case 'rcode':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return {
-				...(0, _rewritereplies().rcodeRule)(then, kind, args, version),
-				reverts: true
-			};
+			if ((0, _versions().isAtLeast)(version, '1.11.0')) return { ...(0, _rewritereplies().rcodeRule)(then, kind, args, version), reverts: true };
 			break;
 	}
 	return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(first.text)}`, kind);
@@ -1913,14 +1779,7 @@ function nameRule(then, kind, args, version) {
 					const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
 					if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
 				} else checkPattern(from.text, to.text, from);
-				return {
-					then,
-					match: pattern,
-					to: { kind: 'template', text: (0, _name().absolute)(to.text) },
-					reverts,
-					...unsent,
-					at
-				};
+				return { then, match: pattern, to: { kind: 'template', text: (0, _name().absolute)(to.text) }, reverts, ...unsent, at };
 			}
 		case 'prefix':
 		case 'suffix':
@@ -1963,12 +1822,7 @@ function metadataNeed(text, groups, token) {
 }
 const SENT = 'no name in the reply ends in two dots';
 /** Nobody gets a reply with such a name (github.com/miekg/dns msg.go packDomainName). */
-const UNSENT = {
-	unlessAsks: SENT,
-	unlessAsksAfterReply: SENT,
-	unlessMissing: SENT,
-	unsent: 'a name in the reply ends in two dots'
-};
+const UNSENT = { unlessAsks: SENT, unlessAsksAfterReply: SENT, unlessMissing: SENT, unsent: 'a name in the reply ends in two dots' };
 /** TO gets a final dot (name.go newRemapStringRewriter), and its last group may end in one. */
 function mayEndInTwoDots(from, to) {
 	return to.endsWith('}') && !/\\\.\$?$/.test(from);
@@ -2067,12 +1921,7 @@ function dropsOneOf({ d }) {
 	const drop = amount(1, (share)=>{
 		stated = share ?? stated;
 	});
-	while((0, _dispenser().next)(d))(0, _stanza().block)(d, {
-		drop,
-		delay: amount(2, other),
-		truncate: amount(1, other),
-		large: ()=>undefined
-	});
+	while((0, _dispenser().next)(d))(0, _stanza().block)(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
 	return stated ?? (others > 0 ? 0 : 2);
 }
 const readErratic = (setup)=>{
@@ -2081,9 +1930,7 @@ const readErratic = (setup)=>{
 		oneOf = dropsOneOf(setup);
 	} finally{
 		const perhaps = oneOf === 1 ? undefined : DROPS;
-		answer(setup, ...oneOf === 0 ? [] : [
-			{ names: { kind: 'any' }, effect: 'drop', ...(0, _defined().defined)({ perhaps }) }
-		], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
+		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ...(0, _defined().defined)({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
 	}
 };
 const readWhoami = (setup)=>{
@@ -2153,11 +2000,7 @@ const readTsig = (setup)=>{
 		}
 	} finally{
 		if (all) answer(setup, { names: (0, _setup().within)(zones), effect: 'refuse' });
-		else if (unknown) answer(setup, {
-			names: (0, _setup().within)(zones),
-			effect: 'maybe',
-			because: 'what has to be signed is not stated'
-		});
+		else if (unknown) answer(setup, { names: (0, _setup().within)(zones), effect: 'maybe', because: 'what has to be signed is not stated' });
 		else if (types.size > 0) answer(setup, { names: (0, _setup().within)(zones), types: [...types], effect: 'refuse' });
 		else answer(setup);
 	}
@@ -2258,18 +2101,10 @@ function readTemplate(setup) {
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			// A query of type ANY meets every template.
 			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
-			for (const rule of rulesOf(draft, zones, {
-				at: (0, _stream().placeOf)(head),
-				...(0, _defined().defined)({ types })
-			}))rules.push(rule);
+			for (const rule of rulesOf(draft, zones, { at: (0, _stream().placeOf)(head), ...(0, _defined().defined)({ types }) }))rules.push(rule);
 		}
 	} finally{
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'template',
-			rules,
-			at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0))
-		});
+		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0)) });
 	}
 }
 /** `var` and `expr`. */
@@ -2379,25 +2214,13 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 			alias: alias ? 'addresses' : undefined
 		})
 	};
-	const answers = effect !== 'answer' || rcode !== 'NOERROR' || empty || alias || given === undefined ? [
-		answer
-	] : byType(answer, given);
+	const answers = effect !== 'answer' || rcode !== 'NOERROR' || empty || alias || given === undefined ? [answer] : byType(answer, given);
 	const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
 	const isForAll = patterns.length < matches.length || matches.length === 0;
-	const rules = isForAll ? answers.map((one)=>({
-			...one,
-			names: (0, _setup().within)(zones)
-		})) : patterns.flatMap((token)=>answers.map((one)=>({
-				...one,
-				names: { kind: 'regex', regex: token.text, within: zones }
-			})));
+	const rules = isForAll ? answers.map((one)=>({ ...one, names: (0, _setup().within)(zones) })) : patterns.flatMap((token)=>answers.map((one)=>({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })));
 	if (isForAll && unless === undefined) return rules;
 	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
-	if (through?.includes(_name().ROOT) !== true) rules.push({
-		...base,
-		names: { kind: 'within', zones, except: through ?? [] },
-		effect: 'servfail'
-	});
+	if (through?.includes(_name().ROOT) !== true) rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
 	return rules;
 }
 /** The records of a template are the same whatever type is asked for. */
@@ -2471,13 +2294,7 @@ function pushZones(setup, head, { zones, through, wild = false, alias = false })
 	const rules = [];
 	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 	const chased = (0, _defined().defined)({ alias: alias ? 'all' : undefined });
-	if (covered.length > 0) rules.push(wild ? {
-		names: (0, _setup().within)(covered),
-		effect: 'maybe',
-		because: WILD,
-		...chased,
-		at
-	} : { names: (0, _setup().within)(covered), effect: 'miss-passes', ...chased, at });
+	if (covered.length > 0) rules.push(wild ? { names: (0, _setup().within)(covered), effect: 'maybe', because: WILD, ...chased, at } : { names: (0, _setup().within)(covered), effect: 'miss-passes', ...chased, at });
 	rules.push({ names: (0, _setup().within)(zones), effect: 'answer', ...chased, at });
 	setup.steps.push({ kind: 'answer', plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text, rules, at });
 }
@@ -2557,13 +2374,7 @@ const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
 	const open = (path)=>(0, _files().lookAt)(context, { text: path });
 	const isOpen = (part)=>(0, _files().mayBeFilledIn)(context, part);
-	return (0, _zoneproblem().zoneProblem)({
-		text,
-		file: (0, _files().shownPath)(context, file.text),
-		version: context.version,
-		open,
-		isOpen
-	});
+	return (0, _zoneproblem().zoneProblem)({ text, file: (0, _files().shownPath)(context, file.text), version: context.version, open, isOpen });
 }
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup) {
@@ -2595,10 +2406,7 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 	}
 	const step = setup.steps.at(-1);
 	// Before anything else of the zone (plugin/file/lookup.go Lookup).
-	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = {
-		...step,
-		rules: [...delegating, ...step.rules]
-	};
+	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
 }
 /**
  * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
@@ -2617,11 +2425,7 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 	const held = names.flatMap((one)=>one.held);
 	const wild = names.flatMap((one)=>one.wild);
 	if (leaving.length > 0) rules.push({ names: exactly(leaving), ...chased });
-	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({
-		names: exactly(held),
-		effect: 'answer',
-		at
-	});
+	if (held.length > 0 && (covered.length > 0 || wild.some(({ isAlias })=>isAlias))) rules.push({ names: exactly(held), effect: 'answer', at });
 	if (covered.length > 0) rules.push({ names: exactly(zones), types: ['SOA', 'NS'], effect: 'answer', at });
 	for (const { zone, isAlias } of wild){
 		const below = {
@@ -2652,15 +2456,7 @@ function readAuto(setup) {
 		setup.steps.push({
 			kind: 'answer',
 			plugin: 'auto',
-			rules: [
-				{
-					names: (0, _setup().within)(zones),
-					effect: 'maybe',
-					alias: 'all',
-					because: 'which zones its directory holds is not known',
-					at
-				}
-			],
+			rules: [{ names: (0, _setup().within)(zones), effect: 'maybe', alias: 'all', because: 'which zones its directory holds is not known', at }],
 			at
 		});
 		while((0, _dispenser().nextBlock)(d)){
@@ -2754,11 +2550,7 @@ function readBackend(setup) {
 			}
 		} finally{
 			// Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
-			pushZones(setup, head, {
-				zones: (0, _setup().zonesFrom)(args, setup.zones),
-				through,
-				alias: head.text !== 'federation'
-			});
+			pushZones(setup, head, { zones: (0, _setup().zonesFrom)(args, setup.zones), through, alias: head.text !== 'federation' });
 		}
 		// etcdParse reads one stanza.
 		if (head.text === 'etcd') return;
@@ -2831,13 +2623,7 @@ function readTransfer(setup) {
 					perhaps: { holds: 'it is asked for over UDP', fails: 'it is asked for over TCP' },
 					at
 				},
-				{
-					names: (0, _setup().within)(zones),
-					types: ['AXFR', 'IXFR'],
-					effect: 'maybe',
-					because: 'only zones of this server can be transferred',
-					at
-				}
+				{ names: (0, _setup().within)(zones), types: ['AXFR', 'IXFR'], effect: 'maybe', because: 'only zones of this server can be transferred', at }
 			],
 			at
 		});
@@ -3089,10 +2875,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return (0, _recorddata().isName)(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : {
-				problem: 'bad owner name',
-				at
-			};
+			return (0, _recorddata().isName)(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -3152,10 +2935,7 @@ function directive(parser, at) {
 	if (name === '$INCLUDE') return include(parser, value);
 	const rest = (0, _recorddata().afterData)(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return (0, _recorddata().isName)(value, parser.zone.version) ? 'done' : {
-		problem: 'bad origin name',
-		at: value
-	};
+	if (name === '$ORIGIN') return (0, _recorddata().isName)(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
 	if (!(0, _recorddata().isDuration)(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
@@ -3166,10 +2946,7 @@ function include(parser, value) {
 	const after = (0, _zonetokens().nextToken)(lexer);
 	if (after.kind === 'blank') {
 		const origin = (0, _zonetokens().nextToken)(lexer);
-		if (origin.kind === 'word' && !(0, _recorddata().isName)(origin, zone.version)) return {
-			problem: 'bad origin name',
-			at: origin
-		};
+		if (origin.kind === 'word' && !(0, _recorddata().isName)(origin, zone.version)) return { problem: 'bad origin name', at: origin };
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';

@@ -26,10 +26,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
 	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
 	const [firstFile] = files;
-	const at = settings[0]?.at ?? (firstFile === undefined ? {
-		file: { path: '', text: '' },
-		span: { start: 0, end: 0 }
-	} : (0, _lines().firstLineOf)(firstFile));
+	const at = settings[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : (0, _lines().firstLineOf)(firstFile));
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	addNoticesOfOthers(settings, notices);
@@ -118,10 +115,7 @@ function withoutQuotes(source, start, end) {
 			isQuoted = !isQuoted;
 		} else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
 	}
-	return parts.length === 0 ? (0, _sourcetext().slice)(source, start, at) : (0, _sourcetext().concat)([
-		...parts,
-		(0, _sourcetext().slice)(source, from, at)
-	]);
+	return parts.length === 0 ? (0, _sourcetext().slice)(source, start, at) : (0, _sourcetext().concat)([...parts, (0, _sourcetext().slice)(source, from, at)]);
 }
 function settingsOf(source) {
 	const settings = [];
@@ -216,10 +210,7 @@ function upstreamOf(rest) {
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
 	const { at } = (0, _lines().locatedWhole)((0, _sourcetext().slice)(rest, 0, target.length));
 	if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
-	return /^[A-Za-z0-9_.-]+$/.test(host) ? {
-		value: { kind: 'host', name: (0, _name().absolute)(host), port: Number(port), transport: 'dns' },
-		at
-	} : undefined;
+	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: (0, _name().absolute)(host), port: Number(port), transport: 'dns' }, at } : undefined;
 }
 /**
  * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
@@ -235,10 +226,7 @@ function upstreamOf(rest) {
 			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
 		}
 	}
-	if (bound !== undefined && bind.length === 0) bind.push({
-		value: { kind: 'interface', name: 'of every name' },
-		at: bound.at
-	});
+	if (bound !== undefined && bind.length === 0) bind.push({ value: { kind: 'interface', name: 'of every name' }, at: bound.at });
 	const named = bind.find((one)=>one.value.kind === 'interface');
 	if (named === undefined) return bind;
 	const anyAddress = bound === undefined ? true : undefined;
@@ -299,10 +287,7 @@ function answers(settings, routes, has) {
 			const [owner] = (0, _lines().commaList)(value);
 			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
 			const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
-			if (name !== undefined) rules.push({
-				zone: name,
-				rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at }
-			});
+			if (name !== undefined) rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
 		} else if (key === 'host-record' || key === 'cname') {
 			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)){
 				const names = { kind: 'exactly', names: [name] };
@@ -324,14 +309,7 @@ function answers(settings, routes, has) {
 	}
 	(0, _append().addAll)(rules, privatePointers(settings));
 	const [first] = rules;
-	return first === undefined ? [] : [
-		{
-			kind: 'answer',
-			plugin: 'dnsmasq',
-			rules: (0, _longestzone().longestFirst)(inOrderOfReach(rules)),
-			at: first.rule.at
-		}
-	];
+	return first === undefined ? [] : [{ kind: 'answer', plugin: 'dnsmasq', rules: (0, _longestzone().longestFirst)(inOrderOfReach(rules)), at: first.rule.at }];
 }
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -368,11 +346,7 @@ const BOGUS_PRIVATE = [
 	...['8.b.d.0.1.0.0.2.ip6.arpa.', 'c.e.f.ip6.arpa.', 'd.e.f.ip6.arpa.', 'e.e.f.ip6.arpa.', 'f.e.f.ip6.arpa.']
 ];
 /** No address, nor the beginning of one: a label is no number, or not one hexadecimal digit, or it is longer than MAXARPANAME, 75 (src/rfc1035.c in_arpa_name_2_addr). */
-const NO_POINTERS = {
-	kind: 'regex',
-	regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$',
-	within: BOGUS_PRIVATE
-};
+const NO_POINTERS = { kind: 'regex', regex: '^.{77}|[^0-9.].*[.]in-addr[.]arpa[.]$|([^.]{2}|[^0-9a-f.]).*[.]ip6[.]arpa[.]$', within: BOGUS_PRIVATE };
 /** Nibbles that are left out are zero. */
 const UNSPECIFIED_IPV6 = { kind: 'regex', regex: '^(0[.])+ip6[.]arpa[.]$', within: ['ip6.arpa.'] };
 const ARPA = 'arpa.';
@@ -389,14 +363,8 @@ function access(settings, isBound) {
 			return [{ kind: 'answer', plugin: key, rules: [{ names, ...clients, effect: 'drop', at }], at }];
 		}
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
-		const perhaps = {
-			holds: 'the asker is on a network of the machine',
-			fails: 'the asker is on no network of the machine'
-		};
-		const rules = [
-			{ names, clients: _accesslists().LOOPBACK, effect: 'pass', at },
-			{ names, perhaps, effect: 'pass', at }
-		];
+		const perhaps = { holds: 'the asker is on a network of the machine', fails: 'the asker is on no network of the machine' };
+		const rules = [{ names, clients: _accesslists().LOOPBACK, effect: 'pass', at }, { names, perhaps, effect: 'pass', at }];
 		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
 	});
 }
@@ -418,10 +386,7 @@ function ownHosts(has, at, file) {
 	if (has('no-hosts')) return [];
 	if (file !== undefined) return [{ kind: 'answer', plugin: 'the hosts file', rules: hostRules(file), at }];
 	const rule = (names, types)=>({ names: { kind: 'exactly', names }, types, effect: 'miss-passes', at });
-	const rules = [
-		rule(['localhost.'], ['A', 'AAAA', 'ANY']),
-		rule(['127.0.0.1', '::1'].map(_endpoint().reverseName).map(_name().absolute), ['PTR', 'ANY'])
-	];
+	const rules = [rule(['localhost.'], ['A', 'AAAA', 'ANY']), rule(['127.0.0.1', '::1'].map(_endpoint().reverseName).map(_name().absolute), ['PTR', 'ANY'])];
 	return [{ kind: 'answer', plugin: 'the hosts file', rules, at }];
 }
 /** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
@@ -431,28 +396,14 @@ function hostRules(file) {
 		const [word = '', ...names] = line.trim().split(/\s+/);
 		const address = (0, _endpoint().parseAddress)(word);
 		if (address === undefined) return [];
-		const rule = (owners, type)=>({
-				names: { kind: 'exactly', names: owners },
-				types: [type, 'ANY'],
-				effect: 'answer',
-				at
-			});
-		return [
-			rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'),
-			rule([(0, _name().absolute)((0, _endpoint().reverseName)(address))], 'PTR')
-		];
+		const rule = (owners, type)=>({ names: { kind: 'exactly', names: owners }, types: [type, 'ANY'], effect: 'answer', at });
+		return [rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'), rule([(0, _name().absolute)((0, _endpoint().reverseName)(address))], 'PTR')];
 	});
 }
 function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
 		const [first, second] = (0, _lines().commaList)(value);
-		const maybe = (zone, because, types)=>({
-				names: { kind: 'within', zones: [zone] },
-				...(0, _defined().defined)({ types }),
-				effect: 'maybe',
-				because,
-				at
-			});
+		const maybe = (zone, because, types)=>({ names: { kind: 'within', zones: [zone] }, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at });
 		const step = (rules)=>[{ kind: 'answer', plugin: key, rules, at }];
 		switch(key){
 			case 'localmx':
@@ -472,9 +423,7 @@ function besideAnswers(settings) {
 			case 'hostsdir':
 				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
 			case 'auth-zone':
-				return first === undefined ? [] : step([
-					maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')
-				]);
+				return first === undefined ? [] : step([maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')]);
 			case 'interface-name':
 			case 'dynamic-host':
 			case 'dns-rr':
@@ -484,10 +433,7 @@ function besideAnswers(settings) {
 					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
 					const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
 					const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
-					return step([
-						{ names, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at },
-						...key === 'interface-name' ? [pointers] : []
-					]);
+					return step([{ names, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at }, ...key === 'interface-name' ? [pointers] : []]);
 				}
 			case 'synth-domain':
 				return first === undefined || second === undefined ? [] : step([
@@ -565,9 +511,7 @@ function forwards(settings, routes, has, defaults) {
 	const steps = [];
 	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
 	// Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
-	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [
-			...(0, _name().ancestry)(one.zone)
-		].slice(1, -1)));
+	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [...(0, _name().ancestry)(one.zone)].slice(1, -1)));
 	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [one.zone] : []));
 	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [one.zone] : []);
 	const above = new Set([...aboveServers, ...wild].filter((zone)=>!own.has(zone)));
@@ -592,10 +536,7 @@ function forwards(settings, routes, has, defaults) {
 		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ...(0, _defined().defined)({ keeps, takes }) });
 	}
 	if (!routes.some(isOfRoot) && usual.length > 0) {
-		steps.push({
-			...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at),
-			...(0, _defined().defined)({ keeps: keepsBare })
-		});
+		steps.push({ ...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ...(0, _defined().defined)({ keeps: keepsBare }) });
 	}
 	return steps;
 }
@@ -617,10 +558,7 @@ function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
 	if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-	return named.map(({ value })=>({
-			value: { kind: 'resolver-file', path: value.text },
-			at: (0, _sourcetext().locate)(value, 0, value.text.length)
-		}));
+	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: (0, _sourcetext().locate)(value, 0, value.text.length) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return {
@@ -650,12 +588,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 }
 function addNoticesOfOthers(settings, notices) {
 	const message = 'the servers of `servers-file` are not read';
-	for (const { key, at } of settings)if (key === 'servers-file') notices.push({
-		kind: 'not-modelled',
-		message,
-		overrides: true,
-		at
-	});
+	for (const { key, at } of settings)if (key === 'servers-file') notices.push({ kind: 'not-modelled', message, overrides: true, at });
 }
 
 module.exports = { __esModule: true, readDnsmasq, };

@@ -29,11 +29,7 @@ function usualSettings() {
 function setZone(settings, name, way, recurses) {
 	const zone = (0, _name().absolute)(name);
 	settings.zones.delete(zone);
-	settings.zones.set(zone, {
-		zone,
-		...way,
-		...(0, _defined().defined)({ asksWithoutRecursion: recurses ? undefined : true })
-	});
+	settings.zones.set(zone, { zone, ...way, ...(0, _defined().defined)({ asksWithoutRecursion: recurses ? undefined : true }) });
 }
 function ownZone(settings, name, at) {
 	const zone = (0, _name().absolute)(name);
@@ -80,12 +76,7 @@ function listed(plugin, parts, effect) {
 	const opposite = effect === 'pass' ? 'drop' : 'pass';
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const own = not ? opposite : effect;
-		return unread ? (0, _accesslists().possibleMember)(network, own, at) : {
-			names: { kind: 'any' },
-			clients: [network],
-			effect: own,
-			at
-		};
+		return unread ? (0, _accesslists().possibleMember)(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
 	});
 	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return (0, _resolversteps().answerStep)(plugin, (0, _accesslists().overIPv6)(rules, 'drop', at), at);
 	return opposite === 'drop' ? (0, _accesslists().accessStep)(plugin, rules, 'drop', at) : (0, _resolversteps().answerStep)(plugin, rules, at);
@@ -99,26 +90,17 @@ function binds({ listen = [], port }, at) {
 		const { address } = value;
 		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
 		const own = (0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined });
-		(0, _append().append)(byPort, value.port, {
-			value: { kind: 'address', address, ...own },
-			at: (0, _sourcetext().locate)(part, 0, part.text.length)
-		});
+		(0, _append().append)(byPort, value.port, { value: { kind: 'address', address, ...own }, at: (0, _sourcetext().locate)(part, 0, part.text.length) });
 	}
 	if (byPort.size === 0) (0, _append().append)(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;
 }
 function serverOf(settings, at) {
 	const ways = [...settings.zones.values()];
-	const builtIn = [
-		...LOCAL_ZONES,
-		...settings.servesPrivate ? PRIVATE_ZONES : []
-	].filter((zone)=>!settings.zones.has(zone));
+	const builtIn = [...LOCAL_ZONES, ...settings.servesPrivate ? PRIVATE_ZONES : []].filter((zone)=>!settings.zones.has(zone));
 	const rules = (0, _longestzone().longestFirst)([
 		...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
-		...(0, _longestzone().byDepth)(builtIn).map((zones)=>({
-				zone: zones[0],
-				rule: (0, _resolversteps().within)(zones, 'answer', at)
-			}))
+		...(0, _longestzone().byDepth)(builtIn).map((zones)=>({ zone: zones[0], rule: (0, _resolversteps().within)(zones, 'answer', at) }))
 	]);
 	const forwarded = (0, _resolversteps().forwardSteps)(ways.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
@@ -142,9 +124,7 @@ function serverOf(settings, at) {
 			settings.servesWithoutRd ? (0, _resolversteps().rest)('pdns-recursor', 'answer', at) : (0, _resolversteps().lookup)('pdns-recursor', 'REFUSED', at)
 		]
 	];
-	const blocks = [
-		...binds(settings, at)
-	].flatMap(([port, bind])=>(0, _resolversteps().oneBlock)(at, port, bind, steps).blocks);
+	const blocks = [...binds(settings, at)].flatMap(([port, bind])=>(0, _resolversteps().oneBlock)(at, port, bind, steps).blocks);
 	return { blocks, errors: [], at };
 }
 function ruleOf({ zone, to, at, own }) {
@@ -152,15 +132,6 @@ function ruleOf({ zone, to, at, own }) {
 	return (0, _resolversteps().within)([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
-module.exports = {
-	__esModule: true,
-	addOpaqueStep,
-	hostsNames,
-	ownZone,
-	serverOf,
-	setZone,
-	upstreamsOf,
-	usualSettings,
-};
+module.exports = { __esModule: true, addOpaqueStep, hostsNames, ownZone, serverOf, setZone, upstreamsOf, usualSettings, };
 }
 };

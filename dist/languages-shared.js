@@ -40,15 +40,7 @@ function possibleMember(list, effect, at) {
 	return { names: { kind: 'any' }, effect, perhaps, at };
 }
 
-module.exports = {
-	__esModule: true,
-	LOOPBACK,
-	accessStep,
-	networkAt,
-	overIPv6,
-	possibleMember,
-	servesPrivateNetworks,
-};
+module.exports = { __esModule: true, LOOPBACK, accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks, };
 },
 
 "languages/shared/config-map-writes.js": (module, exports, _load) => {
@@ -73,10 +65,7 @@ function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span
 	});
 }
 function patchedData(root, operations) {
-	if (!operations) return (0, _defined().defined)({
-		data: (0, _document().child)(root, 'data'),
-		binaryData: (0, _document().child)(root, 'binaryData')
-	});
+	if (!operations) return (0, _defined().defined)({ data: (0, _document().child)(root, 'data'), binaryData: (0, _document().child)(root, 'binaryData') });
 	return (0, _defined().defined)({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
 }
 function operated(root, field) {
@@ -115,15 +104,7 @@ module.exports = { __esModule: true, holdsConfiguration, isOpenPatch, patchedDat
 
 "languages/shared/image-systems.js": (module, exports, _load) => {
 /** kOps docs/operations/images.md, distributions.go; Cluster API image-builder; distributions. */
-const UBUNTU = {
-	xenial: '16.04',
-	bionic: '18.04',
-	focal: '20.04',
-	jammy: '22.04',
-	noble: '24.04',
-	questing: '25.10',
-	resolute: '26.04'
-};
+const UBUNTU = { xenial: '16.04', bionic: '18.04', focal: '20.04', jammy: '22.04', noble: '24.04', questing: '25.10', resolute: '26.04' };
 const DEBIAN = { buster: '10', bullseye: '11', bookworm: '12', trixie: '13' };
 /** The distributions' AWS accounts and aliases, and Google projects. */
 const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
@@ -222,10 +203,7 @@ function filesIn(files, directory) {
 	const prefix = `${directory.replace(/\/+$/, '')}/`;
 	const below = [...files].filter(([path])=>path.startsWith(prefix));
 	if (below.length === 0) return undefined;
-	return below.map(([path, text])=>[
-			path.slice(prefix.length),
-			text
-		]).filter(([name])=>!name.includes('/')).sort(([a], [b])=>a < b ? -1 : 1);
+	return below.map(([path, text])=>[path.slice(prefix.length), text]).filter(([name])=>!name.includes('/')).sort(([a], [b])=>a < b ? -1 : 1);
 }
 function textsNamed(files, path) {
 	const slash = path.lastIndexOf('/');
@@ -322,9 +300,7 @@ function assigned(word) {
 	const name = word.text.slice(0, equals);
 	const value = (0, _sourcetext().slice)(word, equals + 1, word.text.length);
 	if (EXEC.test(name)) return kubeletFlags((0, _shellwords().splitWords)(value, 'flags').words);
-	return RESOLV_CONF.test(name) && value.text !== '' ? [
-		{ name: 'resolv-conf', value, at: (0, _sourcetext().locate)(value, 0, value.text.length) }
-	] : [];
+	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: (0, _sourcetext().locate)(value, 0, value.text.length) }] : [];
 }
 /** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words) {
@@ -354,10 +330,7 @@ module.exports = { __esModule: true, installerFlags, unitFlags, };
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 function longestFirst(rules) {
-	return rules.map(({ zone, rule })=>({
-			depth: (0, _name().labelsFromRoot)(zone).length,
-			rule
-		})).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
+	return rules.map(({ zone, rule })=>({ depth: (0, _name().labelsFromRoot)(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
 function byDepth(zones) {
 	const groups = new Map();
@@ -397,10 +370,7 @@ function teeOf(words, text) {
 	const [path] = named;
 	if (path === undefined || !path.text.startsWith('/')) return undefined;
 	const append = words.some((word)=>word.text === '-a' || word.text === '--append');
-	return fileOf(path.text, (0, _sourcetext().concat)([
-		text,
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
-	]), append);
+	return fileOf(path.text, (0, _sourcetext().concat)([text, (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')]), append);
 }
 function servicesOf(words) {
 	const [verb, ...units] = words.filter((word)=>!word.text.startsWith('-'));
@@ -435,13 +405,7 @@ function sedEdits(words) {
 /** Of one command; with more, what the files hold is unknown. */
 const MAX_EDITS = 200;
 function changedFile(file) {
-	return {
-		kind: 'node/node-file-copy',
-		path: file.text,
-		sources: [],
-		template: false,
-		at: (0, _lines().firstLineOf)(file)
-	};
+	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: (0, _lines().firstLineOf)(file) };
 }
 /** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
 function commandsIn(script) {
@@ -458,10 +422,7 @@ function commandsIn(script) {
 		const middle = closing(text, match.index + 2, mark);
 		const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
 		if (end === -1) break;
-		commands.push({
-			pattern: text.slice(match.index + 2, middle),
-			text: (0, _sourcetext().slice)(script, middle + 1, end)
-		});
+		commands.push({ pattern: text.slice(match.index + 2, middle), text: (0, _sourcetext().slice)(script, middle + 1, end) });
 		at = end + 1;
 	}
 	return commands;
@@ -478,18 +439,12 @@ function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const edited = pattern === undefined ? undefined : (0, _kubeletedits().editedKubeletLine)(path, pattern, withoutBackslashes(text));
 	if (edited !== undefined) return fileOf(path, edited, true);
-	const line = (0, _sourcetext().concat)([
-		withoutBackslashes(text),
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
-	]);
+	const line = (0, _sourcetext().concat)([withoutBackslashes(text), (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')]);
 	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
 	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
 	if (pattern === undefined || (0, _endpoint().parseAddress)(text.text.replace(/\\/g, '')) === undefined) return undefined;
 	if ((0, _endpoint().parseAddress)(pattern.replace(/\\/g, '')) === undefined) return undefined;
-	return fileOf(path, (0, _sourcetext().concat)([
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 1), 'nameserver '),
-		line
-	]), false);
+	return fileOf(path, (0, _sourcetext().concat)([(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 1), 'nameserver '), line]), false);
 }
 function withoutBackslashes(text) {
 	if (!text.text.includes('\\')) return text;
@@ -523,15 +478,7 @@ function connectionOf(words) {
 	const [first] = nameservers;
 	if (first === undefined) return undefined;
 	const dhcp = alone ? 'none' : 'after';
-	return {
-		kind: 'node-network',
-		software: 'NetworkManager',
-		nameservers,
-		routes: [],
-		onlyRoutes: false,
-		dhcp,
-		at: first.at
-	};
+	return { kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at: first.at };
 }
 
 module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf, };
@@ -603,9 +550,7 @@ function daemonSet(cache) {
 	const { namespace, name, at, platformSource, stubDomains } = cache;
 	const here = (value)=>({ value, at });
 	const mounts = [{ volume: 'config-volume', path: '/etc/coredns' }];
-	const volumes = [
-		{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } }
-	];
+	const volumes = [{ name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } }];
 	if (stubDomains !== undefined) {
 		mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
 		volumes.push({ name: 'kube-dns-config', source: { kind: 'config-map', name: stubDomains, optional: true } });
@@ -689,10 +634,7 @@ module.exports = { __esModule: true, fileNamed, yamlIn, };
 /** kubeadm's Corefile, with a platform's settings filled in. */
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 function stockCorefile(corefile) {
-	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? [
-		'in-addr.arpa',
-		'ip6.arpa'
-	] : corefile.reverse;
+	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
 	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
 	return (0, _platformcoredns().composeText)(corefile.at, [
 		`.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
@@ -832,11 +774,7 @@ function readZoneFile(text, zone) {
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
 		else {
 			const address = /^A(?:AAA)?$/.test(type) ? (0, _endpoint().parseAddress)(target) : undefined;
-			records.push({
-				owner,
-				type,
-				...(0, _defined().defined)({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address })
-			});
+			records.push({ owner, type, ...(0, _defined().defined)({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }) });
 		}
 	}
 	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
@@ -864,9 +802,7 @@ const MAX_CHAIN = 8;
 function namesIn({ records }, zone) {
 	const own = records.filter(({ owner })=>(0, _name().isWithin)(owner, zone));
 	const owners = new Set(own.map(({ owner })=>owner));
-	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [
-			[owner, target]
-		] : []));
+	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [[owner, target]] : []));
 	const of = (type)=>[...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))];
 	// SOA and NS of the zone's own name are no part of its tree (plugin/file/zone.go Insert).
 	const held = new Set(own.filter((one)=>one.owner !== zone || !/^(?:SOA|NS)$/.test(one.type)).map(({ owner })=>owner));

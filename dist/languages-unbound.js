@@ -17,14 +17,8 @@ function accessOf({ values, implied, usual }, at) {
 			holds: 'another file of unbound lets the asker in',
 			fails: 'no `access-control` lets the asker in'
 		};
-		const rules = [
-			...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)),
-			{ names: { kind: 'any' }, perhaps, effect: 'pass', at }
-		];
-		return {
-			first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at).map(bareRefusals),
-			beyondLocal: []
-		};
+		const rules = [...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)), { names: { kind: 'any' }, perhaps, effect: 'pass', at }];
+		return { first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
 	}
 	const everybody = ['0.0.0.0/0', '::/0'].map((network)=>({
 			value: `${network} ${usual?.value ?? 'refuse'}`,
@@ -60,10 +54,7 @@ function effectBeyondLocal(action) {
 	return action === 'deny_non_local' ? 'drop' : action === 'refuse_non_local' ? 'refuse' : 'pass';
 }
 function networksOf(values, at) {
-	const networks = new Map(_accesslists().LOOPBACK.map((network)=>[
-			network,
-			{ network, length: Number(network.split('/')[1]), action: 'allow', at }
-		]));
+	const networks = new Map(_accesslists().LOOPBACK.map((network)=>[network, { network, length: Number(network.split('/')[1]), action: 'allow', at }]));
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
@@ -96,19 +87,7 @@ const isKnown = (0, _knownoptions().knownOptions)('unbound');
 /** Clauses with options of it; those of others are named as a whole. */
 const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);
 const CLAUSES = new Set([
-	'server',
-	'forward-zone',
-	'stub-zone',
-	'auth-zone',
-	'remote-control',
-	'view',
-	'python',
-	'dynlib',
-	'cachedb',
-	'dnscrypt',
-	'dnstap',
-	'ipset',
-	'rpz'
+	'server', 'forward-zone', 'stub-zone', 'auth-zone', 'remote-control', 'view', 'python', 'dynlib', 'cachedb', 'dnscrypt', 'dnstap', 'ipset', 'rpz',
 ]);
 /** Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375). */
 const DEFAULT_ZONES = [
@@ -144,22 +123,14 @@ const NETWORK_OPTIONS = new Set(['tag', 'tag-action', 'tag-data', 'view'].map((w
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
 	const ways = hints === undefined ? [] : (0, _resolversteps().hinted)((0, _includedfiles().textsNamed)(beside, hints.text), (0, _lines().locatedWhole)(hints).at);
-	return (0, _resolversteps().forwardSteps)(ways, {
-		plugin: 'iterator',
-		policy: 'unordered',
-		merges: true,
-		resolves: true
-	});
+	return (0, _resolversteps().forwardSteps)(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
 }
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
 	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
 	const [firstFile] = files;
-	const at = clauses[0]?.at ?? (firstFile === undefined ? {
-		file: { path: '', text: '' },
-		span: { start: 0, end: 0 }
-	} : (0, _lines().firstLineOf)(firstFile));
+	const at = clauses[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : (0, _lines().firstLineOf)(firstFile));
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = portOf(last(server, 'port')?.value.text) ?? 53;
 	for (const clause of clauses){
@@ -193,9 +164,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			...access.beyondLocal,
 			...redirects === undefined ? [] : [redirects],
 			...translated(server),
-			...deadAt === undefined ? [] : [
-				answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([...dead, ...alive])), deadAt)
-			],
+			...deadAt === undefined ? [] : [answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([...dead, ...alive])), deadAt)],
 			...forwards.steps,
 			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 				...rooted(server, beside),
@@ -250,11 +219,7 @@ function attributesOf(source) {
 			const colon = whole.text.indexOf(':');
 			if (colon <= 0) continue;
 			const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
-			attributes.push({
-				key: whole.text.slice(0, colon),
-				value,
-				at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
-			});
+			attributes.push({ key: whole.text.slice(0, colon), value, at: (0, _sourcetext().locate)(whole, 0, whole.text.length) });
 		}
 	}
 	return attributes;
@@ -303,11 +268,7 @@ function readBind(server, port) {
 		const at = (0, _sourcetext().locate)(value, 0, value.text.length);
 		bind.push({
 			bind: {
-				value: address === undefined ? { kind: 'interface', name: host } : {
-					kind: 'address',
-					address,
-					...(0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined })
-				},
+				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ...(0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined }) },
 				at
 			},
 			port: listen,
@@ -343,9 +304,7 @@ function anyDenied(server) {
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server) {
 	const modules = last(server, 'module-config');
-	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [
-		(0, _resolversteps().dns64Step)(modules.at)
-	] : [];
+	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [(0, _resolversteps().dns64Step)(modules.at)] : [];
 }
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
 function asksOverTcp(server) {
@@ -397,10 +356,7 @@ function readForwards(clauses, server, notices) {
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
 		const screens = (0, _resolversteps().screensOf)(validates(server, from), screensIn(server));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-		zones.set(from, to.length > 0 ? {
-			...zone,
-			step: { ...forward(clause, zone, to), protocol, ...(0, _defined().defined)({ screens }) }
-		} : zone);
+		zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...(0, _defined().defined)({ screens }) } } : zone);
 	}
 	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
@@ -459,14 +415,7 @@ function forward({ name }, { from, fallsBack, at }, to) {
 	};
 }
 /** Types of `local-zone` without data. */
-const DATALESS = new Set([
-	'always_transparent',
-	'always_refuse',
-	'always_nxdomain',
-	'always_nodata',
-	'always_deny',
-	'always_null'
-]);
+const DATALESS = new Set(['always_transparent', 'always_refuse', 'always_nxdomain', 'always_nodata', 'always_deny', 'always_null']);
 /** `local-zone` types that treat other types of a name as names without data. */
 const BY_TYPE = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
@@ -510,21 +459,14 @@ function overridesIn(server, zones) {
 		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
 		const [address = '', bits] = block.split('/');
 		const found = (0, _accesslists().networkAt)(address, bits);
-		if (found !== undefined && zones.has((0, _name().absolute)(name))) (0, _append().append)(overrides, (0, _name().absolute)(name), {
-			...found,
-			type,
-			at
-		});
+		if (found !== undefined && zones.has((0, _name().absolute)(name))) (0, _append().append)(overrides, (0, _name().absolute)(name), { ...found, type, at });
 	}
 	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
 	return overrides;
 }
 function overridden({ zone, rule: own }, overrides) {
 	if (own.types !== undefined || own.effect === 'maybe') return [];
-	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({
-			zone,
-			rule: { ...rule(zone, effectOf(type), at), clients: [network] }
-		}));
+	return (overrides.get(zone) ?? []).map(({ network, type, at })=>({ zone, rule: { ...rule(zone, effectOf(type), at), clients: [network] } }));
 }
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules, overrides = new Map()) {
@@ -564,10 +506,7 @@ function dataOf(server, zones, overrides) {
 		};
 		const special = zone === undefined ? [] : overrides.get(zone) ?? [];
 		const rules = [
-			...special.flatMap(({ network, type, at: place })=>[
-					...answered(type),
-					{ names, ...others, effect: effectOf(type), at: place }
-				].map((one)=>({ ...one, clients: [network] }))),
+			...special.flatMap(({ network, type, at: place })=>[...answered(type), { names, ...others, effect: effectOf(type), at: place }].map((one)=>({ ...one, clients: [network] }))),
 			...answered(kind)
 		];
 		// Data without a zone makes one, of its own name or one above.

@@ -201,7 +201,9 @@ function bindApi(hook, state, name) {
 	const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
 	hook.api = { remove: removeHookRef };
 	hook.remove = removeHookRef;
-	["before", "error", "after", "wrap"].forEach((kind) => {
+	[
+		"before", "error", "after", "wrap",
+	].forEach((kind) => {
 		const args = name ? [state, kind, name] : [state, kind];
 		hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
 	});
@@ -421,7 +423,9 @@ function parseUrl(template) {
 	return { expand: expand.bind(null, template) };
 }
 function expand(template, context) {
-	var operators = ["+", "#", ".", "/", ";", "?", "&"];
+	var operators = [
+		"+", "#", ".", "/", ";", "?", "&",
+	];
 	template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function (_, expression, literal) {
 		if (expression) {
 			let operator = "";
@@ -514,12 +518,7 @@ function endpointWithDefaults(defaults, route, options) {
 function withDefaults(oldDefaults, newDefaults) {
 	const DEFAULTS2 = merge(oldDefaults, newDefaults);
 	const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-	return Object.assign(endpoint2, {
-		DEFAULTS: DEFAULTS2,
-		defaults: withDefaults.bind(null, DEFAULTS2),
-		merge: merge.bind(null, DEFAULTS2),
-		parse
-	});
+	return Object.assign(endpoint2, { DEFAULTS: DEFAULTS2, defaults: withDefaults.bind(null, DEFAULTS2), merge: merge.bind(null, DEFAULTS2), parse });
 }
 var endpoint = withDefaults(null, DEFAULTS);
 ;
@@ -1193,10 +1192,7 @@ async function fetchWrapper(requestOptions) {
 	const log = requestOptions.request?.log || console;
 	const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
 	const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [
-		name,
-		String(value)
-	]));
+	const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
 	let fetchResponse;
 	try {
 		fetchResponse = await fetch(requestOptions.url, {
@@ -1256,10 +1252,7 @@ async function fetchWrapper(requestOptions) {
 	}
 	if (status >= 400) {
 		octokitResponse.data = await getResponseData(fetchResponse);
-		throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-			response: octokitResponse,
-			request: requestOptions
-		});
+		throw new RequestError(toErrorMessage(octokitResponse.data), status, { response: octokitResponse, request: requestOptions });
 	}
 	octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
 	return octokitResponse;
@@ -1392,10 +1385,7 @@ function graphql_dist_bundle_withDefaults(request2, newDefaults) {
 	const newApi = (query, options) => {
 		return graphql(newRequest, query, options);
 	};
-	return Object.assign(newApi, {
-		defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-		endpoint: newRequest.endpoint
-	});
+	return Object.assign(newApi, { defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest), endpoint: newRequest.endpoint });
 }
 var graphql2 = graphql_dist_bundle_withDefaults(request, {
 	headers: {
@@ -1522,12 +1512,7 @@ class Octokit {
 		}
 		else {
 			const { authStrategy, ...otherOptions } = options;
-			const auth = authStrategy(Object.assign({
-				request: this.request,
-				log: this.log,
-				octokit: this,
-				octokitOptions: otherOptions
-			}, options.auth));
+			const auth = authStrategy(Object.assign({ request: this.request, log: this.log, octokit: this, octokitOptions: otherOptions }, options.auth));
 			hook.wrap("request", auth.hook);
 			this.auth = auth;
 		}
@@ -1549,9 +1534,7 @@ const Endpoints = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 		addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
-		addRepoAccessToSelfHostedRunnerGroupInOrg: [
-			"PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
-		],
+		addRepoAccessToSelfHostedRunnerGroupInOrg: ["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"],
 		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
 		addSelectedRepoToOrgVariable: ["PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
 		approveWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],
@@ -1572,9 +1555,7 @@ const Endpoints = {
 		deleteActionsCacheByKey: ["DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"],
 		deleteArtifact: ["DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
 		deleteCustomImageFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-		deleteCustomImageVersionFromOrg: [
-			"DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-		],
+		deleteCustomImageVersionFromOrg: ["DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
 		deleteEnvironmentSecret: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
 		deleteEnvironmentVariable: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"],
 		deleteHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"],
@@ -1586,17 +1567,13 @@ const Endpoints = {
 		deleteSelfHostedRunnerFromRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"],
 		deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
 		deleteWorkflowRunLogs: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-		disableSelectedRepositoryGithubActionsOrganization: [
-			"DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
-		],
+		disableSelectedRepositoryGithubActionsOrganization: ["DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"],
 		disableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"],
 		downloadArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"],
 		downloadJobLogsForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"],
 		downloadWorkflowRunAttemptLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"],
 		downloadWorkflowRunLogs: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"],
-		enableSelectedRepositoryGithubActionsOrganization: [
-			"PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
-		],
+		enableSelectedRepositoryGithubActionsOrganization: ["PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"],
 		enableWorkflow: ["PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"],
 		forceCancelWorkflowRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"],
 		generateRunnerJitconfigForOrg: ["POST /orgs/{org}/actions/runners/generate-jitconfig"],
@@ -1609,9 +1586,7 @@ const Endpoints = {
 		getAllowedActionsRepository: ["GET /repos/{owner}/{repo}/actions/permissions/selected-actions"],
 		getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
 		getCustomImageForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"],
-		getCustomImageVersionForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-		],
+		getCustomImageVersionForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"],
 		getCustomOidcSubClaimForRepo: ["GET /repos/{owner}/{repo}/actions/oidc/customization/sub"],
 		getEnvironmentPublicKey: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"],
 		getEnvironmentSecret: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],
@@ -1631,11 +1606,7 @@ const Endpoints = {
 		getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
 		getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
 		getPendingDeploymentsForRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"],
-		getRepoPermissions: [
-			"GET /repos/{owner}/{repo}/actions/permissions",
-			{},
-			{ renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-		],
+		getRepoPermissions: ["GET /repos/{owner}/{repo}/actions/permissions", {}, { renamed: ["actions", "getGithubActionsPermissionsRepository"] }],
 		getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
 		getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
 		getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
@@ -1649,9 +1620,7 @@ const Endpoints = {
 		getWorkflowRunUsage: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"],
 		getWorkflowUsage: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"],
 		listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-		listCustomImageVersionsForOrg: [
-			"GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
-		],
+		listCustomImageVersionsForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"],
 		listCustomImagesForOrg: ["GET /orgs/{org}/actions/hosted-runners/images/custom"],
 		listEnvironmentSecrets: ["GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"],
 		listEnvironmentVariables: ["GET /repos/{owner}/{repo}/environments/{environment_name}/variables"],
@@ -1684,9 +1653,7 @@ const Endpoints = {
 		removeAllCustomLabelsFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels"],
 		removeAllCustomLabelsFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
 		removeCustomLabelFromSelfHostedRunnerForOrg: ["DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"],
-		removeCustomLabelFromSelfHostedRunnerForRepo: [
-			"DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
-		],
+		removeCustomLabelFromSelfHostedRunnerForRepo: ["DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"],
 		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],
 		removeSelectedRepoFromOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],
 		reviewCustomGatesForRun: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"],
@@ -1784,9 +1751,7 @@ const Endpoints = {
 			{},
 			{ renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
 		],
-		removeRepoFromInstallationForAuthenticatedUser: [
-			"DELETE /user/installations/{installation_id}/repositories/{repository_id}"
-		],
+		removeRepoFromInstallationForAuthenticatedUser: ["DELETE /user/installations/{installation_id}/repositories/{repository_id}"],
 		resetToken: ["PATCH /applications/{client_id}/token"],
 		revokeInstallationAccessToken: ["DELETE /installation/token"],
 		scopeToken: ["POST /applications/{client_id}/token/scoped"],
@@ -1833,28 +1798,18 @@ const Endpoints = {
 		createVariantAnalysis: ["POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"],
 		deleteAnalysis: ["DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"],
 		deleteCodeqlDatabase: ["DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
-		getAlert: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-			{},
-			{ renamedParameters: { alert_id: "alert_number" } }
-		],
+		getAlert: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}", {}, { renamedParameters: { alert_id: "alert_number" } }],
 		getAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"],
 		getAutofix: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"],
 		getCodeqlDatabase: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"],
 		getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
 		getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
 		getVariantAnalysis: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"],
-		getVariantAnalysisRepoTask: [
-			"GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
-		],
+		getVariantAnalysisRepoTask: ["GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"],
 		listAlertInstances: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"],
 		listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
 		listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-		listAlertsInstances: [
-			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-			{},
-			{ renamed: ["codeScanning", "listAlertInstances"] }
-		],
+		listAlertsInstances: ["GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances", {}, { renamed: ["codeScanning", "listAlertInstances"] }],
 		listCodeqlDatabases: ["GET /repos/{owner}/{repo}/code-scanning/codeql/databases"],
 		listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
 		updateAlert: ["PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"],
@@ -1863,15 +1818,11 @@ const Endpoints = {
 	},
 	codeSecurity: {
 		attachConfiguration: ["POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"],
-		attachEnterpriseConfiguration: [
-			"POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
-		],
+		attachEnterpriseConfiguration: ["POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"],
 		createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
 		createConfigurationForEnterprise: ["POST /enterprises/{enterprise}/code-security/configurations"],
 		deleteConfiguration: ["DELETE /orgs/{org}/code-security/configurations/{configuration_id}"],
-		deleteConfigurationForEnterprise: [
-			"DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-		],
+		deleteConfigurationForEnterprise: ["DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
 		detachConfiguration: ["DELETE /orgs/{org}/code-security/configurations/detach"],
 		getConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}"],
 		getConfigurationForRepository: ["GET /repos/{owner}/{repo}/code-security-configuration"],
@@ -1880,24 +1831,16 @@ const Endpoints = {
 		getDefaultConfigurations: ["GET /orgs/{org}/code-security/configurations/defaults"],
 		getDefaultConfigurationsForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/defaults"],
 		getRepositoriesForConfiguration: ["GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"],
-		getRepositoriesForEnterpriseConfiguration: [
-			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
-		],
-		getSingleConfigurationForEnterprise: [
-			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-		],
+		getRepositoriesForEnterpriseConfiguration: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"],
+		getSingleConfigurationForEnterprise: ["GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"],
 		setConfigurationAsDefault: ["PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"],
-		setConfigurationAsDefaultForEnterprise: [
-			"PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
-		],
+		setConfigurationAsDefaultForEnterprise: ["PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"],
 		updateConfiguration: ["PATCH /orgs/{org}/code-security/configurations/{configuration_id}"],
 		updateEnterpriseConfiguration: ["PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"]
 	},
 	codesOfConduct: { getAllCodesOfConduct: ["GET /codes_of_conduct"], getConductCode: ["GET /codes_of_conduct/{key}"] },
 	codespaces: {
-		addRepositoryForSecretForAuthenticatedUser: [
-			"PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-		],
+		addRepositoryForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
 		addSelectedRepoToOrgSecret: ["PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
 		checkPermissionsForDevcontainer: ["GET /repos/{owner}/{repo}/codespaces/permissions_check"],
 		codespaceMachinesForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}/machines"],
@@ -1933,9 +1876,7 @@ const Endpoints = {
 		listSelectedReposForOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"],
 		preFlightWithRepoForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/new"],
 		publishForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/publish"],
-		removeRepositoryForSecretForAuthenticatedUser: [
-			"DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-		],
+		removeRepositoryForSecretForAuthenticatedUser: ["DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
 		removeSelectedRepoFromOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"],
 		repoMachinesForAuthenticatedUser: ["GET /repos/{owner}/{repo}/codespaces/machines"],
 		setRepositoriesForSecretForAuthenticatedUser: ["PUT /user/codespaces/secrets/{secret_name}/repositories"],
@@ -2060,27 +2001,15 @@ const Endpoints = {
 		getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
 		getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
 		getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-		getRestrictionsForYourPublicRepos: [
-			"GET /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-		],
+		getRestrictionsForYourPublicRepos: ["GET /user/interaction-limits", {}, { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }],
 		removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
 		removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
 		removeRestrictionsForRepo: ["DELETE /repos/{owner}/{repo}/interaction-limits"],
-		removeRestrictionsForYourPublicRepos: [
-			"DELETE /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-		],
+		removeRestrictionsForYourPublicRepos: ["DELETE /user/interaction-limits", {}, { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }],
 		setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
 		setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
 		setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-		setRestrictionsForYourPublicRepos: [
-			"PUT /user/interaction-limits",
-			{},
-			{ renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-		]
+		setRestrictionsForYourPublicRepos: ["PUT /user/interaction-limits", {}, { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }]
 	},
 	issues: {
 		addAssignees: ["POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"],
@@ -2133,11 +2062,7 @@ const Endpoints = {
 		updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
 		updateMilestone: ["PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"]
 	},
-	licenses: {
-		get: ["GET /licenses/{license}"],
-		getAllCommonlyUsed: ["GET /licenses"],
-		getForRepo: ["GET /repos/{owner}/{repo}/license"]
-	},
+	licenses: { get: ["GET /licenses/{license}"], getAllCommonlyUsed: ["GET /licenses"], getForRepo: ["GET /repos/{owner}/{repo}/license"] },
 	markdown: {
 		render: ["POST /markdown"],
 		renderRaw: [
@@ -2145,13 +2070,7 @@ const Endpoints = {
 			{ headers: { "content-type": "text/plain; charset=utf-8" } }
 		]
 	},
-	meta: {
-		get: ["GET /meta"],
-		getAllVersions: ["GET /versions"],
-		getOctocat: ["GET /octocat"],
-		getZen: ["GET /zen"],
-		root: ["GET /"]
-	},
+	meta: { get: ["GET /meta"], getAllVersions: ["GET /versions"], getOctocat: ["GET /octocat"], getZen: ["GET /zen"], root: ["GET /"] },
 	migrations: {
 		deleteArchiveForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/archive"],
 		deleteArchiveForOrg: ["DELETE /orgs/{org}/migrations/{migration_id}/archive"],
@@ -2163,11 +2082,7 @@ const Endpoints = {
 		listForOrg: ["GET /orgs/{org}/migrations"],
 		listReposForAuthenticatedUser: ["GET /user/migrations/{migration_id}/repositories"],
 		listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-		listReposForUser: [
-			"GET /user/migrations/{migration_id}/repositories",
-			{},
-			{ renamed: ["migrations", "listReposForAuthenticatedUser"] }
-		],
+		listReposForUser: ["GET /user/migrations/{migration_id}/repositories", {}, { renamed: ["migrations", "listReposForAuthenticatedUser"] }],
 		startForAuthenticatedUser: ["POST /user/migrations"],
 		startForOrg: ["POST /orgs/{org}/migrations"],
 		unlockRepoForAuthenticatedUser: ["DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"],
@@ -2199,9 +2114,7 @@ const Endpoints = {
 		createWebhook: ["POST /orgs/{org}/hooks"],
 		customPropertiesForOrgsCreateOrUpdateOrganizationValues: ["PATCH /organizations/{org}/org-properties/values"],
 		customPropertiesForOrgsGetOrganizationValues: ["GET /organizations/{org}/org-properties/values"],
-		customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
-			"PUT /orgs/{org}/properties/schema/{custom_property_name}"
-		],
+		customPropertiesForReposCreateOrUpdateOrganizationDefinition: ["PUT /orgs/{org}/properties/schema/{custom_property_name}"],
 		customPropertiesForReposCreateOrUpdateOrganizationDefinitions: ["PATCH /orgs/{org}/properties/schema"],
 		customPropertiesForReposCreateOrUpdateOrganizationValues: ["PATCH /orgs/{org}/properties/values"],
 		customPropertiesForReposDeleteOrganizationDefinition: ["DELETE /orgs/{org}/properties/schema/{custom_property_name}"],
@@ -2214,12 +2127,8 @@ const Endpoints = {
 		deleteAttestationsBySubjectDigest: ["DELETE /orgs/{org}/attestations/digest/{subject_digest}"],
 		deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
 		deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-		disableSelectedRepositoryImmutableReleasesOrganization: [
-			"DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-		],
-		enableSelectedRepositoryImmutableReleasesOrganization: [
-			"PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-		],
+		disableSelectedRepositoryImmutableReleasesOrganization: ["DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
+		enableSelectedRepositoryImmutableReleasesOrganization: ["PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"],
 		get: ["GET /orgs/{org}"],
 		getImmutableReleasesSettings: ["GET /orgs/{org}/settings/immutable-releases"],
 		getImmutableReleasesSettingsRepositories: ["GET /orgs/{org}/settings/immutable-releases/repositories"],
@@ -2301,15 +2210,9 @@ const Endpoints = {
 		deletePackageForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}"],
 		deletePackageForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}"],
 		deletePackageForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}"],
-		deletePackageVersionForAuthenticatedUser: [
-			"DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
-		deletePackageVersionForOrg: [
-			"DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
-		deletePackageVersionForUser: [
-			"DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
+		deletePackageVersionForAuthenticatedUser: ["DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
+		deletePackageVersionForOrg: ["DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
+		deletePackageVersionForUser: ["DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
 		getAllPackageVersionsForAPackageOwnedByAnOrg: [
 			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
 			{},
@@ -2320,23 +2223,15 @@ const Endpoints = {
 			{},
 			{ renamed: ["packages", "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"] }
 		],
-		getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
-			"GET /user/packages/{package_type}/{package_name}/versions"
-		],
+		getAllPackageVersionsForPackageOwnedByAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions"],
 		getAllPackageVersionsForPackageOwnedByOrg: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions"],
 		getAllPackageVersionsForPackageOwnedByUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions"],
 		getPackageForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}"],
 		getPackageForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}"],
 		getPackageForUser: ["GET /users/{username}/packages/{package_type}/{package_name}"],
-		getPackageVersionForAuthenticatedUser: [
-			"GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
-		getPackageVersionForOrganization: [
-			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
-		getPackageVersionForUser: [
-			"GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-		],
+		getPackageVersionForAuthenticatedUser: ["GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"],
+		getPackageVersionForOrganization: ["GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
+		getPackageVersionForUser: ["GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"],
 		listDockerMigrationConflictingPackagesForAuthenticatedUser: ["GET /user/docker/conflicts"],
 		listDockerMigrationConflictingPackagesForOrganization: ["GET /orgs/{org}/docker/conflicts"],
 		listDockerMigrationConflictingPackagesForUser: ["GET /users/{username}/docker/conflicts"],
@@ -2346,15 +2241,9 @@ const Endpoints = {
 		restorePackageForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/restore{?token}"],
 		restorePackageForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"],
 		restorePackageForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"],
-		restorePackageVersionForAuthenticatedUser: [
-			"POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-		],
-		restorePackageVersionForOrg: [
-			"POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-		],
-		restorePackageVersionForUser: [
-			"POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-		]
+		restorePackageVersionForAuthenticatedUser: ["POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
+		restorePackageVersionForOrg: ["POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"],
+		restorePackageVersionForUser: ["POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"]
 	},
 	privateRegistries: {
 		createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
@@ -2420,59 +2309,31 @@ const Endpoints = {
 		createForIssueComment: ["POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
 		createForPullRequestReviewComment: ["POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
 		createForRelease: ["POST /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-		createForTeamDiscussionCommentInOrg: [
-			"POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-		],
+		createForTeamDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
 		createForTeamDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"],
 		deleteForCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"],
 		deleteForIssue: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"],
 		deleteForIssueComment: ["DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"],
 		deleteForPullRequestComment: ["DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"],
 		deleteForRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"],
-		deleteForTeamDiscussion: [
-			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
-		],
-		deleteForTeamDiscussionComment: [
-			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
-		],
+		deleteForTeamDiscussion: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"],
+		deleteForTeamDiscussionComment: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"],
 		listForCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"],
 		listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
 		listForIssueComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"],
 		listForPullRequestReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"],
 		listForRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}/reactions"],
-		listForTeamDiscussionCommentInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-		],
+		listForTeamDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"],
 		listForTeamDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"]
 	},
 	repos: {
-		acceptInvitation: [
-			"PATCH /user/repository_invitations/{invitation_id}",
-			{},
-			{ renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-		],
+		acceptInvitation: ["PATCH /user/repository_invitations/{invitation_id}", {}, { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }],
 		acceptInvitationForAuthenticatedUser: ["PATCH /user/repository_invitations/{invitation_id}"],
-		addAppAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
+		addAppAccessRestrictions: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, { mapToData: "apps" }],
 		addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-		addStatusCheckContexts: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
-		addTeamAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		addUserAccessRestrictions: [
-			"POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
+		addStatusCheckContexts: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, { mapToData: "contexts" }],
+		addTeamAccessRestrictions: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, { mapToData: "teams" }],
+		addUserAccessRestrictions: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, { mapToData: "users" }],
 		cancelPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"],
 		checkAutomatedSecurityFixes: ["GET /repos/{owner}/{repo}/automated-security-fixes"],
 		checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
@@ -2489,12 +2350,8 @@ const Endpoints = {
 		createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
 		createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
 		createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-		createDeploymentBranchPolicy: [
-			"POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-		],
-		createDeploymentProtectionRule: [
-			"POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-		],
+		createDeploymentBranchPolicy: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
+		createDeploymentProtectionRule: ["POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
 		createDeploymentStatus: ["POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
 		createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
 		createForAuthenticatedUser: ["POST /user/repos"],
@@ -2511,11 +2368,7 @@ const Endpoints = {
 		createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
 		customPropertiesForReposCreateOrUpdateRepositoryValues: ["PATCH /repos/{owner}/{repo}/properties/values"],
 		customPropertiesForReposGetRepositoryValues: ["GET /repos/{owner}/{repo}/properties/values"],
-		declineInvitation: [
-			"DELETE /user/repository_invitations/{invitation_id}",
-			{},
-			{ renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-		],
+		declineInvitation: ["DELETE /user/repository_invitations/{invitation_id}", {}, { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }],
 		declineInvitationForAuthenticatedUser: ["DELETE /user/repository_invitations/{invitation_id}"],
 		delete: ["DELETE /repos/{owner}/{repo}"],
 		deleteAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
@@ -2527,24 +2380,18 @@ const Endpoints = {
 		deleteCommitSignatureProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"],
 		deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
 		deleteDeployment: ["DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"],
-		deleteDeploymentBranchPolicy: [
-			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-		],
+		deleteDeploymentBranchPolicy: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
 		deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
 		deleteInvitation: ["DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"],
 		deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
 		deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-		deletePullRequestReviewProtection: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-		],
+		deletePullRequestReviewProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
 		deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
 		deleteReleaseAsset: ["DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"],
 		deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
 		deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
 		disableAutomatedSecurityFixes: ["DELETE /repos/{owner}/{repo}/automated-security-fixes"],
-		disableDeploymentProtectionRule: [
-			"DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-		],
+		disableDeploymentProtectionRule: ["DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
 		disableImmutableReleases: ["DELETE /repos/{owner}/{repo}/immutable-releases"],
 		disablePrivateVulnerabilityReporting: ["DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"],
 		disableVulnerabilityAlerts: ["DELETE /repos/{owner}/{repo}/vulnerability-alerts"],
@@ -2559,9 +2406,7 @@ const Endpoints = {
 		get: ["GET /repos/{owner}/{repo}"],
 		getAccessRestrictions: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"],
 		getAdminBranchProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-		getAllDeploymentProtectionRules: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-		],
+		getAllDeploymentProtectionRules: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"],
 		getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
 		getAllStatusCheckContexts: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"],
 		getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
@@ -2581,14 +2426,10 @@ const Endpoints = {
 		getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
 		getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
 		getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-		getCustomDeploymentProtectionRule: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-		],
+		getCustomDeploymentProtectionRule: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"],
 		getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
 		getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-		getDeploymentBranchPolicy: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-		],
+		getDeploymentBranchPolicy: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
 		getDeploymentStatus: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"],
 		getEnvironment: ["GET /repos/{owner}/{repo}/environments/{environment_name}"],
 		getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
@@ -2602,9 +2443,7 @@ const Endpoints = {
 		getPagesDeployment: ["GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"],
 		getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
 		getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-		getPullRequestReviewProtection: [
-			"GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-		],
+		getPullRequestReviewProtection: ["GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
 		getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
 		getReadme: ["GET /repos/{owner}/{repo}/readme"],
 		getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
@@ -2637,13 +2476,9 @@ const Endpoints = {
 		listCommitStatusesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/statuses"],
 		listCommits: ["GET /repos/{owner}/{repo}/commits"],
 		listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-		listCustomDeploymentRuleIntegrations: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
-		],
+		listCustomDeploymentRuleIntegrations: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"],
 		listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-		listDeploymentBranchPolicies: [
-			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-		],
+		listDeploymentBranchPolicies: ["GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"],
 		listDeploymentStatuses: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"],
 		listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
 		listForAuthenticatedUser: ["GET /user/repos"],
@@ -2666,66 +2501,30 @@ const Endpoints = {
 		mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
 		pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
 		redeliverWebhookDelivery: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"],
-		removeAppAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
+		removeAppAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, { mapToData: "apps" }],
 		removeCollaborator: ["DELETE /repos/{owner}/{repo}/collaborators/{username}"],
-		removeStatusCheckContexts: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
+		removeStatusCheckContexts: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, { mapToData: "contexts" }],
 		removeStatusCheckProtection: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"],
-		removeTeamAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		removeUserAccessRestrictions: [
-			"DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
+		removeTeamAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, { mapToData: "teams" }],
+		removeUserAccessRestrictions: ["DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, { mapToData: "users" }],
 		renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
 		replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
 		requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
 		setAdminBranchProtection: ["POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"],
-		setAppAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-			{},
-			{ mapToData: "apps" }
-		],
-		setStatusCheckContexts: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-			{},
-			{ mapToData: "contexts" }
-		],
-		setTeamAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-			{},
-			{ mapToData: "teams" }
-		],
-		setUserAccessRestrictions: [
-			"PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-			{},
-			{ mapToData: "users" }
-		],
+		setAppAccessRestrictions: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps", {}, { mapToData: "apps" }],
+		setStatusCheckContexts: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts", {}, { mapToData: "contexts" }],
+		setTeamAccessRestrictions: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams", {}, { mapToData: "teams" }],
+		setUserAccessRestrictions: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users", {}, { mapToData: "users" }],
 		testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
 		transfer: ["POST /repos/{owner}/{repo}/transfer"],
 		update: ["PATCH /repos/{owner}/{repo}"],
 		updateBranchProtection: ["PUT /repos/{owner}/{repo}/branches/{branch}/protection"],
 		updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-		updateDeploymentBranchPolicy: [
-			"PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-		],
+		updateDeploymentBranchPolicy: ["PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"],
 		updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
 		updateInvitation: ["PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"],
 		updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-		updatePullRequestReviewProtection: [
-			"PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-		],
+		updatePullRequestReviewProtection: ["PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"],
 		updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
 		updateReleaseAsset: ["PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"],
 		updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
@@ -2781,15 +2580,11 @@ const Endpoints = {
 		create: ["POST /orgs/{org}/teams"],
 		createDiscussionCommentInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"],
 		createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-		deleteDiscussionCommentInOrg: [
-			"DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-		],
+		deleteDiscussionCommentInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
 		deleteDiscussionInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
 		deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
 		getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-		getDiscussionCommentInOrg: [
-			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-		],
+		getDiscussionCommentInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
 		getDiscussionInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
 		getMembershipForUserInOrg: ["GET /orgs/{org}/teams/{team_slug}/memberships/{username}"],
 		list: ["GET /orgs/{org}/teams"],
@@ -2802,9 +2597,7 @@ const Endpoints = {
 		listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
 		removeMembershipForUserInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"],
 		removeRepoInOrg: ["DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"],
-		updateDiscussionCommentInOrg: [
-			"PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-		],
+		updateDiscussionCommentInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"],
 		updateDiscussionInOrg: ["PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"],
 		updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
 	},
@@ -2818,11 +2611,7 @@ const Endpoints = {
 		checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
 		createGpgKeyForAuthenticated: ["POST /user/gpg_keys", {}, { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }],
 		createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-		createPublicSshKeyForAuthenticated: [
-			"POST /user/keys",
-			{},
-			{ renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-		],
+		createPublicSshKeyForAuthenticated: ["POST /user/keys", {}, { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }],
 		createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
 		createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
 		deleteAttestationsBulk: ["POST /users/{username}/attestations/delete-request"],
@@ -2830,17 +2619,9 @@ const Endpoints = {
 		deleteAttestationsBySubjectDigest: ["DELETE /users/{username}/attestations/digest/{subject_digest}"],
 		deleteEmailForAuthenticated: ["DELETE /user/emails", {}, { renamed: ["users", "deleteEmailForAuthenticatedUser"] }],
 		deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-		deleteGpgKeyForAuthenticated: [
-			"DELETE /user/gpg_keys/{gpg_key_id}",
-			{},
-			{ renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-		],
+		deleteGpgKeyForAuthenticated: ["DELETE /user/gpg_keys/{gpg_key_id}", {}, { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }],
 		deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-		deletePublicSshKeyForAuthenticated: [
-			"DELETE /user/keys/{key_id}",
-			{},
-			{ renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-		],
+		deletePublicSshKeyForAuthenticated: ["DELETE /user/keys/{key_id}", {}, { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }],
 		deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
 		deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
 		deleteSshSigningKeyForAuthenticatedUser: ["DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"],
@@ -2849,17 +2630,9 @@ const Endpoints = {
 		getById: ["GET /user/{account_id}"],
 		getByUsername: ["GET /users/{username}"],
 		getContextForUser: ["GET /users/{username}/hovercard"],
-		getGpgKeyForAuthenticated: [
-			"GET /user/gpg_keys/{gpg_key_id}",
-			{},
-			{ renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-		],
+		getGpgKeyForAuthenticated: ["GET /user/gpg_keys/{gpg_key_id}", {}, { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }],
 		getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-		getPublicSshKeyForAuthenticated: [
-			"GET /user/keys/{key_id}",
-			{},
-			{ renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-		],
+		getPublicSshKeyForAuthenticated: ["GET /user/keys/{key_id}", {}, { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }],
 		getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
 		getSshSigningKeyForAuthenticatedUser: ["GET /user/ssh_signing_keys/{ssh_signing_key_id}"],
 		list: ["GET /users"],
@@ -2877,28 +2650,16 @@ const Endpoints = {
 		listGpgKeysForAuthenticated: ["GET /user/gpg_keys", {}, { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }],
 		listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
 		listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-		listPublicEmailsForAuthenticated: [
-			"GET /user/public_emails",
-			{},
-			{ renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-		],
+		listPublicEmailsForAuthenticated: ["GET /user/public_emails", {}, { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }],
 		listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
 		listPublicKeysForUser: ["GET /users/{username}/keys"],
-		listPublicSshKeysForAuthenticated: [
-			"GET /user/keys",
-			{},
-			{ renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-		],
+		listPublicSshKeysForAuthenticated: ["GET /user/keys", {}, { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }],
 		listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
 		listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
 		listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
 		listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
 		listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-		setPrimaryEmailVisibilityForAuthenticated: [
-			"PATCH /user/email/visibility",
-			{},
-			{ renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-		],
+		setPrimaryEmailVisibilityForAuthenticated: ["PATCH /user/email/visibility", {}, { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }],
 		setPrimaryEmailVisibilityForAuthenticatedUser: ["PATCH /user/email/visibility"],
 		unblock: ["DELETE /user/blocks/{username}"],
 		unfollow: ["DELETE /user/following/{username}"],
@@ -3100,277 +2861,97 @@ function gather(octokit, results, iterator2, mapFn) {
 }
 var composePaginateRest = Object.assign(paginate, { iterator });
 var paginatingEndpoints = (null && ([
-	"GET /advisories",
-	"GET /app/hook/deliveries",
-	"GET /app/installation-requests",
-	"GET /app/installations",
-	"GET /assignments/{assignment_id}/accepted_assignments",
-	"GET /classrooms",
-	"GET /classrooms/{classroom_id}/assignments",
-	"GET /enterprises/{enterprise}/code-security/configurations",
-	"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
-	"GET /enterprises/{enterprise}/dependabot/alerts",
-	"GET /enterprises/{enterprise}/teams",
-	"GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
-	"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
-	"GET /events",
-	"GET /gists",
-	"GET /gists/public",
-	"GET /gists/starred",
-	"GET /gists/{gist_id}/comments",
-	"GET /gists/{gist_id}/commits",
-	"GET /gists/{gist_id}/forks",
-	"GET /installation/repositories",
-	"GET /issues",
-	"GET /licenses",
-	"GET /marketplace_listing/plans",
-	"GET /marketplace_listing/plans/{plan_id}/accounts",
-	"GET /marketplace_listing/stubbed/plans",
-	"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
-	"GET /networks/{owner}/{repo}/events",
-	"GET /notifications",
-	"GET /organizations",
-	"GET /organizations/{org}/dependabot/repository-access",
-	"GET /orgs/{org}/actions/cache/usage-by-repository",
-	"GET /orgs/{org}/actions/hosted-runners",
-	"GET /orgs/{org}/actions/permissions/repositories",
-	"GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
-	"GET /orgs/{org}/actions/runner-groups",
-	"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
-	"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
-	"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
-	"GET /orgs/{org}/actions/runners",
-	"GET /orgs/{org}/actions/secrets",
-	"GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
-	"GET /orgs/{org}/actions/variables",
-	"GET /orgs/{org}/actions/variables/{name}/repositories",
-	"GET /orgs/{org}/attestations/repositories",
-	"GET /orgs/{org}/attestations/{subject_digest}",
-	"GET /orgs/{org}/blocks",
-	"GET /orgs/{org}/campaigns",
-	"GET /orgs/{org}/code-scanning/alerts",
-	"GET /orgs/{org}/code-security/configurations",
-	"GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
-	"GET /orgs/{org}/codespaces",
-	"GET /orgs/{org}/codespaces/secrets",
-	"GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
-	"GET /orgs/{org}/copilot/billing/seats",
-	"GET /orgs/{org}/copilot/metrics",
-	"GET /orgs/{org}/dependabot/alerts",
-	"GET /orgs/{org}/dependabot/secrets",
-	"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
-	"GET /orgs/{org}/events",
-	"GET /orgs/{org}/failed_invitations",
-	"GET /orgs/{org}/hooks",
-	"GET /orgs/{org}/hooks/{hook_id}/deliveries",
-	"GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
-	"GET /orgs/{org}/insights/api/subject-stats",
-	"GET /orgs/{org}/insights/api/user-stats/{user_id}",
-	"GET /orgs/{org}/installations",
-	"GET /orgs/{org}/invitations",
-	"GET /orgs/{org}/invitations/{invitation_id}/teams",
-	"GET /orgs/{org}/issues",
-	"GET /orgs/{org}/members",
-	"GET /orgs/{org}/members/{username}/codespaces",
-	"GET /orgs/{org}/migrations",
-	"GET /orgs/{org}/migrations/{migration_id}/repositories",
-	"GET /orgs/{org}/organization-roles/{role_id}/teams",
-	"GET /orgs/{org}/organization-roles/{role_id}/users",
-	"GET /orgs/{org}/outside_collaborators",
-	"GET /orgs/{org}/packages",
-	"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-	"GET /orgs/{org}/personal-access-token-requests",
-	"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
-	"GET /orgs/{org}/personal-access-tokens",
-	"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
-	"GET /orgs/{org}/private-registries",
-	"GET /orgs/{org}/projects",
-	"GET /orgs/{org}/projectsV2",
-	"GET /orgs/{org}/projectsV2/{project_number}/fields",
-	"GET /orgs/{org}/projectsV2/{project_number}/items",
-	"GET /orgs/{org}/properties/values",
-	"GET /orgs/{org}/public_members",
-	"GET /orgs/{org}/repos",
-	"GET /orgs/{org}/rulesets",
-	"GET /orgs/{org}/rulesets/rule-suites",
-	"GET /orgs/{org}/rulesets/{ruleset_id}/history",
-	"GET /orgs/{org}/secret-scanning/alerts",
-	"GET /orgs/{org}/security-advisories",
-	"GET /orgs/{org}/settings/immutable-releases/repositories",
-	"GET /orgs/{org}/settings/network-configurations",
-	"GET /orgs/{org}/team/{team_slug}/copilot/metrics",
-	"GET /orgs/{org}/teams",
-	"GET /orgs/{org}/teams/{team_slug}/discussions",
+	"GET /advisories", "GET /app/hook/deliveries", "GET /app/installation-requests", "GET /app/installations",
+	"GET /assignments/{assignment_id}/accepted_assignments", "GET /classrooms", "GET /classrooms/{classroom_id}/assignments",
+	"GET /enterprises/{enterprise}/code-security/configurations", "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+	"GET /enterprises/{enterprise}/dependabot/alerts", "GET /enterprises/{enterprise}/teams", "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+	"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations", "GET /events", "GET /gists", "GET /gists/public", "GET /gists/starred",
+	"GET /gists/{gist_id}/comments", "GET /gists/{gist_id}/commits", "GET /gists/{gist_id}/forks", "GET /installation/repositories", "GET /issues",
+	"GET /licenses", "GET /marketplace_listing/plans", "GET /marketplace_listing/plans/{plan_id}/accounts", "GET /marketplace_listing/stubbed/plans",
+	"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts", "GET /networks/{owner}/{repo}/events", "GET /notifications", "GET /organizations",
+	"GET /organizations/{org}/dependabot/repository-access", "GET /orgs/{org}/actions/cache/usage-by-repository", "GET /orgs/{org}/actions/hosted-runners",
+	"GET /orgs/{org}/actions/permissions/repositories", "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+	"GET /orgs/{org}/actions/runner-groups", "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+	"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories", "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+	"GET /orgs/{org}/actions/runners", "GET /orgs/{org}/actions/secrets", "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+	"GET /orgs/{org}/actions/variables", "GET /orgs/{org}/actions/variables/{name}/repositories", "GET /orgs/{org}/attestations/repositories",
+	"GET /orgs/{org}/attestations/{subject_digest}", "GET /orgs/{org}/blocks", "GET /orgs/{org}/campaigns", "GET /orgs/{org}/code-scanning/alerts",
+	"GET /orgs/{org}/code-security/configurations", "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories", "GET /orgs/{org}/codespaces",
+	"GET /orgs/{org}/codespaces/secrets", "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories", "GET /orgs/{org}/copilot/billing/seats",
+	"GET /orgs/{org}/copilot/metrics", "GET /orgs/{org}/dependabot/alerts", "GET /orgs/{org}/dependabot/secrets",
+	"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories", "GET /orgs/{org}/events", "GET /orgs/{org}/failed_invitations", "GET /orgs/{org}/hooks",
+	"GET /orgs/{org}/hooks/{hook_id}/deliveries", "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}", "GET /orgs/{org}/insights/api/subject-stats",
+	"GET /orgs/{org}/insights/api/user-stats/{user_id}", "GET /orgs/{org}/installations", "GET /orgs/{org}/invitations",
+	"GET /orgs/{org}/invitations/{invitation_id}/teams", "GET /orgs/{org}/issues", "GET /orgs/{org}/members", "GET /orgs/{org}/members/{username}/codespaces",
+	"GET /orgs/{org}/migrations", "GET /orgs/{org}/migrations/{migration_id}/repositories", "GET /orgs/{org}/organization-roles/{role_id}/teams",
+	"GET /orgs/{org}/organization-roles/{role_id}/users", "GET /orgs/{org}/outside_collaborators", "GET /orgs/{org}/packages",
+	"GET /orgs/{org}/packages/{package_type}/{package_name}/versions", "GET /orgs/{org}/personal-access-token-requests",
+	"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories", "GET /orgs/{org}/personal-access-tokens",
+	"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories", "GET /orgs/{org}/private-registries", "GET /orgs/{org}/projects", "GET /orgs/{org}/projectsV2",
+	"GET /orgs/{org}/projectsV2/{project_number}/fields", "GET /orgs/{org}/projectsV2/{project_number}/items", "GET /orgs/{org}/properties/values",
+	"GET /orgs/{org}/public_members", "GET /orgs/{org}/repos", "GET /orgs/{org}/rulesets", "GET /orgs/{org}/rulesets/rule-suites",
+	"GET /orgs/{org}/rulesets/{ruleset_id}/history", "GET /orgs/{org}/secret-scanning/alerts", "GET /orgs/{org}/security-advisories",
+	"GET /orgs/{org}/settings/immutable-releases/repositories", "GET /orgs/{org}/settings/network-configurations",
+	"GET /orgs/{org}/team/{team_slug}/copilot/metrics", "GET /orgs/{org}/teams", "GET /orgs/{org}/teams/{team_slug}/discussions",
 	"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
 	"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-	"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
-	"GET /orgs/{org}/teams/{team_slug}/invitations",
-	"GET /orgs/{org}/teams/{team_slug}/members",
-	"GET /orgs/{org}/teams/{team_slug}/projects",
-	"GET /orgs/{org}/teams/{team_slug}/repos",
-	"GET /orgs/{org}/teams/{team_slug}/teams",
-	"GET /projects/{project_id}/collaborators",
-	"GET /repos/{owner}/{repo}/actions/artifacts",
-	"GET /repos/{owner}/{repo}/actions/caches",
-	"GET /repos/{owner}/{repo}/actions/organization-secrets",
-	"GET /repos/{owner}/{repo}/actions/organization-variables",
-	"GET /repos/{owner}/{repo}/actions/runners",
-	"GET /repos/{owner}/{repo}/actions/runs",
-	"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
-	"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
-	"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
-	"GET /repos/{owner}/{repo}/actions/secrets",
-	"GET /repos/{owner}/{repo}/actions/variables",
-	"GET /repos/{owner}/{repo}/actions/workflows",
-	"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
-	"GET /repos/{owner}/{repo}/activity",
-	"GET /repos/{owner}/{repo}/assignees",
-	"GET /repos/{owner}/{repo}/attestations/{subject_digest}",
-	"GET /repos/{owner}/{repo}/branches",
-	"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-	"GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
-	"GET /repos/{owner}/{repo}/code-scanning/alerts",
-	"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-	"GET /repos/{owner}/{repo}/code-scanning/analyses",
-	"GET /repos/{owner}/{repo}/codespaces",
-	"GET /repos/{owner}/{repo}/codespaces/devcontainers",
-	"GET /repos/{owner}/{repo}/codespaces/secrets",
-	"GET /repos/{owner}/{repo}/collaborators",
-	"GET /repos/{owner}/{repo}/comments",
-	"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
-	"GET /repos/{owner}/{repo}/commits",
-	"GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
-	"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-	"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-	"GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
-	"GET /repos/{owner}/{repo}/commits/{ref}/status",
-	"GET /repos/{owner}/{repo}/commits/{ref}/statuses",
-	"GET /repos/{owner}/{repo}/compare/{basehead}",
-	"GET /repos/{owner}/{repo}/compare/{base}...{head}",
-	"GET /repos/{owner}/{repo}/contributors",
-	"GET /repos/{owner}/{repo}/dependabot/alerts",
-	"GET /repos/{owner}/{repo}/dependabot/secrets",
-	"GET /repos/{owner}/{repo}/deployments",
-	"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-	"GET /repos/{owner}/{repo}/environments",
+	"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions", "GET /orgs/{org}/teams/{team_slug}/invitations",
+	"GET /orgs/{org}/teams/{team_slug}/members", "GET /orgs/{org}/teams/{team_slug}/projects", "GET /orgs/{org}/teams/{team_slug}/repos",
+	"GET /orgs/{org}/teams/{team_slug}/teams", "GET /projects/{project_id}/collaborators", "GET /repos/{owner}/{repo}/actions/artifacts",
+	"GET /repos/{owner}/{repo}/actions/caches", "GET /repos/{owner}/{repo}/actions/organization-secrets",
+	"GET /repos/{owner}/{repo}/actions/organization-variables", "GET /repos/{owner}/{repo}/actions/runners", "GET /repos/{owner}/{repo}/actions/runs",
+	"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+	"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", "GET /repos/{owner}/{repo}/actions/secrets", "GET /repos/{owner}/{repo}/actions/variables",
+	"GET /repos/{owner}/{repo}/actions/workflows", "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", "GET /repos/{owner}/{repo}/activity",
+	"GET /repos/{owner}/{repo}/assignees", "GET /repos/{owner}/{repo}/attestations/{subject_digest}", "GET /repos/{owner}/{repo}/branches",
+	"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations", "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+	"GET /repos/{owner}/{repo}/code-scanning/alerts", "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+	"GET /repos/{owner}/{repo}/code-scanning/analyses", "GET /repos/{owner}/{repo}/codespaces", "GET /repos/{owner}/{repo}/codespaces/devcontainers",
+	"GET /repos/{owner}/{repo}/codespaces/secrets", "GET /repos/{owner}/{repo}/collaborators", "GET /repos/{owner}/{repo}/comments",
+	"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions", "GET /repos/{owner}/{repo}/commits", "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+	"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+	"GET /repos/{owner}/{repo}/commits/{ref}/check-suites", "GET /repos/{owner}/{repo}/commits/{ref}/status", "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+	"GET /repos/{owner}/{repo}/compare/{basehead}", "GET /repos/{owner}/{repo}/compare/{base}...{head}", "GET /repos/{owner}/{repo}/contributors",
+	"GET /repos/{owner}/{repo}/dependabot/alerts", "GET /repos/{owner}/{repo}/dependabot/secrets", "GET /repos/{owner}/{repo}/deployments",
+	"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses", "GET /repos/{owner}/{repo}/environments",
 	"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
 	"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
-	"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
-	"GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
-	"GET /repos/{owner}/{repo}/events",
-	"GET /repos/{owner}/{repo}/forks",
-	"GET /repos/{owner}/{repo}/hooks",
-	"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
-	"GET /repos/{owner}/{repo}/invitations",
-	"GET /repos/{owner}/{repo}/issues",
-	"GET /repos/{owner}/{repo}/issues/comments",
-	"GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
-	"GET /repos/{owner}/{repo}/issues/events",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/events",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
-	"GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
-	"GET /repos/{owner}/{repo}/keys",
-	"GET /repos/{owner}/{repo}/labels",
-	"GET /repos/{owner}/{repo}/milestones",
-	"GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
-	"GET /repos/{owner}/{repo}/notifications",
-	"GET /repos/{owner}/{repo}/pages/builds",
-	"GET /repos/{owner}/{repo}/projects",
-	"GET /repos/{owner}/{repo}/pulls",
-	"GET /repos/{owner}/{repo}/pulls/comments",
-	"GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-	"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
-	"GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
-	"GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
-	"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-	"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
-	"GET /repos/{owner}/{repo}/releases",
-	"GET /repos/{owner}/{repo}/releases/{release_id}/assets",
-	"GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
-	"GET /repos/{owner}/{repo}/rules/branches/{branch}",
-	"GET /repos/{owner}/{repo}/rulesets",
-	"GET /repos/{owner}/{repo}/rulesets/rule-suites",
-	"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
-	"GET /repos/{owner}/{repo}/secret-scanning/alerts",
-	"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
-	"GET /repos/{owner}/{repo}/security-advisories",
-	"GET /repos/{owner}/{repo}/stargazers",
-	"GET /repos/{owner}/{repo}/subscribers",
-	"GET /repos/{owner}/{repo}/tags",
-	"GET /repos/{owner}/{repo}/teams",
-	"GET /repos/{owner}/{repo}/topics",
-	"GET /repositories",
-	"GET /search/code",
-	"GET /search/commits",
-	"GET /search/issues",
-	"GET /search/labels",
-	"GET /search/repositories",
-	"GET /search/topics",
-	"GET /search/users",
-	"GET /teams/{team_id}/discussions",
-	"GET /teams/{team_id}/discussions/{discussion_number}/comments",
-	"GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-	"GET /teams/{team_id}/discussions/{discussion_number}/reactions",
-	"GET /teams/{team_id}/invitations",
-	"GET /teams/{team_id}/members",
-	"GET /teams/{team_id}/projects",
-	"GET /teams/{team_id}/repos",
-	"GET /teams/{team_id}/teams",
-	"GET /user/blocks",
-	"GET /user/codespaces",
-	"GET /user/codespaces/secrets",
-	"GET /user/emails",
-	"GET /user/followers",
-	"GET /user/following",
-	"GET /user/gpg_keys",
-	"GET /user/installations",
-	"GET /user/installations/{installation_id}/repositories",
-	"GET /user/issues",
-	"GET /user/keys",
-	"GET /user/marketplace_purchases",
-	"GET /user/marketplace_purchases/stubbed",
-	"GET /user/memberships/orgs",
-	"GET /user/migrations",
-	"GET /user/migrations/{migration_id}/repositories",
-	"GET /user/orgs",
-	"GET /user/packages",
-	"GET /user/packages/{package_type}/{package_name}/versions",
-	"GET /user/public_emails",
-	"GET /user/repos",
-	"GET /user/repository_invitations",
-	"GET /user/social_accounts",
-	"GET /user/ssh_signing_keys",
-	"GET /user/starred",
-	"GET /user/subscriptions",
-	"GET /user/teams",
-	"GET /users",
-	"GET /users/{username}/attestations/{subject_digest}",
-	"GET /users/{username}/events",
-	"GET /users/{username}/events/orgs/{org}",
-	"GET /users/{username}/events/public",
-	"GET /users/{username}/followers",
-	"GET /users/{username}/following",
-	"GET /users/{username}/gists",
-	"GET /users/{username}/gpg_keys",
-	"GET /users/{username}/keys",
-	"GET /users/{username}/orgs",
-	"GET /users/{username}/packages",
-	"GET /users/{username}/projects",
-	"GET /users/{username}/projectsV2",
-	"GET /users/{username}/projectsV2/{project_number}/fields",
-	"GET /users/{username}/projectsV2/{project_number}/items",
-	"GET /users/{username}/received_events",
-	"GET /users/{username}/received_events/public",
-	"GET /users/{username}/repos",
-	"GET /users/{username}/social_accounts",
-	"GET /users/{username}/ssh_signing_keys",
-	"GET /users/{username}/starred",
-	"GET /users/{username}/subscriptions"
+	"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets", "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+	"GET /repos/{owner}/{repo}/events", "GET /repos/{owner}/{repo}/forks", "GET /repos/{owner}/{repo}/hooks",
+	"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries", "GET /repos/{owner}/{repo}/invitations", "GET /repos/{owner}/{repo}/issues",
+	"GET /repos/{owner}/{repo}/issues/comments", "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", "GET /repos/{owner}/{repo}/issues/events",
+	"GET /repos/{owner}/{repo}/issues/{issue_number}/comments", "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+	"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking", "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+	"GET /repos/{owner}/{repo}/issues/{issue_number}/labels", "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+	"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues", "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline", "GET /repos/{owner}/{repo}/keys",
+	"GET /repos/{owner}/{repo}/labels", "GET /repos/{owner}/{repo}/milestones", "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+	"GET /repos/{owner}/{repo}/notifications", "GET /repos/{owner}/{repo}/pages/builds", "GET /repos/{owner}/{repo}/projects", "GET /repos/{owner}/{repo}/pulls",
+	"GET /repos/{owner}/{repo}/pulls/comments", "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+	"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+	"GET /repos/{owner}/{repo}/pulls/{pull_number}/files", "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+	"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments", "GET /repos/{owner}/{repo}/releases",
+	"GET /repos/{owner}/{repo}/releases/{release_id}/assets", "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+	"GET /repos/{owner}/{repo}/rules/branches/{branch}", "GET /repos/{owner}/{repo}/rulesets", "GET /repos/{owner}/{repo}/rulesets/rule-suites",
+	"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history", "GET /repos/{owner}/{repo}/secret-scanning/alerts",
+	"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations", "GET /repos/{owner}/{repo}/security-advisories",
+	"GET /repos/{owner}/{repo}/stargazers", "GET /repos/{owner}/{repo}/subscribers", "GET /repos/{owner}/{repo}/tags", "GET /repos/{owner}/{repo}/teams",
+	"GET /repos/{owner}/{repo}/topics", "GET /repositories", "GET /search/code", "GET /search/commits", "GET /search/issues", "GET /search/labels",
+	"GET /search/repositories", "GET /search/topics", "GET /search/users", "GET /teams/{team_id}/discussions",
+	"GET /teams/{team_id}/discussions/{discussion_number}/comments", "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+	"GET /teams/{team_id}/discussions/{discussion_number}/reactions", "GET /teams/{team_id}/invitations", "GET /teams/{team_id}/members",
+	"GET /teams/{team_id}/projects", "GET /teams/{team_id}/repos", "GET /teams/{team_id}/teams", "GET /user/blocks", "GET /user/codespaces",
+	"GET /user/codespaces/secrets", "GET /user/emails", "GET /user/followers", "GET /user/following", "GET /user/gpg_keys", "GET /user/installations",
+	"GET /user/installations/{installation_id}/repositories", "GET /user/issues", "GET /user/keys", "GET /user/marketplace_purchases",
+	"GET /user/marketplace_purchases/stubbed", "GET /user/memberships/orgs", "GET /user/migrations", "GET /user/migrations/{migration_id}/repositories",
+	"GET /user/orgs", "GET /user/packages", "GET /user/packages/{package_type}/{package_name}/versions", "GET /user/public_emails", "GET /user/repos",
+	"GET /user/repository_invitations", "GET /user/social_accounts", "GET /user/ssh_signing_keys", "GET /user/starred", "GET /user/subscriptions",
+	"GET /user/teams", "GET /users", "GET /users/{username}/attestations/{subject_digest}", "GET /users/{username}/events",
+	"GET /users/{username}/events/orgs/{org}", "GET /users/{username}/events/public", "GET /users/{username}/followers", "GET /users/{username}/following",
+	"GET /users/{username}/gists", "GET /users/{username}/gpg_keys", "GET /users/{username}/keys", "GET /users/{username}/orgs", "GET /users/{username}/packages",
+	"GET /users/{username}/projects", "GET /users/{username}/projectsV2", "GET /users/{username}/projectsV2/{project_number}/fields",
+	"GET /users/{username}/projectsV2/{project_number}/items", "GET /users/{username}/received_events", "GET /users/{username}/received_events/public",
+	"GET /users/{username}/repos", "GET /users/{username}/social_accounts", "GET /users/{username}/ssh_signing_keys", "GET /users/{username}/starred",
+	"GET /users/{username}/subscriptions",
 ]));
 function isPaginatingEndpoint(arg) {
 	if (typeof arg === "string") {
@@ -3524,15 +3105,11 @@ function getProxyUrl(serverUrl) {
 	const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
 	return proxyUrl ? proxyUrl.href : '';
 }
-const HttpRedirectCodes = [
-	HttpCodes.MovedPermanently,
-	HttpCodes.ResourceMoved,
-	HttpCodes.SeeOther,
-	HttpCodes.TemporaryRedirect,
-	HttpCodes.PermanentRedirect
-];
+const HttpRedirectCodes = [HttpCodes.MovedPermanently, HttpCodes.ResourceMoved, HttpCodes.SeeOther, HttpCodes.TemporaryRedirect, HttpCodes.PermanentRedirect];
 const HttpResponseRetryCodes = [HttpCodes.BadGateway, HttpCodes.ServiceUnavailable, HttpCodes.GatewayTimeout];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const RetryableHttpVerbs = [
+	'OPTIONS', 'GET', 'DELETE', 'HEAD',
+];
 const ExponentialBackoffCeiling = 10;
 const ExponentialBackoffTimeSlice = 5;
 class HttpClientError extends Error {

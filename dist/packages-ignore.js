@@ -430,11 +430,7 @@ const parentOf = path => {
 const isString = subject => typeof subject === 'string';
 const checkPattern = pattern => pattern
 	&& isString(pattern);
-const splitPattern = pattern => (pattern[pattern.length - 1] === '\r'
-	? pattern.slice(0, -1)
-	: pattern)
-	.split(REGEX_SPLITALL_CRLF)
-	.filter(Boolean);
+const splitPattern = pattern => (pattern[pattern.length - 1] === '\r' ? pattern.slice(0, -1) : pattern) .split(REGEX_SPLITALL_CRLF) .filter(Boolean);
 class IgnoreRule {
 	constructor(pattern, mark, body, ignoreCase, negative, prefix) {
 		this.pattern = pattern;
@@ -463,8 +459,7 @@ class IgnoreRule {
 	}
 	_make(mode, key) {
 		const str = pinWildcards(mode === MODE_IGNORE
-			? this.regexPrefix .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
-				.replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
+			? this.regexPrefix .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard) .replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
 			: checkSourceOf(this.body, this.regexPrefix));
 		const regex = this.ignoreCase
 			? new RegExp(str, 'i')

@@ -22,14 +22,7 @@ var RE2Flags = class RE2Flags {
 	static ANCHOR_START = 1;
 	static ANCHOR_BOTH = 2;
 };
-const PublicFlags = {
-	CASE_INSENSITIVE: 1,
-	DOTALL: 2,
-	MULTILINE: 4,
-	DISABLE_UNICODE_GROUPS: 8,
-	LONGEST_MATCH: 16,
-	LOOKBEHINDS: 512
-};
+const PublicFlags = { CASE_INSENSITIVE: 1, DOTALL: 2, MULTILINE: 4, DISABLE_UNICODE_GROUPS: 8, LONGEST_MATCH: 16, LOOKBEHINDS: 512 };
 const ASCII_SIZE = 128;
 const ASCII_TO_UPPER = new Int32Array(ASCII_SIZE);
 const ASCII_TO_LOWER = new Int32Array(ASCII_SIZE);
@@ -1595,13 +1588,7 @@ var Inst = class Inst {
 			case Inst.RUNE:
 				if (this.runes === null)
 					return "rune <null>";
-				return [
-					"rune ",
-					Inst.escapeRunes(this.runes),
-					(this.arg & RE2Flags.FOLD_CASE) !== 0 ? "/i" : "",
-					" -> ",
-					this.out
-				].join("");
+				return ["rune ", Inst.escapeRunes(this.runes), (this.arg & RE2Flags.FOLD_CASE) !== 0 ? "/i" : "", " -> ", this.out].join("");
 			case Inst.RUNE1: return `rune1 ${Inst.escapeRunes(this.runes)} -> ${this.out}`;
 			case Inst.RUNE_ANY: return `any -> ${this.out}`;
 			case Inst.RUNE_ANY_NOT_NL: return `anynotnl -> ${this.out}`;
@@ -3065,29 +3052,8 @@ var OnePass = class OnePass {
 };
 var Regexp = class Regexp {
 	static Op = createEnum([
-		"NO_MATCH",
-		"EMPTY_MATCH",
-		"LITERAL",
-		"CHAR_CLASS",
-		"ANY_CHAR_NOT_NL",
-		"ANY_CHAR",
-		"BEGIN_LINE",
-		"END_LINE",
-		"BEGIN_TEXT",
-		"END_TEXT",
-		"WORD_BOUNDARY",
-		"NO_WORD_BOUNDARY",
-		"CAPTURE",
-		"STAR",
-		"PLUS",
-		"QUEST",
-		"REPEAT",
-		"CONCAT",
-		"ALTERNATE",
-		"PLB",
-		"NLB",
-		"LEFT_PAREN",
-		"VERTICAL_BAR"
+		"NO_MATCH", "EMPTY_MATCH", "LITERAL", "CHAR_CLASS", "ANY_CHAR_NOT_NL", "ANY_CHAR", "BEGIN_LINE", "END_LINE", "BEGIN_TEXT", "END_TEXT", "WORD_BOUNDARY",
+		"NO_WORD_BOUNDARY", "CAPTURE", "STAR", "PLUS", "QUEST", "REPEAT", "CONCAT", "ALTERNATE", "PLB", "NLB", "LEFT_PAREN", "VERTICAL_BAR",
 	]);
 	static isPseudoOp(op) {
 		return op >= Regexp.Op.LEFT_PAREN;

@@ -176,10 +176,7 @@ function createSecureSocket(options, cb) {
 	var self = this;
 	TunnelingAgent.prototype.createSocket.call(self, options, function (socket) {
 		var hostHeader = options.request.getHeader('host');
-		var tlsOptions = mergeOptions({}, self.options, {
-			socket: socket,
-			servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host
-		});
+		var tlsOptions = mergeOptions({}, self.options, { socket: socket, servername: hostHeader ? hostHeader.replace(/:.*$/, '') : options.host });
 		var secureSocket = tls.connect(0, tlsOptions);
 		self.sockets[self.sockets.indexOf(socket)] = secureSocket;
 		cb(secureSocket);

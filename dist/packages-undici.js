@@ -319,101 +319,18 @@ module.exports = buildConnector;
 "use strict";
 const headerNameLowerCasedRecord = {};
 const wellknownHeaderNames = [
-	'Accept',
-	'Accept-Encoding',
-	'Accept-Language',
-	'Accept-Ranges',
-	'Access-Control-Allow-Credentials',
-	'Access-Control-Allow-Headers',
-	'Access-Control-Allow-Methods',
-	'Access-Control-Allow-Origin',
-	'Access-Control-Expose-Headers',
-	'Access-Control-Max-Age',
-	'Access-Control-Request-Headers',
-	'Access-Control-Request-Method',
-	'Age',
-	'Allow',
-	'Alt-Svc',
-	'Alt-Used',
-	'Authorization',
-	'Cache-Control',
-	'Clear-Site-Data',
-	'Connection',
-	'Content-Disposition',
-	'Content-Encoding',
-	'Content-Language',
-	'Content-Length',
-	'Content-Location',
-	'Content-Range',
-	'Content-Security-Policy',
-	'Content-Security-Policy-Report-Only',
-	'Content-Type',
-	'Cookie',
-	'Cross-Origin-Embedder-Policy',
-	'Cross-Origin-Opener-Policy',
-	'Cross-Origin-Resource-Policy',
-	'Date',
-	'Device-Memory',
-	'Downlink',
-	'ECT',
-	'ETag',
-	'Expect',
-	'Expect-CT',
-	'Expires',
-	'Forwarded',
-	'From',
-	'Host',
-	'If-Match',
-	'If-Modified-Since',
-	'If-None-Match',
-	'If-Range',
-	'If-Unmodified-Since',
-	'Keep-Alive',
-	'Last-Modified',
-	'Link',
-	'Location',
-	'Max-Forwards',
-	'Origin',
-	'Permissions-Policy',
-	'Pragma',
-	'Proxy-Authenticate',
-	'Proxy-Authorization',
-	'RTT',
-	'Range',
-	'Referer',
-	'Referrer-Policy',
-	'Refresh',
-	'Retry-After',
-	'Sec-WebSocket-Accept',
-	'Sec-WebSocket-Extensions',
-	'Sec-WebSocket-Key',
-	'Sec-WebSocket-Protocol',
-	'Sec-WebSocket-Version',
-	'Server',
-	'Server-Timing',
-	'Service-Worker-Allowed',
-	'Service-Worker-Navigation-Preload',
-	'Set-Cookie',
-	'SourceMap',
-	'Strict-Transport-Security',
-	'Supports-Loading-Mode',
-	'TE',
-	'Timing-Allow-Origin',
-	'Trailer',
-	'Transfer-Encoding',
-	'Upgrade',
-	'Upgrade-Insecure-Requests',
-	'User-Agent',
-	'Vary',
-	'Via',
-	'WWW-Authenticate',
-	'X-Content-Type-Options',
-	'X-DNS-Prefetch-Control',
-	'X-Frame-Options',
-	'X-Permitted-Cross-Domain-Policies',
-	'X-Powered-By',
-	'X-Requested-With',
-	'X-XSS-Protection'
+	'Accept', 'Accept-Encoding', 'Accept-Language', 'Accept-Ranges', 'Access-Control-Allow-Credentials', 'Access-Control-Allow-Headers',
+	'Access-Control-Allow-Methods', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers', 'Access-Control-Max-Age', 'Access-Control-Request-Headers',
+	'Access-Control-Request-Method', 'Age', 'Allow', 'Alt-Svc', 'Alt-Used', 'Authorization', 'Cache-Control', 'Clear-Site-Data', 'Connection',
+	'Content-Disposition', 'Content-Encoding', 'Content-Language', 'Content-Length', 'Content-Location', 'Content-Range', 'Content-Security-Policy',
+	'Content-Security-Policy-Report-Only', 'Content-Type', 'Cookie', 'Cross-Origin-Embedder-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy',
+	'Date', 'Device-Memory', 'Downlink', 'ECT', 'ETag', 'Expect', 'Expect-CT', 'Expires', 'Forwarded', 'From', 'Host', 'If-Match', 'If-Modified-Since',
+	'If-None-Match', 'If-Range', 'If-Unmodified-Since', 'Keep-Alive', 'Last-Modified', 'Link', 'Location', 'Max-Forwards', 'Origin', 'Permissions-Policy',
+	'Pragma', 'Proxy-Authenticate', 'Proxy-Authorization', 'RTT', 'Range', 'Referer', 'Referrer-Policy', 'Refresh', 'Retry-After', 'Sec-WebSocket-Accept',
+	'Sec-WebSocket-Extensions', 'Sec-WebSocket-Key', 'Sec-WebSocket-Protocol', 'Sec-WebSocket-Version', 'Server', 'Server-Timing', 'Service-Worker-Allowed',
+	'Service-Worker-Navigation-Preload', 'Set-Cookie', 'SourceMap', 'Strict-Transport-Security', 'Supports-Loading-Mode', 'TE', 'Timing-Allow-Origin', 'Trailer',
+	'Transfer-Encoding', 'Upgrade', 'Upgrade-Insecure-Requests', 'User-Agent', 'Vary', 'Via', 'WWW-Authenticate', 'X-Content-Type-Options',
+	'X-DNS-Prefetch-Control', 'X-Frame-Options', 'X-Permitted-Cross-Domain-Policies', 'X-Powered-By', 'X-Requested-With', 'X-XSS-Protection',
 ];
 for (let i = 0; i < wellknownHeaderNames.length; ++i) {
 	const key = wellknownHeaderNames[i];
@@ -1984,7 +1901,9 @@ module.exports = {
 	isHttpOrHttpsPrefixed,
 	nodeMajor,
 	nodeMinor,
-	safeHTTPMethods: ['GET', 'HEAD', 'OPTIONS', 'TRACE'],
+	safeHTTPMethods: [
+		'GET', 'HEAD', 'OPTIONS', 'TRACE',
+	],
 	wrapRequestBody
 };
 
@@ -2069,9 +1988,7 @@ class Agent extends DispatcherBase {
 		}
 		let dispatcher = this[kClients].get(key);
 		if (!dispatcher) {
-			dispatcher = this[kFactory](opts.origin, this[kOptions]) .on('drain', this[kOnDrain])
-				.on('connect', this[kOnConnect])
-				.on('disconnect', this[kOnDisconnect])
+			dispatcher = this[kFactory](opts.origin, this[kOptions]) .on('drain', this[kOnDrain]) .on('connect', this[kOnConnect]) .on('disconnect', this[kOnDisconnect])
 				.on('connectionError', this[kOnConnectionError]);
 			this[kClients].set(key, dispatcher);
 		}
@@ -3268,10 +3185,7 @@ async function connectH2(client, socket) {
 		h2ExperimentalWarned = true;
 		process.emitWarning('H2 support is experimental, expect them to change at any time.', { code: 'UNDICI-H2' });
 	}
-	const session = http2.connect(client[kUrl], {
-		createConnection: () => socket,
-		peerMaxConcurrentStreams: client[kMaxConcurrentStreams]
-	});
+	const session = http2.connect(client[kUrl], { createConnection: () => socket, peerMaxConcurrentStreams: client[kMaxConcurrentStreams] });
 	session[kOpenStreams] = 0;
 	session[kClient] = client;
 	session[kSocket] = socket;
@@ -3827,9 +3741,7 @@ class Client extends DispatcherBase {
 			this[kInterceptors] = interceptors.Client;
 			if (!deprecatedInterceptorWarned) {
 				deprecatedInterceptorWarned = true;
-				process.emitWarning('Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.', {
-					code: 'UNDICI-CLIENT-INTERCEPTOR-DEPRECATED'
-				});
+				process.emitWarning('Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.', { code: 'UNDICI-CLIENT-INTERCEPTOR-DEPRECATED' });
 			}
 		}
 		else {
@@ -3984,14 +3896,7 @@ async function connect(client) {
 	}
 	try {
 		const socket = await new Promise((resolve, reject) => {
-			client[kConnector]({
-				host,
-				hostname,
-				protocol,
-				port,
-				servername: client[kServerName],
-				localAddress: client[kLocalAddress]
-			}, (err, socket) => {
+			client[kConnector]({ host, hostname, protocol, port, servername: client[kServerName], localAddress: client[kLocalAddress] }, (err, socket) => {
 				if (err) {
 					reject(err);
 				}
@@ -4178,10 +4083,7 @@ class DispatcherBase extends Dispatcher {
 		this[kEventSourceOptions] = opts?.eventSource ?? {};
 	}
 	get webSocketOptions() {
-		return {
-			maxFragments: this[kWebSocketOptions].maxFragments ?? 131072,
-			maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024
-		};
+		return { maxFragments: this[kWebSocketOptions].maxFragments ?? 131072, maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024 };
 	}
 	get eventSourceOptions() {
 		return { maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength };
@@ -4557,8 +4459,7 @@ class PoolBase extends DispatcherBase {
 		return !this[kNeedDrain];
 	}
 	[kAddClient](client) {
-		client .on('drain', this[kOnDrain]) .on('connect', this[kOnConnect]) .on('disconnect', this[kOnDisconnect])
-			.on('connectionError', this[kOnConnectionError]);
+		client .on('drain', this[kOnDrain]) .on('connect', this[kOnConnect]) .on('disconnect', this[kOnDisconnect]) .on('connectionError', this[kOnConnectionError]);
 		this[kClients].push(client);
 		if (this[kNeedDrain]) {
 			queueMicrotask(() => {
@@ -4576,9 +4477,7 @@ class PoolBase extends DispatcherBase {
 				this[kClients].splice(idx, 1);
 			}
 		});
-		this[kNeedDrain] = this[kClients].some(dispatcher => (!dispatcher[kNeedDrain] &&
-			dispatcher.closed !== true &&
-			dispatcher.destroyed !== true));
+		this[kNeedDrain] = this[kClients].some(dispatcher => (!dispatcher[kNeedDrain] && dispatcher.closed !== true && dispatcher.destroyed !== true));
 	}
 }
 module.exports = { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher };
@@ -4911,12 +4810,7 @@ function setGlobalDispatcher(agent) {
 	if (!agent || typeof agent.dispatch !== 'function') {
 		throw new InvalidArgumentError('Argument agent must implement Agent');
 	}
-	Object.defineProperty(globalThis, globalDispatcher, {
-		value: agent,
-		writable: true,
-		enumerable: false,
-		configurable: false
-	});
+	Object.defineProperty(globalThis, globalDispatcher, { value: agent, writable: true, enumerable: false, configurable: false });
 }
 function getGlobalDispatcher() {
 	return globalThis[globalDispatcher];
@@ -4932,7 +4826,9 @@ const { kBodyUsed } = _load("node_modules/undici/lib/core/symbols.js");
 const assert = require("node:assert");
 const { InvalidArgumentError } = _load("node_modules/undici/lib/core/errors.js");
 const EE = require("node:events");
-const redirectableStatusCodes = [300, 301, 302, 303, 307, 308];
+const redirectableStatusCodes = [
+	300, 301, 302, 303, 307, 308,
+];
 const kBody = Symbol('body');
 class BodyAsyncIterable {
 	constructor(body) {
@@ -5301,27 +5197,25 @@ exports.HEX_MAP = {
 };
 exports.NUM = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9',];
 exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
-exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
+exports.MARK = [
+	'-', '_', '.', '!', '~', '*', '\'', '(', ')',
+];
 exports.USERINFO_CHARS = exports.ALPHANUM .concat(exports.MARK)
-	.concat(['%', ';', ':', '&', '=', '+', '$', ',']);
+	.concat([
+		'%', ';', ':', '&', '=', '+', '$', ',',
+	]);
 exports.STRICT_URL_CHAR = [
-	'!', '"', '$', '%', '&', '\'',
-	'(', ')', '*', '+', ',', '-', '.', '/',
-	':', ';', '<', '=', '>',
-	'@', '[', '\\', ']', '^', '_',
-	'`',
-	'{', '|', '}', '~',
+	'!', '"', '$', '%', '&', '\'', '(', ')', '*', '+', ',', '-', '.', '/', ':', ';', '<', '=', '>', '@', '[', '\\', ']', '^', '_', '`', '{', '|', '}', '~',
 ].concat(exports.ALPHANUM);
 exports.URL_CHAR = exports.STRICT_URL_CHAR .concat(['\t', '\f']);
 for (let i = 0x80; i <= 0xff; i++) {
 	exports.URL_CHAR.push(i);
 }
-exports.HEX = exports.NUM.concat(['a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F']);
+exports.HEX = exports.NUM.concat([
+	'a', 'b', 'c', 'd', 'e', 'f', 'A', 'B', 'C', 'D', 'E', 'F',
+]);
 exports.STRICT_TOKEN = [
-	'!', '#', '$', '%', '&', '\'',
-	'*', '+', '-', '.',
-	'^', '_', '`',
-	'|', '~',
+	'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~',
 ].concat(exports.ALPHANUM);
 exports.TOKEN = exports.STRICT_TOKEN.concat([' ']);
 exports.HEADER_CHARS = ['\t'];
@@ -5801,15 +5695,7 @@ function bodyMimeType(requestOrResponse) {
 	}
 	return mimeType;
 }
-module.exports = {
-	extractBody,
-	safelyExtractBody,
-	cloneBody,
-	mixinBody,
-	streamRegistry,
-	hasFinalizationRegistry,
-	bodyUnusable
-};
+module.exports = { extractBody, safelyExtractBody, cloneBody, mixinBody, streamRegistry, hasFinalizationRegistry, bodyUnusable };
 
 },
 
@@ -5817,60 +5703,40 @@ module.exports = {
 "use strict";
 const corsSafeListedMethods = (['GET', 'HEAD', 'POST']);
 const corsSafeListedMethodsSet = new Set(corsSafeListedMethods);
-const nullBodyStatus = ([101, 204, 205, 304]);
-const redirectStatus = ([301, 302, 303, 307, 308]);
+const nullBodyStatus = ([
+	101, 204, 205, 304,
+]);
+const redirectStatus = ([
+	301, 302, 303, 307, 308,
+]);
 const redirectStatusSet = new Set(redirectStatus);
 const badPorts = ([
-	'1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79',
-	'87', '95', '101', '102', '103', '104', '109', '110', '111', '113', '115', '117', '119', '123', '135', '137',
-	'139', '143', '161', '179', '389', '427', '465', '512', '513', '514', '515', '526', '530', '531', '532',
-	'540', '548', '554', '556', '563', '587', '601', '636', '989', '990', '993', '995', '1719', '1720', '1723',
-	'2049', '3659', '4045', '4190', '5060', '5061', '6000', '6566', '6665', '6666', '6667', '6668', '6669', '6679',
-	'6697', '10080'
+	'1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79', '87', '95', '101', '102', '103', '104',
+	'109', '110', '111', '113', '115', '117', '119', '123', '135', '137', '139', '143', '161', '179', '389', '427', '465', '512', '513', '514', '515', '526',
+	'530', '531', '532', '540', '548', '554', '556', '563', '587', '601', '636', '989', '990', '993', '995', '1719', '1720', '1723', '2049', '3659', '4045',
+	'4190', '5060', '5061', '6000', '6566', '6665', '6666', '6667', '6668', '6669', '6679', '6697', '10080',
 ]);
 const badPortsSet = new Set(badPorts);
 const referrerPolicy = ([
-	'',
-	'no-referrer',
-	'no-referrer-when-downgrade',
-	'same-origin',
-	'origin',
-	'strict-origin',
-	'origin-when-cross-origin',
-	'strict-origin-when-cross-origin',
-	'unsafe-url'
+	'', 'no-referrer', 'no-referrer-when-downgrade', 'same-origin', 'origin', 'strict-origin', 'origin-when-cross-origin', 'strict-origin-when-cross-origin',
+	'unsafe-url',
 ]);
 const referrerPolicySet = new Set(referrerPolicy);
 const requestRedirect = (['follow', 'manual', 'error']);
-const safeMethods = (['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+const safeMethods = ([
+	'GET', 'HEAD', 'OPTIONS', 'TRACE',
+]);
 const safeMethodsSet = new Set(safeMethods);
-const requestMode = (['navigate', 'same-origin', 'no-cors', 'cors']);
+const requestMode = ([
+	'navigate', 'same-origin', 'no-cors', 'cors',
+]);
 const requestCredentials = (['omit', 'same-origin', 'include']);
 const requestCache = (['default', 'no-store', 'reload', 'no-cache', 'force-cache', 'only-if-cached']);
-const requestBodyHeader = ([
-	'content-encoding',
-	'content-language',
-	'content-location',
-	'content-type',
-	'content-length'
-]);
+const requestBodyHeader = (['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length']);
 const requestDuplex = (['half']);
 const forbiddenMethods = (['CONNECT', 'TRACE', 'TRACK']);
 const forbiddenMethodsSet = new Set(forbiddenMethods);
-const subresource = ([
-	'audio',
-	'audioworklet',
-	'font',
-	'image',
-	'manifest',
-	'paintworklet',
-	'script',
-	'style',
-	'track',
-	'video',
-	'xslt',
-	''
-]);
+const subresource = (['audio', 'audioworklet', 'font', 'image', 'manifest', 'paintworklet', 'script', 'style', 'track', 'video', 'xslt', '']);
 const subresourceSet = new Set(subresource);
 module.exports = {
 	subresource,
@@ -6569,11 +6435,7 @@ class FormData {
 	constructor(form) {
 		webidl.util.markAsUncloneable(this);
 		if (form !== undefined) {
-			throw webidl.errors.conversionFailed({
-				prefix: 'FormData constructor',
-				argument: 'Argument 1',
-				types: ['undefined']
-			});
+			throw webidl.errors.conversionFailed({ prefix: 'FormData constructor', argument: 'Argument 1', types: ['undefined'] });
 		}
 		this[kState] = [];
 	}
@@ -6643,11 +6505,7 @@ class FormData {
 		const entry = makeEntry(name, value, filename);
 		const idx = this[kState].findIndex((entry) => entry.name === name);
 		if (idx !== -1) {
-			this[kState] = [
-				...this[kState].slice(0, idx),
-				entry,
-				...this[kState].slice(idx + 1).filter((entry) => entry.name !== name)
-			];
+			this[kState] = [...this[kState].slice(0, idx), entry, ...this[kState].slice(idx + 1).filter((entry) => entry.name !== name)];
 		}
 		else {
 			this[kState].push(entry);
@@ -6714,24 +6572,14 @@ function getGlobalOrigin() {
 }
 function setGlobalOrigin(newOrigin) {
 	if (newOrigin === undefined) {
-		Object.defineProperty(globalThis, globalOrigin, {
-			value: undefined,
-			writable: true,
-			enumerable: false,
-			configurable: false
-		});
+		Object.defineProperty(globalThis, globalOrigin, { value: undefined, writable: true, enumerable: false, configurable: false });
 		return;
 	}
 	const parsedURL = new URL(newOrigin);
 	if (parsedURL.protocol !== 'http:' && parsedURL.protocol !== 'https:') {
 		throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);
 	}
-	Object.defineProperty(globalThis, globalOrigin, {
-		value: parsedURL,
-		writable: true,
-		enumerable: false,
-		configurable: false
-	});
+	Object.defineProperty(globalThis, globalOrigin, { value: parsedURL, writable: true, enumerable: false, configurable: false });
 }
 module.exports = { getGlobalOrigin, setGlobalOrigin };
 
@@ -7105,16 +6953,7 @@ webidl.converters.HeadersInit = function (V, prefix, argument) {
 		types: ['sequence<sequence<ByteString>>', 'record<ByteString, ByteString>']
 	});
 };
-module.exports = {
-	fill,
-	compareHeaderName,
-	Headers,
-	HeadersList,
-	getHeadersGuard,
-	setHeadersGuard,
-	setHeadersList,
-	getHeadersList
-};
+module.exports = { fill, compareHeaderName, Headers, HeadersList, getHeadersGuard, setHeadersGuard, setHeadersList, getHeadersList };
 
 },
 
@@ -7219,12 +7058,7 @@ function fetch(input, init = undefined) {
 		p.resolve(responseObject.deref());
 		p = null;
 	};
-	controller = fetching({
-		request,
-		processResponseEndOfBody: handleFetchDone,
-		processResponse,
-		dispatcher: requestObject[kDispatcher]
-	});
+	controller = fetching({ request, processResponseEndOfBody: handleFetchDone, processResponse, dispatcher: requestObject[kDispatcher] });
 	return p.promise;
 }
 function finalizeAndReportTiming(response, initiatorType = 'other') {
@@ -7985,9 +7819,7 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 		}
 		else {
 			if (isReadable(stream)) {
-				fetchParams.controller.controller.error(new TypeError('terminated', {
-					cause: isErrorLike(reason) ? reason : undefined
-				}));
+				fetchParams.controller.controller.error(new TypeError('terminated', { cause: isErrorLike(reason) ? reason : undefined }));
 			}
 		}
 		fetchParams.controller.connection.destroy();
@@ -8046,19 +7878,13 @@ async function httpNetworkFetch(fetchParams, includeCredentials = false, forceNe
 					for (let i = codings.length - 1; i >= 0; --i) {
 						const coding = codings[i].trim();
 						if (coding === 'x-gzip' || coding === 'gzip') {
-							decoders.push(zlib.createGunzip({
-								flush: zlib.constants.Z_SYNC_FLUSH,
-								finishFlush: zlib.constants.Z_SYNC_FLUSH
-							}));
+							decoders.push(zlib.createGunzip({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
 						}
 						else if (coding === 'deflate') {
 							decoders.push(createInflate({ flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }));
 						}
 						else if (coding === 'br') {
-							decoders.push(zlib.createBrotliDecompress({
-								flush: zlib.constants.BROTLI_OPERATION_FLUSH,
-								finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH
-							}));
+							decoders.push(zlib.createBrotliDecompress({ flush: zlib.constants.BROTLI_OPERATION_FLUSH, finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }));
 						}
 						else {
 							decoders.length = 0;
@@ -8650,10 +8476,7 @@ webidl.converters.RequestInit = webidl.dictionaryConverter([
 	{ key: 'redirect', converter: webidl.converters.DOMString, allowedValues: requestRedirect },
 	{ key: 'integrity', converter: webidl.converters.DOMString },
 	{ key: 'keepalive', converter: webidl.converters.boolean },
-	{
-		key: 'signal',
-		converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, 'RequestInit', 'signal', { strict: false }))
-	},
+	{ key: 'signal', converter: webidl.nullableConverter((signal) => webidl.converters.AbortSignal(signal, 'RequestInit', 'signal', { strict: false })) },
 	{ key: 'window', converter: webidl.converters.any },
 	{ key: 'duplex', converter: webidl.converters.DOMString, allowedValues: requestDuplex },
 	{ key: 'dispatcher', converter: webidl.converters.any }
@@ -8820,11 +8643,7 @@ Object.defineProperties(Response.prototype, {
 	bodyUsed: kEnumerableProperty,
 	[Symbol.toStringTag]: { value: 'Response', configurable: true }
 });
-Object.defineProperties(Response, {
-	json: kEnumerableProperty,
-	redirect: kEnumerableProperty,
-	error: kEnumerableProperty
-});
+Object.defineProperties(Response, { json: kEnumerableProperty, redirect: kEnumerableProperty, error: kEnumerableProperty });
 function cloneResponse(response) {
 	if (response.internalResponse) {
 		return filterResponse(cloneResponse(response.internalResponse), response.type);
@@ -8889,22 +8708,10 @@ function filterResponse(response, type) {
 		return makeFilteredResponse(response, { type: 'cors', headersList: response.headersList });
 	}
 	else if (type === 'opaque') {
-		return makeFilteredResponse(response, {
-			type: 'opaque',
-			urlList: Object.freeze([]),
-			status: 0,
-			statusText: '',
-			body: null
-		});
+		return makeFilteredResponse(response, { type: 'opaque', urlList: Object.freeze([]), status: 0, statusText: '', body: null });
 	}
 	else if (type === 'opaqueredirect') {
-		return makeFilteredResponse(response, {
-			type: 'opaqueredirect',
-			status: 0,
-			statusText: '',
-			headersList: [],
-			body: null
-		});
+		return makeFilteredResponse(response, { type: 'opaqueredirect', status: 0, statusText: '', headersList: [], body: null });
 	}
 	else {
 		assert(false);
@@ -8993,28 +8800,13 @@ webidl.converters.ResponseInit = webidl.dictionaryConverter([
 	{ key: 'statusText', converter: webidl.converters.ByteString, defaultValue: () => '' },
 	{ key: 'headers', converter: webidl.converters.HeadersInit }
 ]);
-module.exports = {
-	isNetworkError,
-	makeNetworkError,
-	makeResponse,
-	makeAppropriateNetworkError,
-	filterResponse,
-	Response,
-	cloneResponse,
-	fromInnerResponse
-};
+module.exports = { isNetworkError, makeNetworkError, makeResponse, makeAppropriateNetworkError, filterResponse, Response, cloneResponse, fromInnerResponse };
 
 },
 
 "node_modules/undici/lib/web/fetch/symbols.js": (module, exports, _load) => {
 "use strict";
-module.exports = {
-	kUrl: Symbol('url'),
-	kHeaders: Symbol('headers'),
-	kSignal: Symbol('signal'),
-	kState: Symbol('state'),
-	kDispatcher: Symbol('dispatcher')
-};
+module.exports = { kUrl: Symbol('url'), kHeaders: Symbol('headers'), kSignal: Symbol('signal'), kState: Symbol('state'), kDispatcher: Symbol('dispatcher') };
 
 },
 

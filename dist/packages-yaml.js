@@ -99,14 +99,7 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
 	const opts = Object.assign({ _directives: directives }, options);
 	const doc = new Document.Document(undefined, opts);
 	const ctx = { atKey: false, atRoot: true, directives: doc.directives, options: doc.options, schema: doc.schema };
-	const props = resolveProps.resolveProps(start, {
-		indicator: 'doc-start',
-		next: value ?? end?.[0],
-		offset,
-		onError,
-		parentIndent: 0,
-		startOnNewline: true
-	});
+	const props = resolveProps.resolveProps(start, { indicator: 'doc-start', next: value ?? end?.[0], offset, onError, parentIndent: 0, startOnNewline: true });
 	if (props.found) {
 		doc.directives.docStart = true;
 		if (value &&
@@ -201,12 +194,7 @@ function composeNode(ctx, token, props, onError) {
 	return node;
 }
 function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-	const token = {
-		type: 'scalar',
-		offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-		indent: -1,
-		source: ''
-	};
+	const token = { type: 'scalar', offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos), indent: -1, source: '' };
 	const node = composeScalar.composeScalar(ctx, token, tag, onError);
 	if (anchor) {
 		node.anchor = anchor.source.substring(1);
@@ -308,8 +296,7 @@ function findScalarTagByName(schema, value, tagName, tagToken, onError) {
 	return schema[identity.SCALAR];
 }
 function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
-		tag.test?.test(value)) || schema[identity.SCALAR];
+	const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) && tag.test?.test(value)) || schema[identity.SCALAR];
 	if (schema.compat) {
 		const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
 			schema[identity.SCALAR];
@@ -424,12 +411,7 @@ class Composer {
 		this.warnings = [];
 	}
 	streamInfo() {
-		return {
-			comment: parsePrelude(this.prelude).comment,
-			directives: this.directives,
-			errors: this.errors,
-			warnings: this.warnings
-		};
+		return { comment: parsePrelude(this.prelude).comment, directives: this.directives, errors: this.errors, warnings: this.warnings };
 	}
 	*compose(tokens, forceDoc = false, endOffset = -1) {
 		for (const token of tokens)
@@ -836,14 +818,7 @@ function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, ta
 	let offset = bs.offset;
 	let commentEnd = null;
 	for (const { start, value } of bs.items) {
-		const props = resolveProps.resolveProps(start, {
-			indicator: 'seq-item-ind',
-			next: value,
-			offset,
-			onError,
-			parentIndent: bs.indent,
-			startOnNewline: true
-		});
+		const props = resolveProps.resolveProps(start, { indicator: 'seq-item-ind', next: value, offset, onError, parentIndent: bs.indent, startOnNewline: true });
 		if (!props.found) {
 			if (props.anchor || props.tag || value) {
 				if (value?.type === 'block-seq')
@@ -4394,12 +4369,7 @@ class Parser {
 			}
 			else
 				sep = [this.sourceToken];
-			const map = {
-				type: 'block-map',
-				offset: scalar.offset,
-				indent: scalar.indent,
-				items: [{ start, key: scalar, sep }]
-			};
+			const map = { type: 'block-map', offset: scalar.offset, indent: scalar.indent, items: [{ start, key: scalar, sep }] };
 			this.onKeyLine = true;
 			this.stack[this.stack.length - 1] = map;
 		}
@@ -4526,12 +4496,7 @@ class Parser {
 						map.items.push({ start, explicitKey: true });
 					}
 					else {
-						this.stack.push({
-							type: 'block-map',
-							offset: this.offset,
-							indent: this.indent,
-							items: [{ start: [this.sourceToken], explicitKey: true }]
-						});
+						this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start: [this.sourceToken], explicitKey: true }] });
 					}
 					this.onKeyLine = true;
 					return;
@@ -4543,24 +4508,14 @@ class Parser {
 							}
 							else {
 								const start = getFirstKeyStartProps(it.start);
-								this.stack.push({
-									type: 'block-map',
-									offset: this.offset,
-									indent: this.indent,
-									items: [{ start, key: null, sep: [this.sourceToken] }]
-								});
+								this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] });
 							}
 						}
 						else if (it.value) {
 							map.items.push({ start: [], key: null, sep: [this.sourceToken] });
 						}
 						else if (includesToken(it.sep, 'map-value-ind')) {
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start, key: null, sep: [this.sourceToken] }]
-							});
+							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] });
 						}
 						else if (isFlowToken(it.key) &&
 							!includesToken(it.sep, 'newline')) {
@@ -4587,12 +4542,7 @@ class Parser {
 							map.items.push({ start, key: null, sep: [this.sourceToken] });
 						}
 						else if (includesToken(it.sep, 'map-value-ind')) {
-							this.stack.push({
-								type: 'block-map',
-								offset: this.offset,
-								indent: this.indent,
-								items: [{ start: [], key: null, sep: [this.sourceToken] }]
-							});
+							this.stack.push({ type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start: [], key: null, sep: [this.sourceToken] }] });
 						}
 						else {
 							it.sep.push(this.sourceToken);
@@ -4625,12 +4575,7 @@ class Parser {
 							if (!it.explicitKey &&
 								it.sep &&
 								!includesToken(it.sep, 'newline')) {
-								yield* this.pop({
-									type: 'error',
-									offset: this.offset,
-									message: 'Unexpected block-seq-ind on same line with key',
-									source: this.source
-								});
+								yield* this.pop({ type: 'error', offset: this.offset, message: 'Unexpected block-seq-ind on same line with key', source: this.source });
 								return;
 							}
 						}
@@ -4814,14 +4759,7 @@ class Parser {
 				return { type: 'block-scalar', offset: this.offset, indent: this.indent, props: [this.sourceToken], source: '' };
 			case 'flow-map-start':
 			case 'flow-seq-start':
-				return {
-					type: 'flow-collection',
-					offset: this.offset,
-					indent: this.indent,
-					start: this.sourceToken,
-					items: [],
-					end: []
-				};
+				return { type: 'flow-collection', offset: this.offset, indent: this.indent, start: this.sourceToken, items: [], end: [] };
 			case 'seq-item-ind':
 				return { type: 'block-seq', offset: this.offset, indent: this.indent, items: [{ start: [this.sourceToken] }] };
 			case 'explicit-key-ind': {
@@ -4835,12 +4773,7 @@ class Parser {
 				this.onKeyLine = true;
 				const prev = getPrevProps(parent);
 				const start = getFirstKeyStartProps(prev);
-				return {
-					type: 'block-map',
-					offset: this.offset,
-					indent: this.indent,
-					items: [{ start, key: null, sep: [this.sourceToken] }]
-				};
+				return { type: 'block-map', offset: this.offset, indent: this.indent, items: [{ start, key: null, sep: [this.sourceToken] }] };
 			}
 		}
 		return null;
@@ -5224,19 +5157,7 @@ var string = _load("node_modules/yaml/dist/schema/common/string.js");
 var bool = _load("node_modules/yaml/dist/schema/core/bool.js");
 var float = _load("node_modules/yaml/dist/schema/core/float.js");
 var int = _load("node_modules/yaml/dist/schema/core/int.js");
-const schema = [
-	map.map,
-	seq.seq,
-	string.string,
-	_null.nullTag,
-	bool.boolTag,
-	int.intOct,
-	int.int,
-	int.intHex,
-	float.floatNaN,
-	float.floatExp,
-	float.float
-];
+const schema = [map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float];
 exports.schema = schema;
 
 },
@@ -5251,13 +5172,7 @@ function intIdentify(value) {
 }
 const stringifyJSON = ({ value }) => JSON.stringify(value);
 const jsonScalars = [
-	{
-		identify: value => typeof value === 'string',
-		default: true,
-		tag: 'tag:yaml.org,2002:str',
-		resolve: str => str,
-		stringify: stringifyJSON
-	},
+	{ identify: value => typeof value === 'string', default: true, tag: 'tag:yaml.org,2002:str', resolve: str => str, stringify: stringifyJSON },
 	{
 		identify: value => value == null,
 		createNode: () => new Scalar.Scalar(null),
@@ -5371,8 +5286,7 @@ function getTags(customTags, schemaName, addMergeTag) {
 		if (Array.isArray(customTags))
 			tags = [];
 		else {
-			const keys = Array.from(schemas.keys()) .filter(key => key !== 'yaml11') .map(key => JSON.stringify(key))
-				.join(', ');
+			const keys = Array.from(schemas.keys()) .filter(key => key !== 'yaml11') .map(key => JSON.stringify(key)) .join(', ');
 			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
 		}
 	}
@@ -5824,13 +5738,7 @@ function createPairs(schema, iterable, ctx) {
 		}
 	return pairs;
 }
-const pairs = {
-	collection: 'seq',
-	default: false,
-	tag: 'tag:yaml.org,2002:pairs',
-	resolve: resolvePairs,
-	createNode: createPairs
-};
+const pairs = { collection: 'seq', default: false, tag: 'tag:yaml.org,2002:pairs', resolve: resolvePairs, createNode: createPairs };
 exports.createPairs = createPairs;
 exports.pairs = pairs;
 exports.resolvePairs = resolvePairs;
@@ -6644,11 +6552,7 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 			(identity.isScalar(key)
 				? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
 				: typeof key === 'object'));
-	ctx = Object.assign({}, ctx, {
-		allNullValues: false,
-		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-		indent: indent + indentStep
-	});
+	ctx = Object.assign({}, ctx, { allNullValues: false, implicitKey: !explicitKey && (simpleKeys || !allNullValues), indent: indent + indentStep });
 	let keyCommentDone = false;
 	let chompKeep = false;
 	let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
@@ -7193,12 +7097,7 @@ async function visitAsync_(key, node, visitor, path) {
 function initVisitor(visitor) {
 	if (typeof visitor === 'object' &&
 		(visitor.Collection || visitor.Node || visitor.Value)) {
-		return Object.assign({
-			Alias: visitor.Node,
-			Map: visitor.Node,
-			Scalar: visitor.Node,
-			Seq: visitor.Node
-		}, visitor.Value && { Map: visitor.Value, Scalar: visitor.Value, Seq: visitor.Value }, visitor.Collection && { Map: visitor.Collection, Seq: visitor.Collection }, visitor);
+		return Object.assign({ Alias: visitor.Node, Map: visitor.Node, Scalar: visitor.Node, Seq: visitor.Node }, visitor.Value && { Map: visitor.Value, Scalar: visitor.Value, Seq: visitor.Value }, visitor.Collection && { Map: visitor.Collection, Seq: visitor.Collection }, visitor);
 	}
 	return visitor;
 }

@@ -28,14 +28,9 @@ function readNodeGroup(reader, group) {
 	const name = (0, _document().scalarText)((0, _document().child)(group, 'name'));
 	const pool = name === undefined ? {} : { pool: name };
 	const os = systemOf((0, _fields().textField)(reader, group, 'amiFamily'));
-	const facts = [
-		{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(0, _defined().defined)({ os }), ...pool, at }
-	];
+	const facts = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(0, _defined().defined)({ os }), ...pool, at }];
 	const address = (0, _fields().textField)(reader, group, 'clusterDNS');
-	if (address !== undefined) (0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('flags', {
-		clusterDNS: [address],
-		ineffective: []
-	}, { provisioner: 'eks', ...pool }));
+	if (address !== undefined) (0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
 	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }
@@ -56,10 +51,7 @@ function aliasOf(root) {
 	for (const term of (0, _document().items)((0, _document().child)(root, 'spec', 'amiSelectorTerms'))){
 		const alias = (0, _fields().sourceOf)((0, _document().child)(term, 'alias'));
 		const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
-		if (alias !== undefined && family !== undefined) return {
-			value: family,
-			at: (0, _sourcetext().locate)(alias, 0, alias.text.length)
-		};
+		if (alias !== undefined && family !== undefined) return { value: family, at: (0, _sourcetext().locate)(alias, 0, alias.text.length) };
 	}
 	return undefined;
 }
@@ -82,10 +74,7 @@ function readKarpenter(reader) {
 	const reported = configFacts(reader, kubeletOf(root), pool);
 	if (reported.length === 0) return [];
 	const os = systemOf((0, _fields().textField)(reader, (0, _document().child)(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-	return [
-		{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(0, _defined().defined)({ os }), ...pool, at },
-		...reported
-	];
+	return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...(0, _defined().defined)({ os }), ...pool, at }, ...reported];
 }
 function readNodeadm(reader) {
 	const { document, notices } = reader;

@@ -70,16 +70,7 @@ const MAX_DEPTH = 100;
 /** HCL native syntax specification, quoted templates. */
 const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 /** Their argument is the wanted value; its reader decodes it. */
-const TRANSPARENT = new Set([
-	'yamlencode',
-	'jsonencode',
-	'tomap',
-	'tolist',
-	'toset',
-	'tostring',
-	'sensitive',
-	'nonsensitive'
-]);
+const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
 function readHcl(source) {
 	const { text } = source;
 	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
@@ -677,11 +668,7 @@ function plain(source, start, end, value) {
 }
 function quoted(source, start, end) {
 	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
-	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, {
-		style: 'double-quoted',
-		start,
-		end
-	}, undefined) : inner;
+	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, { style: 'double-quoted', start, end }, undefined) : inner;
 }
 function stringEnd(text, start) {
 	for(let at = start + 1; at < text.length; at += 1){
@@ -723,9 +710,7 @@ function madeEntry(key, value, span) {
 	return { key, keySpan: { start: span.start, end: span.start }, value };
 }
 function madeText(source, span, value) {
-	const text = (0, _sourcetext().derive)(source, value, [
-		{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }
-	]);
+	const text = (0, _sourcetext().derive)(source, value, [{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }]);
 	return { kind: 'scalar', value, text, span };
 }
 
@@ -760,11 +745,7 @@ function moved(node, to) {
 	const span = to(node.span);
 	if (node.kind === 'scalar') return { ...node, span };
 	if (node.kind === 'sequence') return { ...node, span, items: node.items.map((item)=>moved(item, to)) };
-	return {
-		...node,
-		span,
-		entries: node.entries.map((entry)=>({ key: entry.key, keySpan: to(entry.keySpan), value: moved(entry.value, to) }))
-	};
+	return { ...node, span, entries: node.entries.map((entry)=>({ key: entry.key, keySpan: to(entry.keySpan), value: moved(entry.value, to) })) };
 }
 function shift(span, by) {
 	return { start: span.start + by, end: span.end + by };
@@ -783,10 +764,7 @@ function withKey(map, key, value, keySpan = map.span) {
 	if (old === -1) return { ...map, entries: [...map.entries, { key, keySpan, value }] };
 	// The last of repeated keys counts and remains.
 	const last = map.entries.findLastIndex((entry)=>entry.key === key);
-	return {
-		...map,
-		entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : [])
-	};
+	return { ...map, entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : []) };
 }
 function atPath(node, path, change, create) {
 	if (node.kind === 'sequence') {
@@ -879,12 +857,7 @@ function writeScalar({ text, value, span }, writer) {
 	const start = writer.text.length;
 	if (typeof value === 'string') {
 		writeText(text, (0, _sourcetext().locate)(writer.syntheticSource.source, span.start, span.end), writer);
-		return {
-			kind: 'scalar',
-			value: text.text,
-			text: inFile(text, writer.file),
-			span: { start, end: writer.text.length }
-		};
+		return { kind: 'scalar', value: text.text, text: inFile(text, writer.file), span: { start, end: writer.text.length } };
 	}
 	const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
 	const segment = put(writer, literal, span.start, span.end);
@@ -907,13 +880,7 @@ function writeText(text, place, writer) {
 		if (special > at) append(writer, (0, _sourcetext().slice)(text, at, special));
 		if (special < text.text.length) {
 			const { file, span: one } = (0, _sourcetext().locate)(text, special, special + 1);
-			writer.segments.push({
-				start: writer.text.length,
-				at: one.start,
-				length: one.end - one.start,
-				verbatim: false,
-				file
-			});
+			writer.segments.push({ start: writer.text.length, at: one.start, length: one.end - one.start, verbatim: false, file });
 			writer.text += JSON.stringify(text.text[special]).slice(1, -1);
 		}
 		at = special + 1;
@@ -930,11 +897,7 @@ function quote(writer, text, which, { file, span }) {
 	writer.text += '"';
 }
 function append(writer, piece) {
-	for (const one of piece.segments)writer.segments.push({
-		...one,
-		start: one.start + writer.text.length,
-		file: one.file ?? piece.file
-	});
+	for (const one of piece.segments)writer.segments.push({ ...one, start: one.start + writer.text.length, file: one.file ?? piece.file });
 	writer.text += piece.text;
 }
 function nextEscape(text, from) {

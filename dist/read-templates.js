@@ -96,11 +96,7 @@ function restore(root, texts) {
 		if (node.kind === 'scalar') done.set(node, restoreScalar(node, texts));
 		else if (node.kind === 'sequence') done.set(node, { ...node, items: node.items.map((item)=>done.get(item) ?? item) });
 		else {
-			const entries = node.entries.map((entry)=>({
-					...entry,
-					...restoreKey(entry, texts),
-					value: done.get(entry.value) ?? entry.value
-				}));
+			const entries = node.entries.map((entry)=>({ ...entry, ...restoreKey(entry, texts), value: done.get(entry.value) ?? entry.value }));
 			done.set(node, { ...node, entries });
 		}
 	}
@@ -197,16 +193,7 @@ function maskTemplate(text) {
 	const flat = flatten(text, actions);
 	const lines = linesOf(text, flat, actions);
 	const next = nextContent(lines);
-	const mask = {
-		flat,
-		pieces: [],
-		blocks: new Map(),
-		insertions: new Map(),
-		open: [],
-		block: undefined,
-		waiting: undefined,
-		loose: false
-	};
+	const mask = { flat, pieces: [], blocks: new Map(), insertions: new Map(), open: [], block: undefined, waiting: undefined, loose: false };
 	for (const [index, line] of lines.entries()){
 		const behind = lines[next[index] ?? lines.length];
 		if (line.indent === -1) maskEmptied(mask, line, behind);

@@ -34,11 +34,7 @@ setInterval(() => {
 function watchingMemory(bytes, run) {
 	const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
 	words[0] = Math.ceil(bytes / 1024);
-	const thread = process.platform === 'linux' ? new (_nodeworker_threads()).Worker(THREAD, {
-		eval: true,
-		execArgv: [],
-		workerData: words
-	}) : undefined;
+	const thread = process.platform === 'linux' ? new (_nodeworker_threads()).Worker(THREAD, { eval: true, execArgv: [], workerData: words }) : undefined;
 	thread?.unref();
 	// Without threads the system's limits remain.
 	thread?.on('error', ()=>undefined);
@@ -150,11 +146,7 @@ function missingObjects(root, commit) {
 	return missing;
 }
 function isPartialClone(root) {
-	return (0, _git().runGit)(root, [
-		'config',
-		'--get-regexp',
-		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
-	]).status === 0;
+	return (0, _git().runGit)(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
 }
 /** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */
 function* readObjects(root, names, skipped = ()=>undefined) {
@@ -214,16 +206,7 @@ function* objectsIn(output, skipped) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	REPLACED,
-	algorithmOf,
-	blobHeader,
-	isPartialClone,
-	listRevision,
-	readBlobs,
-	skippedEntries,
-};
+module.exports = { __esModule: true, REPLACED, algorithmOf, blobHeader, isPartialClone, listRevision, readBlobs, skippedEntries, };
 },
 
 "read/tree/recorded-links.js": (module, exports, _load) => {
@@ -277,12 +260,7 @@ const _invariant = _load.later("core/text/invariant.js");
 const _memorywatch = _load.later("read/tree/memory-watch.js");
 const _process = _load.later("read/tree/process.js");
 /** A large platform's kustomization takes two seconds and 150 MiB. */
-const TOOL_LIMITS = {
-	timeout: 8_000,
-	all: 120_000,
-	maxOutputBytes: 16 * 1024 * 1024,
-	maxMemoryBytes: 512 * 1024 * 1024
-};
+const TOOL_LIMITS = { timeout: 8_000, all: 120_000, maxOutputBytes: 16 * 1024 * 1024, maxMemoryBytes: 512 * 1024 * 1024 };
 /** Go reserves more address space than it uses. */
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
@@ -309,10 +287,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 		};
 		if (slow) return { done: false, message: 'another run took too long, and none is made after it' };
 		const how = isolation();
-		if (how === 'none') return {
-			done: false,
-			message: 'it cannot be started here with bounded memory, and is not run without'
-		};
+		if (how === 'none') return { done: false, message: 'it cannot be started here with bounded memory, and is not run without' };
 		const start = performance.now();
 		try {
 			return inFolder((folder)=>{
@@ -325,12 +300,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 					(0, _nodefs().mkdirSync)((0, _nodepath().dirname)(copy), { recursive: true });
 					(0, _nodefs().writeFileSync)(copy, content, { flag: 'wx' });
 				}
-				const { result, exceeded } = (0, _memorywatch().watchingMemory)(limits.maxMemoryBytes, ()=>launch({
-						program,
-						args,
-						how,
-						limits
-					}, folder));
+				const { result, exceeded } = (0, _memorywatch().watchingMemory)(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
 				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
@@ -382,17 +352,7 @@ function bounds({ timeout, maxMemoryBytes }) {
 		`ulimit -t ${Math.ceil(timeout * 2 / 1000) + 1}`
 	].map((one)=>`${one} || exit 125`).join('; ');
 }
-const NAMESPACES = [
-	'--user',
-	'--map-root-user',
-	'--net',
-	'--ipc',
-	'--uts',
-	'--mount',
-	'--pid',
-	'--fork',
-	'--kill-child=KILL'
-];
+const NAMESPACES = ['--user', '--map-root-user', '--net', '--ipc', '--uts', '--mount', '--pid', '--fork', '--kill-child=KILL'];
 /** A sealed folder shows only the tool and the copies. */
 function commandOf({ program, how, limits }, folder) {
 	const start = `${bounds(limits)}; `;

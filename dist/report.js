@@ -227,10 +227,7 @@ function renderDiffText(report, options) {
 	const places = (0, _places().openPlaces)(options.shown);
 	const blocks = (0, _diffwords().groupsOf)(report).map((group)=>groupLines(group, places, colors).join('\n'));
 	blocks.push(wrapped((0, _diffwords().summaryLine)(report), LINE).join('\n'));
-	if (report.unproven.length > 0) blocks.push([
-		'Not compared:',
-		...report.unproven.flatMap((one)=>indented((0, _plaintext().visible)(one)))
-	].join('\n'));
+	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented((0, _plaintext().visible)(one)))].join('\n'));
 	return `${blocks.join('\n\n')}\n`;
 }
 function groupLines({ cluster, askers, rows }, places, colors) {
@@ -250,10 +247,7 @@ function rowLines({ names, before, after, change }, places, colors) {
 			...indented((0, _plaintext().visible)(says))
 		];
 	});
-	return [
-		...cells([(0, _plaintext().visible)(names), (0, _plaintext().visible)(before), (0, _plaintext().visible)(after)]),
-		...because
-	];
+	return [...cells([(0, _plaintext().visible)(names), (0, _plaintext().visible)(before), (0, _plaintext().visible)(after)]), ...because];
 }
 function indented(text) {
 	return wrapped(text, LINE - 8).map((line)=>`        ${line}`);
@@ -261,9 +255,7 @@ function indented(text) {
 function cells(texts) {
 	const columns = texts.map((text, index)=>wrapped(text, WIDTHS[index] ?? LINE));
 	const height = (0, _append().largest)(columns.map((lines)=>lines.length), 0);
-	return Array.from({
-		length: height
-	}, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
+	return Array.from({ length: height }, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
 }
 function padded(text, width) {
 	return text + ' '.repeat(Math.max(0, width - (0, _pathdrawing().columns)(text)));
@@ -541,10 +533,7 @@ function renderFixes(plan) {
 }
 function textsAfter(plan) {
 	const texts = new Map();
-	for (const { path, before, after } of plan.certain.flatMap((one)=>one.files))texts.set(path, {
-		before: texts.get(path)?.before ?? before,
-		after
-	});
+	for (const { path, before, after } of plan.certain.flatMap((one)=>one.files))texts.set(path, { before: texts.get(path)?.before ?? before, after });
 	return texts;
 }
 function about({ code, rule, at }) {
@@ -731,16 +720,7 @@ function serverBoxes(cluster) {
 	for (const [number, server] of cluster.servers.entries()){
 		const rows = [];
 		for (const [at, block] of server.blocks.entries()){
-			rows.push({
-				kind: 'block',
-				first: block.zone,
-				second: block.listen,
-				guard: block.guard,
-				at: block.at,
-				edges: [],
-				loops: false,
-				height: BLOCK
-			});
+			rows.push({ kind: 'block', first: block.zone, second: block.listen, guard: block.guard, at: block.at, edges: [], loops: false, height: BLOCK });
 			for (const edges of forwards.get(`${number}.${at}`)?.values() ?? []){
 				const edge = cluster.edges[edges[0] ?? 0];
 				if (edge === undefined) continue;
@@ -820,11 +800,7 @@ function offsets(box) {
 }
 function placeBoxes(drafts, legs) {
 	const heights = new Map(drafts.map((draft)=>[draft.id, heightOf(draft)]));
-	const layout = (0, _layeredlayout().layeredLayout)(drafts.map(({ id, width })=>({
-			id,
-			width,
-			height: heights.get(id) ?? SMALL
-		})), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
+	const layout = (0, _layeredlayout().layeredLayout)(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
 	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
 	const narrow = new Map();
 	let narrowHeight = 0;
@@ -834,26 +810,13 @@ function placeBoxes(drafts, legs) {
 	}
 	const boxes = drafts.map(({ id, edges, ...rest })=>{
 		const { x, y } = layout.corners.get(id) ?? { x: 0, y: 0 };
-		return {
-			...rest,
-			edges: [...edges],
-			height: heights.get(id) ?? SMALL,
-			x: x + shift,
-			y,
-			narrowY: narrow.get(id) ?? 0
-		};
+		return { ...rest, edges: [...edges], height: heights.get(id) ?? SMALL, x: x + shift, y, narrowY: narrow.get(id) ?? 0 };
 	});
 	const { paths, height } = widePaths(drafts, legs, layout, shift);
 	const lanes = narrowPaths(drafts, legs, narrow);
 	return {
 		boxes,
-		legs: legs.map(({ edges, loops, unsure }, index)=>({
-				edges,
-				loops,
-				unsure,
-				wide: paths[index] ?? '',
-				narrow: lanes[index] ?? ''
-			})),
+		legs: legs.map(({ edges, loops, unsure }, index)=>({ edges, loops, unsure, wide: paths[index] ?? '', narrow: lanes[index] ?? '' })),
 		width: layout.width + 2 * shift,
 		height,
 		narrowHeight
@@ -957,11 +920,7 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
 	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
 	const clusters = [...picture.clusters, ...gone].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
-	const open = new Set([
-		...clusters.filter(changed),
-		...clusters.filter(({ loops })=>loops.length > 0),
-		...clusters
-	].slice(0, MAX_OPEN));
+	const open = new Set([...clusters.filter(changed), ...clusters.filter(({ loops })=>loops.length > 0), ...clusters].slice(0, MAX_OPEN));
 	const body = [
 		_page().ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
@@ -977,10 +936,7 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 	];
 	return (0, _page().page)('loopgate: who forwards to whom', body.join(''), {
 		style: _graphpagestyle().GRAPH_STYLE,
-		script: {
-			text: _graphpagescript().GRAPH_SCRIPT,
-			sha256: (0, _nodecrypto().createHash)('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64')
-		}
+		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: (0, _nodecrypto().createHash)('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
 	});
 }
 function legend(compared) {
@@ -1087,22 +1043,11 @@ ${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
 }
 function legSvg({ edges, loops, unsure }, path, { markOf }) {
 	const mark = markOf(edges);
-	const classes = [
-		...loops ? ['loops'] : [],
-		...unsure ? ['unsure'] : [],
-		...mark === undefined ? [] : [mark.style]
-	].join(' ');
+	const classes = [...loops ? ['loops'] : [], ...unsure ? ['unsure'] : [], ...mark === undefined ? [] : [mark.style]].join(' ');
 	return `<path class="${classes}" data-e="${edges.join(' ')}" marker-end="url(#${loops ? 'loop-tip' : 'tip'})" d="${path}"/>`;
 }
 const ICONS = { server: '', file: '≡', service: '⇄', leaves: '☁', unknown: '?', nobody: '∅' };
-const KINDS = {
-	server: 'DNS server',
-	file: 'Resolver file',
-	service: 'Service',
-	leaves: 'Outside',
-	unknown: 'Not stated',
-	nobody: 'Nobody answers'
-};
+const KINDS = { server: 'DNS server', file: 'Resolver file', service: 'Service', leaves: 'Outside', unknown: 'Not stated', nobody: 'Nobody answers' };
 function boxHtml(box, pen) {
 	const { kind, title, second, at, rows, edges, width, height, x, y, narrowY } = box;
 	const style = `--x:${x}px;--y:${y}px;--n:${narrowY}px;--w:${width}px;--h:${height}px`;
@@ -1158,13 +1103,7 @@ ${rows.join('')}</tbody></table></div>
 ${more}</details>
 `;
 }
-const ENDS = {
-	answered: 'answered',
-	fails: 'fails',
-	leaves: 'leaves the cluster',
-	loops: '↺ loops',
-	unknown: 'not known'
-};
+const ENDS = { answered: 'answered', fails: 'fails', leaves: 'leaves the cluster', loops: '↺ loops', unknown: 'not known' };
 function waysHtml(ways) {
 	const items = ways.map(({ zones, part, names, entries })=>{
 		const lines = entries.map(({ server, outcomes })=>{
@@ -1200,10 +1139,7 @@ function renderGraphJson(picture) {
 		version: 1,
 		clusters: picture.clusters.map(({ name, servers, edges, outside })=>({
 				name,
-				servers: servers.map((server)=>({
-						name: server.name,
-						blocks: server.blocks.map(({ zone, listen, guard, at })=>({ zone, listen, guard, ...place(at) }))
-					})),
+				servers: servers.map((server)=>({ name: server.name, blocks: server.blocks.map(({ zone, listen, guard, at })=>({ zone, listen, guard, ...place(at) })) })),
 				edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty })=>({
 						from: { server: from.server, zone: from.zone },
 						to: targetValue(to),
@@ -1588,10 +1524,7 @@ function renderJson(report) {
 		version: 1,
 		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
-		base: {
-			status: base.status,
-			...(0, _defined().defined)({ revision: base.status === 'compared' ? base.revision : undefined })
-		},
+		base: { status: base.status, ...(0, _defined().defined)({ revision: base.status === 'compared' ? base.revision : undefined }) },
 		counts: {
 			new: counts.new,
 			existing: counts.existing,
@@ -1638,9 +1571,7 @@ function findingValue(finding, places) {
 		message: finding.message,
 		advice: [finding.advice, ...finding.paste?.lines ?? []].join('\n'),
 		...optional('names', finding.names),
-		...(0, _defined().defined)({
-			witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type }
-		}),
+		...(0, _defined().defined)({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
 		...optional('guard', finding.guard),
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
@@ -1733,10 +1664,7 @@ const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
 function layeredLayout(nodes, edges, spacing) {
-	const cells = new Map(nodes.map(({ id, width, height })=>[
-			id,
-			{ id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }
-		]));
+	const cells = new Map(nodes.map(({ id, width, height })=>[id, { id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }]));
 	const links = edges.map(({ from, to })=>[cells.get(from), cells.get(to)]);
 	const backwards = backEdges([...cells.values()], links);
 	layer([...cells.values()], links, backwards);
@@ -2182,17 +2110,7 @@ function entity(character) {
 	return `&#${character.codePointAt(0) ?? 0};`;
 }
 
-module.exports = {
-	__esModule: true,
-	code,
-	elementLink,
-	elementText,
-	escapeMarkdown,
-	fenced,
-	link,
-	prose,
-	proseInline,
-};
+module.exports = { __esModule: true, code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline, };
 },
 
 "report/markdown.js": (module, exports, _load) => {
@@ -2210,11 +2128,7 @@ const POLICY = 'LG903';
 /** A browser draws each Mermaid picture separately. */
 const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
-	const pen = {
-		places: (0, _places().openPlaces)(),
-		linkFor: options.linkFor ?? (()=>undefined),
-		isChanged: (0, _pathdrawing().changedIn)(report)
-	};
+	const pen = { places: (0, _places().openPlaces)(), linkFor: options.linkFor ?? (()=>undefined), isChanged: (0, _pathdrawing().changedIn)(report) };
 	return (0, _markdownsections().assemble)(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 function headText(report) {
@@ -2391,10 +2305,7 @@ function renderMermaid(picture) {
 		for (const id of ids)drawnIds.add(id);
 	};
 	// Servers on loops first.
-	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[
-				edge.from,
-				edge.to
-			])));
+	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[edge.from, edge.to])));
 	const edges = clusters.flatMap((cluster)=>cluster.edges);
 	const ranked = [...edges.filter(({ loops })=>loops), ...edges.filter(({ loops })=>!loops)];
 	room = Math.floor(room / 2);
@@ -2464,9 +2375,7 @@ ${Array.from({ length: 8 }, (_, index)=>`.way .in${index + 1} { padding-left: ${
   .changes tr { border: 1px solid var(--line); border-radius: 6px; margin: 0.5rem 0; padding: 0.25rem 0; } .changes td { border: 0; } .changes td:empty { display: none; }
   .changes td[data-label]::before { content: attr(data-label) ": "; color: var(--calm); }
 }
-@media (max-width: 760px) { ${Array.from({
-	length: 8
-}, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 0.4}rem; }`).join(' ')} }
+@media (max-width: 760px) { ${Array.from({ length: 8 }, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 0.4}rem; }`).join(' ')} }
 .error { color: var(--bad); } .calm { color: var(--calm); }
 `;
 function page(title, body, parts) {
@@ -2667,15 +2576,7 @@ function renderSarif(report, options = {}) {
 		version: '2.1.0',
 		runs: [
 			{
-				tool: {
-					driver: {
-						name: 'loopgate',
-						informationUri: _version().HOME_PAGE,
-						semanticVersion: report.version,
-						version: report.version,
-						rules
-					}
-				},
+				tool: { driver: { name: 'loopgate', informationUri: _version().HOME_PAGE, semanticVersion: report.version, version: report.version, rules } },
 				automationDetails: {
 					id: `loopgate/${category}/`
 				},
@@ -2731,9 +2632,7 @@ function relatedPlace({ at, says }, id, places) {
 	return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
 }
 function codeFlow(steps, places) {
-	const locations = steps.map(({ at, says })=>({
-			location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } }
-		}));
+	const locations = steps.map(({ at, says })=>({ location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } } }));
 	return { threadFlows: [{ locations }] };
 }
 /** Related places are shown only if linked: `[hop 1](1)`. */
@@ -2792,9 +2691,7 @@ function renderTraceJson(trace) {
 				server,
 				cluster,
 				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-				...(0, _defined().defined)({
-					before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places))
-				})
+				...(0, _defined().defined)({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
 			}))
 	};
 	return (0, _surface().jsonText)(document);

@@ -29,11 +29,7 @@ module.exports = {
 	  "type": "object",
 	  "additionalProperties": false,
 	  "properties": {
-		"include": {
-		  "description": "Globs of repository paths. If absent, everything is read.",
-		  "$ref": "#/definitions/globs",
-		  "default": ["**"]
-		},
+		"include": { "description": "Globs of repository paths. If absent, everything is read.", "$ref": "#/definitions/globs", "default": ["**"] },
 		"exclude": {
 		  "description": "Globs of repository paths that are excluded.",
 		  "$ref": "#/definitions/globs",
@@ -57,11 +53,7 @@ module.exports = {
 	  "additionalProperties": { "$ref": "#/definitions/ruleSeverity" },
 	  "examples": [{ "loop-guard-missing": "warning", "LG204": "off" }]
 	},
-	"fail-on": {
-	  "description": "The lowest severity that fails a run.",
-	  "enum": ["error", "warning", "note", "never"],
-	  "default": "error"
-	},
+	"fail-on": { "description": "The lowest severity that fails a run.", "enum": ["error", "warning", "note", "never"], "default": "error" },
 	"baseline": {
 	  "description": "Repository path of a baseline file, made by `loopgate baseline create`.",
 	  "type": "string",
@@ -97,45 +89,12 @@ module.exports = {
 	  "description": "A rule's code or slug.",
 	  "type": "string",
 	  "enum": [
-		"forwarding-loop",
-		"loop-guard-removed",
-		"loop-guard-missing",
-		"loop-guard-blind",
-		"loop-guard-without-forward",
-		"loop-guard-misfires",
-		"inherited-loopback-upstream",
-		"dns-policy-inherits-cluster-dns",
-		"kubelet-resolvconf-ineffective",
-		"node-points-at-cluster-dns",
-		"upstream-not-stated",
-		"corefile-does-not-start",
-		"expectation-broken",
-		"not-modelled",
-		"unreadable",
-		"nothing-scanned",
-		"suppression-unused",
-		"suppression-expired",
-		"policy-weakened",
-		"LG101",
-		"LG201",
-		"LG202",
-		"LG203",
-		"LG204",
-		"LG205",
-		"LG301",
-		"LG302",
-		"LG303",
-		"LG304",
-		"LG305",
-		"LG401",
-		"LG501",
-		"LG801",
-		"LG802",
-		"LG803",
-		"LG901",
-		"LG902",
-		"LG903"
-	  ]
+		"forwarding-loop", "loop-guard-removed", "loop-guard-missing", "loop-guard-blind", "loop-guard-without-forward", "loop-guard-misfires",
+		"inherited-loopback-upstream", "dns-policy-inherits-cluster-dns", "kubelet-resolvconf-ineffective", "node-points-at-cluster-dns", "upstream-not-stated",
+		"corefile-does-not-start", "expectation-broken", "not-modelled", "unreadable", "nothing-scanned", "suppression-unused", "suppression-expired",
+		"policy-weakened", "LG101", "LG201", "LG202", "LG203", "LG204", "LG205", "LG301", "LG302", "LG303", "LG304", "LG305", "LG401", "LG501", "LG801", "LG802",
+		"LG803", "LG901", "LG902", "LG903",
+	]
 	},
 	"ruleSeverity": {
 	  "description": "`off` reports nothing. A severity above the default raises the rule's findings to it, a severity below lowers them.",
@@ -164,33 +123,17 @@ module.exports = {
 		  ]
 		},
 		"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
-		"service-cidrs": {
-		  "description": "The Service address ranges.",
-		  "type": "array",
-		  "items": { "type": "string" },
-		  "examples": [["10.96.0.0/12"]]
-		},
+		"service-cidrs": { "description": "The Service address ranges.", "type": "array", "items": { "type": "string" }, "examples": [["10.96.0.0/12"]] },
 		"cluster-dns": {
 		  "description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 		  "type": "array",
 		  "items": { "$ref": "#/definitions/address" },
 		  "examples": [["10.96.0.10"]]
 		},
-		"coredns-version": {
-		  "description": "Version of CoreDNS, if no image tag states it.",
-		  "type": "string",
-		  "examples": ["1.11.3"]
-		},
-		"kube-proxy": {
-		  "description": "How nodes serve Service addresses.",
-		  "enum": ["iptables", "nftables", "ipvs", "none"]
-		},
+		"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
+		"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
 		"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
-		"resolvers": {
-		  "description": "DNS servers outside the repository.",
-		  "type": "array",
-		  "items": { "$ref": "#/definitions/resolver" }
-		}
+		"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 	  }
 	},
 	"node": {
@@ -199,22 +142,13 @@ module.exports = {
 	  "required": ["name"],
 	  "properties": {
 		"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
-		"os": {
-		  "description": "The operating system image, which determines the files on the node.",
-		  "type": "string",
-		  "examples": ["ubuntu-24.04"]
-		},
+		"os": { "description": "The operating system image, which determines the files on the node.", "type": "string", "examples": ["ubuntu-24.04"] },
 		"provisioner": {
 		  "description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 		  "type": "string",
 		  "examples": ["kubeadm"]
 		},
-		"addresses": {
-		  "description": "Addresses of these nodes.",
-		  "type": "array",
-		  "items": { "$ref": "#/definitions/address" },
-		  "examples": [["192.0.2.10"]]
-		},
+		"addresses": { "description": "Addresses of these nodes.", "type": "array", "items": { "$ref": "#/definitions/address" }, "examples": [["192.0.2.10"]] },
 		"files": {
 		  "description": "Files on the node by absolute path: each a repository path, or the text itself.",
 		  "type": "object",
@@ -228,9 +162,7 @@ module.exports = {
 	  "type": ["string", "object"],
 	  "additionalProperties": false,
 	  "required": ["inline"],
-	  "properties": {
-		"inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] }
-	  }
+	  "properties": { "inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] } }
 	},
 	"resolver": {
 	  "type": "object",
@@ -238,12 +170,7 @@ module.exports = {
 	  "required": ["name", "addresses"],
 	  "properties": {
 		"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
-		"addresses": {
-		  "description": "The addresses it listens on.",
-		  "type": "array",
-		  "items": { "$ref": "#/definitions/endpoint" },
-		  "minItems": 1
-		},
+		"addresses": { "description": "The addresses it listens on.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
 		"forwards": {
 		  "description": "What it forwards. If absent, the resolver answers everything itself.",
 		  "type": "array",
@@ -261,12 +188,7 @@ module.exports = {
 		  "type": "string",
 		  "examples": [".", "corp.example"]
 		},
-		"to": {
-		  "description": "Where they are forwarded.",
-		  "type": "array",
-		  "items": { "$ref": "#/definitions/endpoint" },
-		  "minItems": 1
-		}
+		"to": { "description": "Where they are forwarded.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 }
 	  }
 	},
 	"suppression": {
@@ -282,22 +204,10 @@ module.exports = {
 			"deploy/edge/**"
 		  ]
 		},
-		"server": {
-		  "description": "The DNS server of the finding, as reports name it.",
-		  "type": "string",
-		  "examples": ["kube-system/Deployment/coredns"]
-		},
+		"server": { "description": "The DNS server of the finding, as reports name it.", "type": "string", "examples": ["kube-system/Deployment/coredns"] },
 		"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
-		"reason": {
-		  "description": "Why the finding is accepted.",
-		  "type": "string",
-		  "examples": ["split horizon, reviewed in NET-123"]
-		},
-		"expires": {
-		  "description": "The last day on which it applies, as YYYY-MM-DD.",
-		  "type": "string",
-		  "examples": ["2027-01-31"]
-		}
+		"reason": { "description": "Why the finding is accepted.", "type": "string", "examples": ["split horizon, reviewed in NET-123"] },
+		"expires": { "description": "The last day on which it applies, as YYYY-MM-DD.", "type": "string", "examples": ["2027-01-31"] }
 	  }
 	},
 	"expectation": {
@@ -305,11 +215,7 @@ module.exports = {
 	  "additionalProperties": false,
 	  "required": ["names"],
 	  "properties": {
-		"names": {
-		  "description": "A zone: its name and all names below it.",
-		  "type": "string",
-		  "examples": ["corp.example.com"]
-		},
+		"names": { "description": "A zone: its name and all names below it.", "type": "string", "examples": ["corp.example.com"] },
 		"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
 		"from": {
 		  "description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
@@ -317,11 +223,7 @@ module.exports = {
 		  "default": "pods",
 		  "examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
 		},
-		"goes": {
-		  "description": "How these names have to end.",
-		  "enum": ["answered", "leaves", "fails", "not-loops"],
-		  "default": "not-loops"
-		},
+		"goes": { "description": "How these names have to end.", "enum": ["answered", "leaves", "fails", "not-loops"], "default": "not-loops" },
 		"to": {
 		  "description": "The only addresses that they may be sent to.",
 		  "type": "array",
@@ -329,11 +231,7 @@ module.exports = {
 		  "minItems": 1,
 		  "maxItems": 64
 		},
-		"reason": {
-		  "description": "Why it has to be so.",
-		  "type": "string",
-		  "examples": ["payroll resolves on the office servers only"]
-		}
+		"reason": { "description": "Why it has to be so.", "type": "string", "examples": ["payroll resolves on the office servers only"] }
 	  }
 	}
   }

@@ -63,10 +63,7 @@ function behindClusterDns(server, isAnyone, routed, context) {
 		const isRouted = taken.has(address);
 		taken.add(address);
 		const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
-		if (!isRouted) made.unshift({
-			...frontendOf(server, address, title, at),
-			...(0, _defined().defined)({ assumption })
-		});
+		if (!isRouted) made.unshift({ ...frontendOf(server, address, title, at), ...(0, _defined().defined)({ assumption }) });
 	}
 	return made;
 }
@@ -155,11 +152,7 @@ function assemble(input, readers) {
 			...(0, _defined().defined)({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
 			handedOut: (0, _podresolver().handedOutView)((0, _serviceaddresses().kubeletDns)(pool, context)),
-			own: (0, _noderesolverfile().assuming)((0, _noderesolverfile().nodeResolverFile)({
-				pool,
-				readers,
-				notices: []
-			}, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
+			own: (0, _noderesolverfile().assuming)((0, _noderesolverfile().nodeResolverFile)({ pool, readers, notices: [] }, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
 			addresses: pool.addresses
 		}));
 	const { frontends, clusterDns, servesPods } = (0, _addressroutes().routeAddresses)(servers, poolViews, context);
@@ -193,10 +186,7 @@ function contextOf(input, readers) {
 	const gathered = (0, _clusterfacts().gatherFacts)(input, claimedTexts, notices);
 	const mapsNamed = mapsByName(gathered);
 	const around = { maps: mapsNamed, budget: input.budget, notices };
-	const facts = {
-		...gathered,
-		workloads: gathered.workloads.map((one)=>(0, _containervariables().withVariables)(one, around))
-	};
+	const facts = { ...gathered, workloads: gathered.workloads.map((one)=>(0, _containervariables().withVariables)(one, around)) };
 	const { pools, machines } = (0, _pools().makePools)(input, facts.all, readers, machineNotices);
 	return Object.freeze({
 		input,
@@ -222,11 +212,7 @@ function contextOf(input, readers) {
 }
 function inheritedViews(pools, readers, notices, anchor) {
 	const views = new Map();
-	for (const pool of pools)views.set(pool.name, (0, _kubeletresolver().inheritedView)({
-		pool,
-		readers,
-		notices
-	}, anchor));
+	for (const pool of pools)views.set(pool.name, (0, _kubeletresolver().inheritedView)({ pool, readers, notices }, anchor));
 	return (pool)=>{
 		const view = views.get(pool.name);
 		(0, _invariant().invariant)(view !== undefined, `there is no pool ${pool.name}`);
@@ -322,9 +308,7 @@ const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 function bareResolvers(known, context) {
 	const texts = bareTexts(context);
 	if (texts.length === 0) return [];
-	const asked = new Set(known.flatMap(({ upstreams })=>[
-			...upstreams.values()
-		].flat().flatMap((one)=>one.kind === 'known' ? [one.address] : [])));
+	const asked = new Set(known.flatMap(({ upstreams })=>[...upstreams.values()].flat().flatMap((one)=>one.kind === 'known' ? [one.address] : [])));
 	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
 	for (const { text, config, notices, addresses } of texts){
@@ -386,10 +370,7 @@ function serverOf(text, config, addresses) {
 		network: `external:${text.path}`,
 		version: '',
 		config,
-		upstreams: (0, _upstreams().resolveUpstreams)(config, (0, _upstreams().outsidePods)({
-			nameservers: [],
-			outside: false
-		})),
+		upstreams: (0, _upstreams().resolveUpstreams)(config, (0, _upstreams().outsidePods)({ nameservers: [], outside: false })),
 		claims: [],
 		assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
 		at: text.at
@@ -512,9 +493,7 @@ function statedProvisioners(facts, settings) {
 	return [
 		...(settings?.nodes ?? []).flatMap((node)=>node.provisioner ?? []),
 		...ofKind(facts, 'node-profile').flatMap((fact)=>fact.provisioner ?? []),
-		...ofKind(facts, 'kubelet').flatMap((fact)=>fact.provisioner === undefined ? [] : [
-				{ value: fact.provisioner, at: fact.at }
-			])
+		...ofKind(facts, 'kubelet').flatMap((fact)=>fact.provisioner === undefined ? [] : [{ value: fact.provisioner, at: fact.at }])
 	];
 }
 /** A ConfigMap with its files' texts; other files stay unread. */
@@ -586,12 +565,7 @@ function filledIn(container, workload, around) {
 		known.set(one.name, { ...one, value: value === undefined || one.from !== undefined ? value : expand(value) });
 	}
 	const words = container.words.map((word)=>({ ...word, value: expand(word.value) ?? word.value }));
-	return {
-		...container,
-		env: [...known.values()],
-		words,
-		...(0, _defined().defined)({ envFrom: complete ? undefined : true })
-	};
+	return { ...container, env: [...known.values()], words, ...(0, _defined().defined)({ envFrom: complete ? undefined : true }) };
 }
 function addAll(map, { prefix }, known) {
 	for (const { key, text, at } of map.data)known.set(`${prefix}${key}`, {
@@ -715,9 +689,7 @@ function makeServer(one, context) {
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
 			] : [])) : [];
-	const claims = [
-		...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])
-	];
+	const claims = [...new Set([...found.claims, ...binds.filter((address)=>!/^(0\.0\.0\.0|::|127\.|::1)/.test(address))])];
 	return {
 		id: one.id,
 		name: one.name,
@@ -739,11 +711,7 @@ function makeServer(one, context) {
 			context
 		})),
 		claims,
-		...(0, _defined().defined)({
-			assumption: found.assumption,
-			containerEngine: one.containerEngine,
-			clusterPath: one.clusterPath
-		}),
+		...(0, _defined().defined)({ assumption: found.assumption, containerEngine: one.containerEngine, clusterPath: one.clusterPath }),
 		at: one.at
 	};
 }
@@ -756,10 +724,7 @@ function readAsStarted(found, context) {
 	const asSaid = { reading, version: found.version };
 	if (found.versionAt !== undefined) return asSaid;
 	const size = reading.value.size ?? found.text.text.length;
-	if (error === undefined) return {
-		...asSaid,
-		...(0, _defined().defined)({ refused: (0, _statedversion().olderRefusing)(size, found.version, read) })
-	};
+	if (error === undefined) return { ...asSaid, ...(0, _defined().defined)({ refused: (0, _statedversion().olderRefusing)(size, found.version, read) }) };
 	if (found.software !== 'coredns') return asSaid;
 	const { budget } = context.input;
 	const untried = budget?.refused('retries');
@@ -828,11 +793,7 @@ function customBeside(map, context) {
 function bareServer(text, place, context) {
 	const resolver = {
 		nameservers: [],
-		unknown: {
-			because: 'what /etc/resolv.conf holds on its host is not stated',
-			via: [],
-			missing: { kind: 'host-file', path: '/etc/resolv.conf' }
-		},
+		unknown: { because: 'what /etc/resolv.conf holds on its host is not stated', via: [], missing: { kind: 'host-file', path: '/etc/resolv.conf' } },
 		outside: false
 	};
 	const found = corefileAlone(text.text, place, context);
@@ -917,10 +878,7 @@ function corefileAmong(workload, container, mounted, context) {
 		path: found.at,
 		files: (0, _hostsfile().withHostsFile)(mounted.files, workload),
 		isAbsent: mounted.isAbsent,
-		...(0, _defined().defined)({
-			stockImage: STOCK_IMAGE.test(image) ? true : undefined,
-			workingDirectory: container.workingDirectory
-		})
+		...(0, _defined().defined)({ stockImage: STOCK_IMAGE.test(image) ? true : undefined, workingDirectory: container.workingDirectory })
 	};
 	return {
 		text: filled.text,
@@ -938,22 +896,14 @@ function startedWith(container, files, nodeCache) {
 	const known = nodeCache || isCoreDns(container);
 	const path = startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
-	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? {
-		text: stated,
-		at: path,
-		templated: false
-	} : undefined;
+	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
 	if (nodeCache) {
 		const at = flagOf(container, 'basecorefile')?.value ?? '/etc/coredns/Corefile.base';
 		const text = files.get(at);
 		if (text !== undefined) return { text, at, templated: true };
 	}
 	if (!known && conf === undefined || path !== undefined && !nodeCache) return undefined;
-	for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) return {
-		text,
-		at,
-		templated: nodeCache && at.endsWith('.base')
-	};
+	for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) return { text, at, templated: nodeCache && at.endsWith('.base') };
 	return undefined;
 }
 function filledBase(starting, { text, templated }, context) {
@@ -1173,15 +1123,7 @@ function defaultClusterDns(stated, kubelets, server) {
 }
 /** Common private networks: the tenth address may be any DNS server. */
 const ORDINARY = new Set([
-	'10.0.0.0/16',
-	'10.3.0.0/16',
-	'10.32.0.0/20',
-	'10.100.0.0/16',
-	'10.128.0.0/16',
-	'10.245.0.0/16',
-	'172.20.0.0/16',
-	'172.21.0.0/16',
-	'172.21.0.0/20'
+	'10.0.0.0/16', '10.3.0.0/16', '10.32.0.0/20', '10.100.0.0/16', '10.128.0.0/16', '10.245.0.0/16', '172.20.0.0/16', '172.21.0.0/16', '172.21.0.0/20',
 ]);
 function usualClusterDns(at) {
 	const usual = new Map();
@@ -1222,13 +1164,7 @@ function defaultFrontends(defaults, known, service, server) {
 				clusterOnly: true
 			}
 		];
-		for (const front of fronts)if (!taken.has(`${address}|${front.port}`)) made.push({
-			...front,
-			address,
-			at,
-			assumption,
-			clusterOnly: true
-		});
+		for (const front of fronts)if (!taken.has(`${address}|${front.port}`)) made.push({ ...front, address, at, assumption, clusterOnly: true });
 	}
 	return made;
 }
@@ -1250,20 +1186,11 @@ function withAliases(step, external) {
 	if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
 	const zones = step.rules.flatMap(({ names, effect })=>effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone)=>!zone.endsWith('.arpa.')) : []);
 	if (zones.length === 0) return step;
-	const alias = {
-		names: namesIn(zones, external),
-		notTypes: ['AXFR', 'IXFR'],
-		effect: 'answer',
-		alias: 'all',
-		at: step.at
-	};
+	const alias = { names: namesIn(zones, external), notTypes: ['AXFR', 'IXFR'], effect: 'answer', alias: 'all', at: step.at };
 	return { ...step, rules: [alias, ...step.rules] };
 }
 function namesIn(zones, external) {
-	if (zones.length * external.length > MAX_ALIASES) return {
-		kind: 'within',
-		zones: zones.map((zone)=>(0, _name().below)('svc', zone))
-	};
+	if (zones.length * external.length > MAX_ALIASES) return { kind: 'within', zones: zones.map((zone)=>(0, _name().below)('svc', zone)) };
 	const names = external.flatMap(({ name, namespace })=>zones.map((zone)=>(0, _name().below)(`${name}.${namespace}.svc`.toLowerCase(), zone)));
 	return { kind: 'exactly', names };
 }
@@ -1296,10 +1223,7 @@ function frontendsOf(input) {
 		const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
 		if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
 		const { selects, besides } = selectedUnread(service);
-		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? {
-			...one,
-			unknownTargets: besides
-		} : { ...one, ...(0, _defined().defined)({ selects }) });
+		for (const one of atAddresses(service, ports, own, external))out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ...(0, _defined().defined)({ selects }) });
 		if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
 		if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
 	}
@@ -1450,16 +1374,10 @@ function redirected(frontends, input, served) {
 				port,
 				says: `CiliumLocalRedirectPolicy ${redirect.namespace}/${redirect.name}`,
 				at: redirect.at,
-				targets: chosen.flatMap((one)=>listening(one.servers, number).map((server)=>({
-							kind: 'server',
-							server: server.id,
-							port: number
-						}))),
+				targets: chosen.flatMap((one)=>listening(one.servers, number).map((server)=>({ kind: 'server', server: server.id, port: number }))),
 				unknownTargets: chosen.length === 0,
 				redirected: true,
-				...(0, _defined().defined)({
-					unlessFrom: redirect.skipsBackends ? { servers, ...(0, _defined().defined)({ otherwise }) } : undefined
-				})
+				...(0, _defined().defined)({ unlessFrom: redirect.skipsBackends ? { servers, ...(0, _defined().defined)({ otherwise }) } : undefined })
 			});
 		}
 	}
@@ -1866,15 +1784,9 @@ function unstatedView(nodes, anchor, lost) {
 	const choice = pool.provisioner === undefined ? undefined : (0, _nodeprofiles().resolvConfOf)(pool.provisioner, pool.os ?? systemOf(pool));
 	const setting = choice === undefined ? 'kubelet-default' : 'kubelet';
 	const view = (path, says)=>{
-		if (stands !== undefined) return (0, _noderesolverfile().nodeResolverFile)(nodes, path, {
-			via: [{ at, says, setting }, ...lost],
-			anchor: at
-		});
+		if (stands !== undefined) return (0, _noderesolverfile().nodeResolverFile)(nodes, path, { via: [{ at, says, setting }, ...lost], anchor: at });
 		const found = (0, _noderesolverfile().nodeResolverFile)(nodes, path, { via: [], anchor: at });
-		const nameservers = found.nameservers.map((one)=>({
-				...one,
-				via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via]
-			}));
+		const nameservers = found.nameservers.map((one)=>({ ...one, via: [{ at: one.via[0]?.at ?? one.at, says, setting }, ...lost, ...one.via] }));
 		return { ...found, nameservers };
 	};
 	if (choice !== undefined) return chosenView(choice, at, view);
@@ -1909,10 +1821,7 @@ function chosenView(choice, at, view) {
 						setting: 'kubelet'
 					}
 				];
-				return {
-					nameservers: choice.otherwise.nameservers.map((address)=>({ address, at, via, assumptions: [] })),
-					outside: false
-				};
+				return { nameservers: choice.otherwise.nameservers.map((address)=>({ address, at, via, assumptions: [] })), outside: false };
 			}
 		default:
 			return (0, _invariant().assertNever)(choice);
@@ -1967,10 +1876,7 @@ function lostResolvConf(pool) {
 			key: 'resolvConf',
 			why: `the flag --resolv-conf=${stated.value} overrides ${resolvConf.value === '' ? 'it' : resolvConf.value}`,
 			instead: 'Set the file in one place: remove the flag, or point it at this file.',
-			...(0, _defined().defined)({
-				overriddenAt: resolvConf.value === '' ? undefined : stated,
-				wanted: resolvConf.value === '' ? undefined : resolvConf.value
-			}),
+			...(0, _defined().defined)({ overriddenAt: resolvConf.value === '' ? undefined : stated, wanted: resolvConf.value === '' ? undefined : resolvConf.value }),
 			at: resolvConf.at
 		});
 	}
@@ -2170,28 +2076,15 @@ function makePool(input, readers, notices) {
 		name: input.name,
 		...(0, _defined().defined)({ os: os && withService(os, running.get('systemd-resolved')) }),
 		off: new Set([...running].flatMap(([name, runs])=>runs ? [] : [name])),
-		...(0, _defined().defined)({
-			osAt: input.os?.at,
-			osAssumes: input.osAssumes,
-			provisioner,
-			provisionerAt: input.provisioner?.at
-		}),
+		...(0, _defined().defined)({ osAt: input.os?.at, osAssumes: input.osAssumes, provisioner, provisionerAt: input.provisioner?.at }),
 		addresses: input.addresses,
 		files,
-		links: new Map(input.links.map((link)=>[
-				link.path,
-				{ target: link.target, at: link.at, ...(0, _defined().defined)({ assumes: link.assumes }) }
-			])),
+		links: new Map(input.links.map((link)=>[link.path, { target: link.target, at: link.at, ...(0, _defined().defined)({ assumes: link.assumes }) }])),
 		resolved: resolved?.value,
 		network: input.network ?? [],
 		kubelets: input.kubelets,
 		servers: input.servers ?? [],
-		...(0, _defined().defined)({
-			standalone: input.standalone,
-			at: input.at,
-			kindOf: input.kindOf,
-			assumes: input.assumes
-		})
+		...(0, _defined().defined)({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes })
 	};
 }
 /** The last writer wins; the configuration comes last. */
@@ -2220,10 +2113,7 @@ function filesOn(input) {
 		const file = files.get(path);
 		if (file !== undefined && texts.length > 1) files.set(path, { ...file, text: (0, _sourcetext().concat)(texts) });
 	}
-	for (const file of input.declared)files.set(file.path, {
-		text: file.text,
-		at: { file: file.text.file, span: { start: 0, end: 0 } }
-	});
+	for (const file of input.declared)files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
 	return files;
 }
 function resolvedTextsOf(files) {
@@ -2289,11 +2179,7 @@ function mountedResolver(workload, container, pool, { readers, notices }) {
 			setting: 'link'
 		};
 		const from = { via: [pathStep], anchor: at };
-		return (0, _noderesolverfile().onCommonSystems)(pool, (one)=>(0, _noderesolverfile().nodeResolverFile)({
-				pool: one,
-				readers,
-				notices
-			}, onNode, from));
+		return (0, _noderesolverfile().onCommonSystems)(pool, (one)=>(0, _noderesolverfile().nodeResolverFile)({ pool: one, readers, notices }, onNode, from));
 	};
 }
 
@@ -2492,13 +2378,7 @@ function publishedIn(clusters) {
 			const key = `${frontend.address}|${frontend.port}`;
 			const known = index.get(key);
 			if (known !== undefined && known.owner !== owner) several.add(key);
-			else if (known === undefined && server?.network.startsWith('pod:') === true) index.set(key, {
-				owner,
-				order,
-				frontend,
-				server,
-				port: target.port
-			});
+			else if (known === undefined && server?.network.startsWith('pod:') === true) index.set(key, { owner, order, frontend, server, port: target.port });
 		}
 	}
 	for (const key of several)index.delete(key);
@@ -2526,11 +2406,7 @@ function besideIt(cluster, found, index) {
 			assumption: `clusters of this repository reach each other, and ${address} is what another one publishes`
 		};
 	});
-	return {
-		...cluster,
-		servers: [...cluster.servers, ...servers.values()],
-		frontends: [...cluster.frontends, ...frontends]
-	};
+	return { ...cluster, servers: [...cluster.servers, ...servers.values()], frontends: [...cluster.frontends, ...frontends] };
 }
 function idOf(owner, server) {
 	return `${owner.name}|${server.id}`;
@@ -2729,10 +2605,7 @@ function networksOf(facts, parts, { input, addNotice }) {
 	};
 	for (const fact of facts){
 		const { part, scope } = fact;
-		if (part.kind === 'endpoint' && part.network !== undefined) known(scope, part.network, part.behaviour, fact.at).endpoints.push({
-			part,
-			fact
-		});
+		if (part.kind === 'endpoint' && part.network !== undefined) known(scope, part.network, part.behaviour, fact.at).endpoints.push({ part, fact });
 		if (part.kind !== 'rule') continue;
 		const own = { ids: part.networks };
 		const through = parts.usersOf(scope, groupsOf(part));
@@ -2892,9 +2765,7 @@ function ownRules({ behaviour, scope, at }) {
 }
 function inOrder(rules) {
 	const depth = ({ part })=>(0, _name().labelsFromRoot)(part.zone?.value ?? _name().ROOT).length;
-	return [
-		...rules
-	].sort((a, b)=>a.part.rank - b.part.rank || depth(b) - depth(a) || Number(a.part.to === undefined) - Number(b.part.to === undefined));
+	return [...rules].sort((a, b)=>a.part.rank - b.part.rank || depth(b) - depth(a) || Number(a.part.to === undefined) - Number(b.part.to === undefined));
 }
 function answers(software, zones, at) {
 	const rule = { names: { kind: 'within', zones }, effect: 'answer', at };
@@ -2906,12 +2777,7 @@ function forwards({ software, policy }, from, to, at) {
 		from,
 		to: to.map(({ value, at })=>({
 				at,
-				value: value.kind === 'address' ? {
-					kind: 'endpoint',
-					address: value.address,
-					port: value.port,
-					transport: 'dns'
-				} : { kind: 'unresolved', text: value.kind === 'unknown' ? value.text : value.id, because: NOT_STATED }
+				value: value.kind === 'address' ? { kind: 'endpoint', address: value.address, port: value.port, transport: 'dns' } : { kind: 'unresolved', text: value.kind === 'unknown' ? value.text : value.id, because: NOT_STATED }
 			})),
 		policy,
 		at
@@ -3007,9 +2873,7 @@ function nodesOf(clusterNetwork, { parts, addresses }) {
 	const stated = clusterNetwork.nameservers;
 	const upstreams = stated === undefined ? own : stated.flatMap(({ value })=>{
 		if (value.kind === 'unknown' || value.kind === 'peer') return [];
-		if (value.kind === 'address') return [
-			known(addresses.dialled(scope, (0, _endpoint().parseAddress)(value.address) ?? value.address))
-		];
+		if (value.kind === 'address') return [known(addresses.dialled(scope, (0, _endpoint().parseAddress)(value.address) ?? value.address))];
 		const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
 		return endpoint === undefined ? [] : addresses.of(scope, endpoint.part).map(known);
 	});
@@ -3088,12 +2952,7 @@ function pluginAddress(pool, plugin) {
 	return plugin === 'systemd-resolved' ? _nodeprofiles().STUB_ADDRESS : undefined;
 }
 function nameserver(value, at, via, says) {
-	return {
-		address: (0, _endpoint().parseAddress)(value) ?? value,
-		at,
-		via: [...via, { at, says, setting: 'node-network', written: value }],
-		assumptions: []
-	};
+	return { address: (0, _endpoint().parseAddress)(value) ?? value, at, via: [...via, { at, says, setting: 'node-network', written: value }], assumptions: [] };
 }
 
 module.exports = { __esModule: true, generatedFile, isGenerated, networkPlugin, usesResolved, };
@@ -3249,19 +3108,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"fedora-33",
-			"fedora-34",
-			"fedora-35",
-			"fedora-36",
-			"fedora-37",
-			"fedora-38",
-			"fedora-39",
-			"fedora-40",
-			"fedora-41",
-			"fedora-42",
-			"fedora-43",
-			"fedora-44",
-			"fedora-45"
+			"fedora-33", "fedora-34", "fedora-35", "fedora-36", "fedora-37", "fedora-38", "fedora-39", "fedora-40", "fedora-41", "fedora-42", "fedora-43", "fedora-44",
+			"fedora-45",
 		],
 		"id": "fedora",
 		"title": "Fedora 33 and later",
@@ -3272,18 +3120,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"fcos",
-			"fedora-coreos-35",
-			"fedora-coreos-36",
-			"fedora-coreos-37",
-			"fedora-coreos-38",
-			"fedora-coreos-39",
-			"fedora-coreos-40",
-			"fedora-coreos-41",
-			"fedora-coreos-42",
-			"fedora-coreos-43",
-			"fedora-coreos-44",
-			"fedora-coreos-45"
+			"fcos", "fedora-coreos-35", "fedora-coreos-36", "fedora-coreos-37", "fedora-coreos-38", "fedora-coreos-39", "fedora-coreos-40", "fedora-coreos-41",
+			"fedora-coreos-42", "fedora-coreos-43", "fedora-coreos-44", "fedora-coreos-45",
 		],
 		"id": "fedora-coreos",
 		"title": "Fedora CoreOS 35 and later",
@@ -3312,19 +3150,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"rocky-8",
-			"rocky-9",
-			"rocky-10",
-			"rocky8",
-			"rocky9",
-			"rocky10",
-			"rockylinux",
-			"rockylinux-8",
-			"rockylinux-9",
-			"rockylinux-10",
-			"rocky-linux-8",
-			"rocky-linux-9",
-			"rocky-linux-10"
+			"rocky-8", "rocky-9", "rocky-10", "rocky8", "rocky9", "rocky10", "rockylinux", "rockylinux-8", "rockylinux-9", "rockylinux-10", "rocky-linux-8",
+			"rocky-linux-9", "rocky-linux-10",
 		],
 		"id": "rocky",
 		"title": "Rocky Linux",
@@ -3334,18 +3161,7 @@ const SYSTEM_ROWS = [
 		"etcResolvConf": "dhcp"
 	},
 	{
-		"aliases": [
-			"almalinux-8",
-			"almalinux-9",
-			"almalinux-10",
-			"almalinux8",
-			"almalinux9",
-			"almalinux10",
-			"alma",
-			"alma-8",
-			"alma-9",
-			"alma-10"
-		],
+		"aliases": ["almalinux-8", "almalinux-9", "almalinux-10", "almalinux8", "almalinux9", "almalinux10", "alma", "alma-8", "alma-9", "alma-10"],
 		"id": "almalinux",
 		"title": "AlmaLinux",
 		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
@@ -3355,18 +3171,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"centos-7",
-			"centos-8",
-			"centos-9",
-			"centos-10",
-			"centos7",
-			"centos8",
-			"centos9",
-			"centos10",
-			"centos-stream",
-			"centos-stream-8",
-			"centos-stream-9",
-			"centos-stream-10"
+			"centos-7", "centos-8", "centos-9", "centos-10", "centos7", "centos8", "centos9", "centos10", "centos-stream", "centos-stream-8", "centos-stream-9",
+			"centos-stream-10",
 		],
 		"id": "centos",
 		"title": "CentOS and CentOS Stream",
@@ -3377,19 +3183,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"oraclelinux-7",
-			"oraclelinux-8",
-			"oraclelinux-9",
-			"oraclelinux-10",
-			"oraclelinux7",
-			"oraclelinux8",
-			"oraclelinux9",
-			"oraclelinux10",
-			"oracle-linux",
-			"oracle-linux-7",
-			"oracle-linux-8",
-			"oracle-linux-9",
-			"oracle-linux-10"
+			"oraclelinux-7", "oraclelinux-8", "oraclelinux-9", "oraclelinux-10", "oraclelinux7", "oraclelinux8", "oraclelinux9", "oraclelinux10", "oracle-linux",
+			"oracle-linux-7", "oracle-linux-8", "oracle-linux-9", "oracle-linux-10",
 		],
 		"id": "oraclelinux",
 		"title": "Oracle Linux",
@@ -3447,15 +3242,8 @@ const SYSTEM_ROWS = [
 	},
 	{
 		"aliases": [
-			"opensuse",
-			"opensuse-tumbleweed",
-			"opensuse-microos",
-			"microos",
-			"leap-micro",
-			"opensuse-leap-15",
-			"opensuse-leap-15.5",
-			"opensuse-leap-15.6",
-			"opensuse-leap-16.0"
+			"opensuse", "opensuse-tumbleweed", "opensuse-microos", "microos", "leap-micro", "opensuse-leap-15", "opensuse-leap-15.5", "opensuse-leap-15.6",
+			"opensuse-leap-16.0",
 		],
 		"id": "opensuse-leap",
 		"title": "openSUSE Leap and Tumbleweed",
@@ -3557,10 +3345,7 @@ const PROVISIONER_ROWS = [
 			"imageMayFix": true,
 			"because": "kubeadm writes /run/systemd/resolve/resolv.conf where systemd-resolved runs (cmd/kubeadm/app/componentconfigs/kubelet_unix.go)",
 			"rules": [
-				{
-					"when": { "system": "unknown" },
-					"choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" }
-				},
+				{ "when": { "system": "unknown" }, "choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" } },
 				{ "when": { "resolved": "active" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
@@ -3576,10 +3361,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "minikube starts nodes with kubeadm",
 			"rules": [
-				{
-					"when": { "system": "unknown" },
-					"choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" }
-				},
+				{ "when": { "system": "unknown" }, "choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" } },
 				{ "when": { "resolved": "active" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
@@ -3651,10 +3433,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "rancher/rke-tools entrypoint.sh changes the path where systemd-resolved runs",
 			"rules": [
-				{
-					"when": { "system": "unknown" },
-					"choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" }
-				},
+				{ "when": { "system": "unknown" }, "choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" } },
 				{ "when": { "resolved": "active" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
@@ -3671,10 +3450,7 @@ const PROVISIONER_ROWS = [
 			"imageMayFix": true,
 			"because": "kOps takes /run/systemd/resolve/resolv.conf on Ubuntu, Flatcar, Debian 12 and wherever it exists",
 			"rules": [
-				{
-					"when": { "system": "unknown" },
-					"choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" }
-				},
+				{ "when": { "system": "unknown" }, "choice": { "kind": "path", "path": "/etc/resolv.conf", "assumes": "systemd-resolved does not run on the nodes" } },
 				{ "when": { "resolved": "active" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
@@ -3690,10 +3466,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "kubespray\u2019s kube_resolv_conf is the resolved file for Ubuntu and Fedora, /etc/resolv.conf for every other system",
 			"rules": [
-				{
-					"when": { "resolved": "active", "family": ["ubuntu", "fedora"] },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "resolved": "active", "family": ["ubuntu", "fedora"] }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3707,11 +3480,7 @@ const PROVISIONER_ROWS = [
 		"title": "k0s",
 		"resolvConf": {
 			"because": "k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver",
-			"rules": [
-				{
-					"choice": { "kind": "unless-only-stub", "path": "/etc/resolv.conf", "instead": "/run/systemd/resolve/resolv.conf" }
-				}
-			]
+			"rules": [{ "choice": { "kind": "unless-only-stub", "path": "/etc/resolv.conf", "instead": "/run/systemd/resolve/resolv.conf" } }]
 		},
 		"clusterDns": { "serviceSubnets": ["10.96.0.0/12"], "nth": 10 },
 		"coreDns": { "dnsPolicy": "Default", "guard": true },
@@ -3746,10 +3515,7 @@ const PROVISIONER_ROWS = [
 			"imageMayFix": true,
 			"because": "EKS node images hand pods the resolver of the VPC",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3764,10 +3530,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "AKS passes --resolv-conf=/run/systemd/resolve/resolv.conf where systemd-resolved runs, and relinks /etc/resolv.conf",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3782,10 +3545,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "GKE hands pods the metadata server\u2019s resolver",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3798,10 +3558,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Gardener gives kubelets /etc/resolv.conf",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3848,10 +3605,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "DigitalOcean Kubernetes hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3866,10 +3620,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Linode Kubernetes Engine hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3884,10 +3635,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Oracle Kubernetes Engine hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3902,10 +3650,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Scaleway Kapsule hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3920,10 +3665,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "OVHcloud Managed Kubernetes hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3938,10 +3680,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "IBM Cloud Kubernetes Service hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3956,10 +3695,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Alibaba Cloud ACK hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -3974,10 +3710,7 @@ const PROVISIONER_ROWS = [
 		"resolvConf": {
 			"because": "Google\u2019s software for bare metal hands pods the resolver of the network",
 			"rules": [
-				{
-					"when": { "etcResolvConf": "link-to-stub" },
-					"choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" }
-				},
+				{ "when": { "etcResolvConf": "link-to-stub" }, "choice": { "kind": "path", "path": "/run/systemd/resolve/resolv.conf" } },
 				{ "choice": { "kind": "path", "path": "/etc/resolv.conf" } }
 			]
 		},
@@ -4104,14 +3837,7 @@ function serverOf(one, says, setting) {
 	const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(one.value) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(one.value);
 	const address = (0, _endpoint().parseAddress)(match?.[1] ?? one.value);
 	if (address === undefined || isOwn(address)) return undefined;
-	return {
-		address,
-		port: match?.[2] === undefined ? 53 : Number(match[2]),
-		at: one.at,
-		says,
-		setting,
-		written: one.value
-	};
+	return { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at, says, setting, written: one.value };
 }
 function serversOf(list, says, setting = 'resolved') {
 	return list.flatMap((one)=>serverOf(one, says(one.value), setting) ?? []);
@@ -4157,11 +3883,7 @@ function resolvedView(pool, readers) {
 		const takers = scopes.length > 0 ? scopes : rest;
 		return { zone, to: distinct(takers.flatMap((scope)=>scope.servers)), atOnce: takers.length > 1 };
 	});
-	return {
-		listed: distinct(all.flatMap((scope)=>scope.servers)),
-		routes,
-		outside: dhcp || stated.length === 0 && fallback.length === 0
-	};
+	return { listed: distinct(all.flatMap((scope)=>scope.servers)), routes, outside: dhcp || stated.length === 0 && fallback.length === 0 };
 }
 function distinct(servers) {
 	return (0, _append().distinctBy)(servers, ({ address, port })=>`${address}|${port}`);
@@ -4173,11 +3895,7 @@ const OWN_ZONES = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
 ];
 /** Of other protocols; forwarded only by a domain (resolved-dns-scope.c dns_scope_good_domain). */
-const KEPT_ZONES = [
-	'local.',
-	'254.169.in-addr.arpa.',
-	...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.']
-];
+const KEPT_ZONES = ['local.', '254.169.in-addr.arpa.', ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.']];
 /** Addresses of names in the node's hosts file; other types go on (resolved-etc-hosts.c manager_etc_hosts_lookup; played with 252). */
 function hosts({ files, resolved }, at) {
 	const file = resolved?.ignoresHosts === true ? undefined : files.get('/etc/hosts');
@@ -4186,19 +3904,10 @@ function hosts({ files, resolved }, at) {
 		return (0, _endpoint().parseAddress)(address) === undefined ? [] : written.map(_name().absolute);
 	});
 	if (names.length === 0) return [];
-	const perhaps = {
-		holds: 'the hosts file of the node has the name',
-		fails: 'the hosts file of the node has not the name'
-	};
+	const perhaps = { holds: 'the hosts file of the node has the name', fails: 'the hosts file of the node has not the name' };
 	const isKnown = file?.assumes === undefined;
 	return [
-		{
-			names: { kind: 'exactly', names },
-			types: ['A', 'AAAA'],
-			effect: 'answer',
-			at,
-			...(0, _defined().defined)({ perhaps: isKnown ? undefined : perhaps })
-		}
+		{ names: { kind: 'exactly', names }, types: ['A', 'AAAA'], effect: 'answer', at, ...(0, _defined().defined)({ perhaps: isKnown ? undefined : perhaps }) }
 	];
 }
 /** Lines read of a hosts file. */
@@ -4207,12 +3916,7 @@ function keptNames(pool, at) {
 	const routed = [...(pool.resolved?.domains ?? []).map(({ value })=>(0, _name().absolute)(value.replace(/^~/, '')))];
 	for (const { routes } of pool.network)(0, _append().addAll)(routed, routes);
 	const rules = [...hosts(pool, at), { names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
-	if (pool.resolved?.singleLabels !== true) rules.push({
-		names: { kind: 'single-label' },
-		types: ['A', 'AAAA'],
-		effect: 'refuse',
-		at
-	});
+	if (pool.resolved?.singleLabels !== true) rules.push({ names: { kind: 'single-label' }, types: ['A', 'AAAA'], effect: 'refuse', at });
 	if (routed.length > 0) rules.push({ names: { kind: 'within', zones: routed }, effect: 'pass', at });
 	rules.push({ names: { kind: 'within', zones: KEPT_ZONES }, effect: 'refuse', at });
 	return { kind: 'answer', plugin: 'systemd-resolved', rules, at };
@@ -4241,17 +3945,7 @@ function causesOf(view) {
 	return causes;
 }
 
-module.exports = {
-	__esModule: true,
-	assumptionsAt,
-	causesOf,
-	keptNames,
-	listedIn,
-	resolvedRuns,
-	resolvedView,
-	stubFileIsUplink,
-	stubListens,
-};
+module.exports = { __esModule: true, assumptionsAt, causesOf, keptNames, listedIn, resolvedRuns, resolvedView, stubFileIsUplink, stubListens, };
 }),
 
 "core/cluster/node-resolver-file.js": (function (module, exports, _load) {
@@ -4267,11 +3961,7 @@ const _noderesolved = _load.later("core/cluster/node-resolved.js");
 const ETC = '/etc/resolv.conf';
 /** The kernel follows 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
-const unknownView = (because, missing, via = [])=>({
-		nameservers: [],
-		unknown: { because, via, missing },
-		outside: false
-	});
+const unknownView = (because, missing, via = [])=>({ nameservers: [], unknown: { because, via, missing }, outside: false });
 function assuming(view, assumption) {
 	if (assumption === undefined) return view;
 	const nameservers = view.nameservers.map((one)=>({ ...one, assumptions: [...one.assumptions, assumption] }));
@@ -4298,10 +3988,7 @@ function nodeResolverFile(nodes, path, from) {
 	const view = fileOnNode(nodes, path, { ...from, links: 0 });
 	const { osAssumes, osAt } = nodes.pool;
 	if (osAssumes === undefined) return view;
-	const nameservers = view.nameservers.map((one)=>one.at === osAt ? {
-			...one,
-			assumptions: [...one.assumptions, osAssumes]
-		} : one);
+	const nameservers = view.nameservers.map((one)=>one.at === osAt ? { ...one, assumptions: [...one.assumptions, osAssumes] } : one);
 	return { ...view, nameservers };
 }
 function fileOnNode(nodes, path, from) {
@@ -4387,10 +4074,7 @@ function ofWritten(nodes, path, from) {
 	const files = new Map(pool.files);
 	files.delete(path);
 	const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
-	return {
-		nameservers: [...before.nameservers, ...nameservers],
-		outside: before.outside || before.unknown !== undefined
-	};
+	return { nameservers: [...before.nameservers, ...nameservers], outside: before.outside || before.unknown !== undefined };
 }
 function listedByResolved({ pool, readers }, path, via) {
 	const known = (0, _noderesolved().resolvedRuns)(pool) ? (0, _noderesolved().resolvedView)(pool, readers) : undefined;
@@ -4410,17 +4094,11 @@ function ofImage(nodes, os, from) {
 	const { pool } = nodes;
 	const at = pool.osAt ?? from.anchor;
 	const on = `on ${os.title} (${os.id}) ${ETC}`;
-	const uplink = (via)=>fileOnNode(nodes, _nodeprofiles().RESOLVED_UPLINK_FILE, {
-			via,
-			anchor: at,
-			links: from.links + 1
-		});
+	const uplink = (via)=>fileOnNode(nodes, _nodeprofiles().RESOLVED_UPLINK_FILE, { via, anchor: at, links: from.links + 1 });
 	switch(os.etcResolvConf){
 		case 'link-to-stub':
 			if ((0, _noderesolved().stubFileIsUplink)(pool)) return uplink(from.via);
-			return ofSystem([
-				_nodeprofiles().STUB_ADDRESS
-			], `${on} lists ${_nodeprofiles().STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
+			return ofSystem([_nodeprofiles().STUB_ADDRESS], `${on} lists ${_nodeprofiles().STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
 		case 'link-to-uplink':
 			return uplink([
 				...from.via,
@@ -4509,10 +4187,7 @@ function partition(all, settings, budget = (0, _budget().openBudget)()) {
 const SERVER_COST = 40;
 function byLayout(facts, budget) {
 	const { roots, shared } = rootsOf(facts);
-	if (roots.size < 2) return {
-		parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }],
-		unjudged: []
-	};
+	if (roots.size < 2) return { parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one)=>one.fact) }], unjudged: [] };
 	const names = [...topsOf(roots)].sort();
 	const lists = new Map(names.map((name)=>[name, []]));
 	const beside = variantsOf(lists, shared);
@@ -4530,10 +4205,7 @@ function byLayout(facts, budget) {
 			facts: lists.get(name) ?? [],
 			...(0, _defined().defined)({ variant: variants.get(name) })
 		}));
-	return {
-		parts,
-		unjudged: left === undefined ? unjudged : [(0, _budget().beyondLimit)('sharedFacts', message, left.at), ...unjudged]
-	};
+	return { parts, unjudged: left === undefined ? unjudged : [(0, _budget().beyondLimit)('sharedFacts', message, left.at), ...unjudged] };
 }
 function rootsOf(facts) {
 	const roots = new Set();
@@ -4632,10 +4304,7 @@ function addPlatformServers(known, unread, context) {
 	reportUnread(unread, servers, context);
 	const { input, facts, pools, machines } = context;
 	for (const server of bareServers(context))servers.push(server);
-	for (const pool of [
-		...pools,
-		...machines
-	])for (const server of (0, _resolverservers().nodeServers)(pool, context))servers.push(server);
+	for (const pool of [...pools, ...machines])for (const server of (0, _resolverservers().nodeServers)(pool, context))servers.push(server);
 	for (const server of (0, _bareresolvers().bareResolvers)(servers, context))servers.push(server);
 	for (const resolver of input.settings?.resolvers ?? [])servers.push((0, _resolverservers().declaredServer)(resolver, facts.anchor));
 	const dnsAddresses = (0, _serviceaddresses().dnsAddressesOf)(context);
@@ -4698,10 +4367,7 @@ function bareServers(context) {
 	const texts = (0, _clusterfacts().ofKind)(context.facts.all, 'config-text');
 	const sights = sightsOf(texts);
 	const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
-	const bare = texts.filter(isOwn).map((text)=>({
-			text,
-			server: (0, _corednsservers().bareServer)(text, sights(text), context)
-		}));
+	const bare = texts.filter(isOwn).map((text)=>({ text, server: (0, _corednsservers().bareServer)(text, sights(text), context) }));
 	return bare.flatMap(({ text, server })=>context.claimedTexts.has(text.text) ? [] : [server]);
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
@@ -4763,34 +4429,22 @@ const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 /** validation.MaxDNSNameservers. */
 const MAX_NAMESERVERS = 3;
 function handedOutView(clusterDns) {
-	if (clusterDns.length === 0) return (0, _noderesolverfile().unknownView)('the cluster DNS address is not stated', {
-		kind: 'cluster-dns'
-	});
-	const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map(({ address, via, at })=>({
-			address,
-			via,
-			at,
-			assumptions: []
-		}));
+	if (clusterDns.length === 0) return (0, _noderesolverfile().unknownView)('the cluster DNS address is not stated', { kind: 'cluster-dns' });
+	const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map(({ address, via, at })=>({ address, via, at, assumptions: [] }));
 	return { nameservers, outside: false };
 }
 function podResolver(workload, clusterDns, inherited) {
 	const { dnsPolicyUnknown } = workload;
 	if (dnsPolicyUnknown !== undefined) {
 		const { value, at } = dnsPolicyUnknown;
-		return {
-			view: (0, _noderesolverfile().unknownView)(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }])
-		};
+		return { view: (0, _noderesolverfile().unknownView)(value, { kind: 'value' }, [{ at, says: value, setting: 'dnsPolicy' }]) };
 	}
 	const { view, inheritsClusterDns } = byPolicy(workload, clusterDns, inherited);
 	const nameservers = withListed(view.nameservers, workload).slice(0, MAX_NAMESERVERS);
 	// A policy in one template branch does not hold for every pod.
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const isInOneBranch = (0, _conditions().conditionsAt)(at).length > (0, _conditions().conditionsAt)(workload.podSpecAt).length;
-	return {
-		view: { ...view, nameservers },
-		...(0, _defined().defined)({ inheritsClusterDns: isInOneBranch ? undefined : inheritsClusterDns })
-	};
+	return { view: { ...view, nameservers }, ...(0, _defined().defined)({ inheritsClusterDns: isInOneBranch ? undefined : inheritsClusterDns }) };
 }
 function byPolicy(workload, clusterDns, inherited) {
 	const unknown = workload.dnsConfig?.unknown;
@@ -4799,12 +4453,7 @@ function byPolicy(workload, clusterDns, inherited) {
 	if (policy === 'None') return { view: { nameservers: [], outside: false } };
 	const at = workload.dnsPolicy?.at ?? workload.podSpecAt;
 	const stated = workload.dnsPolicy === undefined ? 'no dnsPolicy: the API server writes ClusterFirst' : `dnsPolicy ${policy}`;
-	const step = (says)=>({
-			at,
-			says,
-			setting: 'dnsPolicy',
-			...(0, _defined().defined)({ written: workload.dnsPolicy?.value })
-		});
+	const step = (says)=>({ at, says, setting: 'dnsPolicy', ...(0, _defined().defined)({ written: workload.dnsPolicy?.value }) });
 	if (wantsClusterDns(policy, workload.hostNetwork)) {
 		const inheritsClusterDns = { policy: stated, at };
 		if (clusterDns.length === 0) return {
@@ -4837,11 +4486,7 @@ function behind(step, view) {
 	const { unknown } = view;
 	if (unknown === undefined) return { ...view, nameservers: from(view.nameservers) };
 	const { withStub } = unknown;
-	const further = {
-		...unknown,
-		via: [step, ...unknown.via],
-		...(0, _defined().defined)({ withStub: withStub === undefined ? undefined : from(withStub) })
-	};
+	const further = { ...unknown, via: [step, ...unknown.via], ...(0, _defined().defined)({ withStub: withStub === undefined ? undefined : from(withStub) }) };
 	return { ...view, nameservers: from(view.nameservers), unknown: further };
 }
 function withListed(nameservers, { dnsConfig }) {
@@ -4881,11 +4526,7 @@ const _makepool = _load.later("core/cluster/make-pool.js");
 function clusterDnsOf(settings, networks, nth = 10) {
 	const out = [];
 	const add = (address, at, says)=>{
-		if (address !== undefined && !out.some((one)=>one.address === address)) out.push({
-			address,
-			at,
-			via: [{ at, says, setting: 'cluster-dns' }]
-		});
+		if (address !== undefined && !out.some((one)=>one.address === address)) out.push({ address, at, via: [{ at, says, setting: 'cluster-dns' }] });
 	};
 	for (const one of settings?.clusterDns ?? [])add((0, _endpoint().parseAddress)(one.value), one.at, `the cluster DNS address is ${one.value}`);
 	if (out.length > 0) return out;
@@ -4915,10 +4556,7 @@ function makePools(input, all, readers, notices) {
 		return (0, _machinekinds().kindsOfMachines)(pool, isOfCluster, notices).map((kind)=>(0, _makepool().makePool)(kind, readers, notices));
 	});
 	const servers = (0, _clusterfacts().ofKind)(all, 'node-server');
-	const others = [
-		...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)),
-		...servers.filter((fact)=>fact.standalone !== undefined)
-	];
+	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
 	return { pools, machines: (0, _machines().standaloneMachines)(others, all, readers, notices) };
 }
 function nodeFactsOf(facts, isDeclared) {
@@ -4949,14 +4587,7 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool] };
 	}
 	const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
-	const stated = [
-		...profiles,
-		...kubelets,
-		...files,
-		...links,
-		...network,
-		...services
-	].flatMap((fact)=>fact.pool ?? []);
+	const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap((fact)=>fact.pool ?? []);
 	const found = [...new Set([...stated, ...machines.each])];
 	const names = found.length > 0 ? found : ['default'];
 	const poolsOf = ({ pool, at: { file } })=>{
@@ -5191,9 +4822,7 @@ function underNetworkManager(pool) {
 		(0, _sourcetext().synthetic)(at, `${rest}\nlisten-address=127.0.0.1\nlisten-address=127.0.1.1\n`)
 	];
 	for (const fact of pool.network)for (const one of fact.nameservers)pieces.push((0, _sourcetext().synthetic)(one.at, `server=${one.value}`), (0, _sourcetext().synthetic)(one.at, '\n'));
-	const files = [
-		...pool.files.entries()
-	].filter(([path])=>/^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
+	const files = [...pool.files.entries()].filter(([path])=>/^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
 	return { texts: [(0, _sourcetext().concat)(pieces), ...files.map(([, file])=>file.text)], at };
 }
 function append(to, more) {
@@ -5205,10 +4834,7 @@ function resolvedServer(pool, readers, anchor) {
 	if (!(0, _noderesolved().resolvedRuns)(pool)) return undefined;
 	const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
 	const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one)=>extraListener(one) ?? []);
-	const listeners = [
-		...(0, _noderesolved().stubListens)(pool) ? STUB_LISTENERS.map((address)=>({ address, port: 53, at })) : [],
-		...extra
-	];
+	const listeners = [...(0, _noderesolved().stubListens)(pool) ? STUB_LISTENERS.map((address)=>({ address, port: 53, at })) : [], ...extra];
 	if (listeners.length === 0) return undefined;
 	const view = (0, _noderesolved().resolvedView)(pool, readers);
 	const forwards = view.routes.filter((route)=>route.to.length > 0).map((route)=>({
@@ -5218,12 +4844,7 @@ function resolvedServer(pool, readers, anchor) {
 			policy: route.atOnce ? 'parallel' : 'sequential',
 			at: route.to[0]?.at ?? at
 		}));
-	if (!forwards.some((one)=>one.zone === _name().ROOT)) forwards.push({
-		zone: _name().ROOT,
-		to: [],
-		policy: 'sequential',
-		at
-	});
+	if (!forwards.some((one)=>one.zone === _name().ROOT)) forwards.push({ zone: _name().ROOT, to: [], policy: 'sequential', at });
 	const ports = [...new Set(listeners.map((one)=>one.port))];
 	const blocks = ports.map((port)=>{
 		const addresses = listeners.filter((one)=>one.port === port).map((one)=>one.address);
@@ -5232,13 +4853,7 @@ function resolvedServer(pool, readers, anchor) {
 		return { ...block, keys, steps: [...unreadIn(pool), (0, _noderesolved().keptNames)(pool, at), ...block.steps] };
 	});
 	const config = { blocks, errors: [], at };
-	const network = {
-		kind: 'unknown',
-		because: 'the resolvers that the nodes get from their network',
-		outside: true,
-		at,
-		via: []
-	};
+	const network = { kind: 'unknown', because: 'the resolvers that the nodes get from their network', outside: true, at, via: [] };
 	const upstreams = new Map();
 	for (const step of blocks.flatMap((block)=>block.steps)){
 		if (step.kind !== 'forward') continue;
@@ -5277,11 +4892,7 @@ function extraListener(one) {
 	const text = one.value.replace(/^(?:udp|tcp):/, '');
 	const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
 	const address = (0, _endpoint().parseAddress)(match?.[1] ?? text);
-	return address === undefined ? undefined : {
-		address,
-		port: match?.[2] === undefined ? 53 : Number(match[2]),
-		at: one.at
-	};
+	return address === undefined ? undefined : { address, port: match?.[2] === undefined ? 53 : Number(match[2]), at: one.at };
 }
 function endpointOf(one) {
 	const match = /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
@@ -5304,12 +4915,7 @@ function simpleBlock(addresses, forwards, at, manner) {
 }
 function declaredServer(resolver, anchor) {
 	const at = resolver.at ?? anchor;
-	const forwards = resolver.forwards.map((one)=>({
-			zone: (0, _name().absolute)(one.zone),
-			to: one.to.map(endpointOf),
-			policy: 'random',
-			at: one.at
-		}));
+	const forwards = resolver.forwards.map((one)=>({ zone: (0, _name().absolute)(one.zone), to: one.to.map(endpointOf), policy: 'random', at: one.at }));
 	// One block a port; without addresses it is unreachable.
 	const byPort = new Map();
 	for (const { address, port } of resolver.addresses.map(endpointOf))if ((0, _endpoint().parseAddress)(address) !== undefined) byPort.set(port, [
@@ -5329,10 +4935,7 @@ function declaredServer(resolver, anchor) {
 		network: `external:${resolver.name}`,
 		version: '',
 		config,
-		upstreams: (0, _upstreams().resolveUpstreams)(config, (0, _upstreams().outsidePods)({
-			nameservers: [],
-			outside: false
-		})),
+		upstreams: (0, _upstreams().resolveUpstreams)(config, (0, _upstreams().outsidePods)({ nameservers: [], outside: false })),
 		claims: [],
 		at
 	};
@@ -5347,10 +4950,7 @@ function behaviourServer(given, pools, clusterDns) {
 		network,
 		version: '',
 		config: fact.config,
-		upstreams: (0, _upstreams().resolveUpstreams)(fact.config, (0, _upstreams().outsidePods)({
-			nameservers: [],
-			outside: false
-		})),
+		upstreams: (0, _upstreams().resolveUpstreams)(fact.config, (0, _upstreams().outsidePods)({ nameservers: [], outside: false })),
 		claims: fact.network === 'node' ? fact.addresses.map((one)=>one.value) : [],
 		at: fact.at
 	};
@@ -5417,11 +5017,7 @@ function secretsOf(facts, filled, notices = [], words = []) {
 	for (const one of (0, _withinsecrets().valuesWithin)(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	const named = new Set(values.map(({ name })=>name));
-	for (const { variable, text, within } of words)if (named.has(variable)) values.push({
-		name: variable,
-		value: text,
-		...(0, _defined().defined)({ within })
-	});
+	for (const { variable, text, within } of words)if (named.has(variable)) values.push({ name: variable, value: text, ...(0, _defined().defined)({ within }) });
 	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 function addVariables({ values, places }, env) {
@@ -5487,9 +5083,7 @@ function secretDocuments(notices) {
 		if (kind !== 'unreadable' && secret !== true || isInLast && secret !== true) return [];
 		const span = documentAround(at);
 		last.set(file, span);
-		return secret === true || (0, _secretwords().maySaySecret)(file.text.slice(span.start, span.end)) ? [
-			{ file, span }
-		] : [];
+		return secret === true || (0, _secretwords().maySaySecret)(file.text.slice(span.start, span.end)) ? [{ file, span }] : [];
 	});
 }
 /** `---` and more, as a key's first line has, is no mark. */
@@ -5519,18 +5113,13 @@ function secretNodeFiles(settings) {
 		const isSecret = /\bkind\b/.test(text.text) && (0, _secretwords().maySaySecret)(text.text);
 		if (path === at.file.path || !(VARIABLES.test(path) || isSecret)) return [];
 		const data = [{ key: path, text: { ...text, text: '', segments: [] }, files: [path], at }];
-		return [
-			{ kind: 'config-text', language: 'corefile-part', path, text, at },
-			{ kind: 'config-map', namespace: '', name: path, secret: true, data, at }
-		];
+		return [{ kind: 'config-text', language: 'corefile-part', path, text, at }, { kind: 'config-map', namespace: '', name: path, secret: true, data, at }];
 	});
 }
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text) {
 	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
-	return [
-		...new Set(words)
-	].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
+	return [...new Set(words)].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
 }
 const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
@@ -5539,10 +5128,7 @@ const MIN_OWN = 5;
 /** Words of sentences and keys. */
 const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
-	return text.segments.map(({ at, length, file })=>({
-			path: (file ?? text.file).path,
-			span: { start: at, end: at + length }
-		}));
+	return text.segments.map(({ at, length, file })=>({ path: (file ?? text.file).path, span: { start: at, end: at + length } }));
 }
 /** Readers' forms of addresses and ranges: shortest spelling, reverse zones. */
 function spellingsOf({ name, value, within }) {
@@ -5551,9 +5137,7 @@ function spellingsOf({ name, value, within }) {
 		if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
 		const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
 		const address = (0, _endpoint().parseAddress)(bracketed ?? plain) ?? (0, _endpoint().parseAddress)(plain.replace(/:\d+$/, ''));
-		const zones = plain.includes('/') ? (0, _endpoint().reverseZones)(plain) : address === undefined ? [] : [
-			(0, _endpoint().reverseName)(address)
-		];
+		const zones = plain.includes('/') ? (0, _endpoint().reverseZones)(plain) : address === undefined ? [] : [(0, _endpoint().reverseName)(address)];
 		return [...address === undefined ? [] : [address], ...zones].map((one)=>({ name, value: one, ...(0, _defined().defined)({ within }) }));
 	});
 }
@@ -5694,22 +5278,13 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		// The manager's environment and drop-ins are not in a repository.
 		envFrom: true
 	};
-	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, {
-		files,
-		used: [],
-		isAbsent: ()=>false
-	}, context);
+	const found = (0, _corefileof().corefileAmong)(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false }, context);
 	if (found === undefined) return undefined;
 	const assumes = [...pool.files.values()].find(({ text })=>text === found.text)?.assumes;
 	// Named like a bare Corefile, where the machine is unknown.
 	const [start] = found.text.segments;
 	const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
-	return (0, _corednsservers().asFarAsKnown)((0, _corednsservers().makeServer)({
-		...place,
-		name,
-		found,
-		resolver
-	}, context), assumes);
+	return (0, _corednsservers().asFarAsKnown)((0, _corednsservers().makeServer)({ ...place, name, found, resolver }, context), assumes);
 }
 function asWorkload(fact, container) {
 	return {
@@ -5726,22 +5301,10 @@ function asWorkload(fact, container) {
 	};
 }
 const CONFIGURATION = {
-	dnsmasq: {
-		usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
-		option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s,
-		main: '/dnsmasq.conf'
-	},
-	unbound: {
-		usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-		option: /^-c(.*)$/s,
-		main: '/unbound.conf'
-	},
+	dnsmasq: { usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/, option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s, main: '/dnsmasq.conf' },
+	unbound: { usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/, option: /^-c(.*)$/s, main: '/unbound.conf' },
 	named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
-	'pdns-recursor': {
-		usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
-		option: /^--config(?:=(.*))?$/s,
-		main: '/recursor.conf'
-	}
+	'pdns-recursor': { usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/, option: /^--config(?:=(.*))?$/s, main: '/recursor.conf' }
 };
 function otherOf({ fact, place, files, resolver }, program, context) {
 	const { isNamed, ...given } = startedWith(fact, program, files);
@@ -5890,15 +5453,7 @@ const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _knownhosts = _load.later("core/cluster/known-hosts.js");
 function outsidePods(resolver) {
-	return {
-		resolver,
-		version: '',
-		assumed: [],
-		files: new Map(),
-		filledFrom: new Map(),
-		hosts: _knownhosts().NO_HOSTS,
-		context: undefined
-	};
+	return { resolver, version: '', assumed: [], files: new Map(), filledFrom: new Map(), hosts: _knownhosts().NO_HOSTS, context: undefined };
 }
 function resolveUpstreams(config, input) {
 	const out = new Map();
@@ -5968,9 +5523,7 @@ function fromResolverFile({ path, text, assumes }, at, input) {
 			kind: 'unknown',
 			because: view.outside ? 'the resolvers that the nodes get from their network' : 'the resolver file lists no nameserver',
 			outside: view.outside,
-			...(0, _defined().defined)({
-				assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined
-			}),
+			...(0, _defined().defined)({ assumptions: view.outsideAssumes !== undefined ? [...assumed, view.outsideAssumes] : undefined }),
 			at,
 			via: []
 		}
@@ -6133,15 +5686,7 @@ function corednsOfNodeCache(image) {
 	return IN_NODE_CACHE.find(([since])=>(0, _compareversions().compareVersions)(tag, since) >= 0)?.[1];
 }
 
-module.exports = {
-	__esModule: true,
-	NEWEST_COREDNS,
-	NODE_CACHE_COREDNS,
-	OLDEST_USUAL_COREDNS,
-	RELEASES,
-	corednsOfKubernetes,
-	corednsOfNodeCache,
-};
+module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_USUAL_COREDNS, RELEASES, corednsOfKubernetes, corednsOfNodeCache, };
 }),
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
@@ -6153,10 +5698,7 @@ function valuesWithin(facts, stretches, isPlain) {
 	const values = new Map();
 	const seen = new Set();
 	const add = (name, text)=>{
-		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, {
-			name,
-			value: word
-		});
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, { name, value: word });
 	};
 	const visit = (value, within)=>{
 		if (typeof value === 'string') {
@@ -6288,12 +5830,7 @@ function addContainer(one, hostsIn, collected, context) {
 		const own = (0, _knownhosts().knownHosts)(workload, context.servicesNamed, context.addressesOf);
 		const services = inheritsClusterDns === undefined ? _knownhosts().NO_HOSTS : hostsIn(workload.namespace);
 		if (one.resolver !== undefined) {
-			const given = {
-				...place,
-				resolver: view,
-				hosts: (0, _knownhosts().besides)(own, services),
-				assumption: workload.installerDefault
-			};
+			const given = { ...place, resolver: view, hosts: (0, _knownhosts().besides)(own, services), assumption: workload.installerDefault };
 			collected.servers.push((0, _corednsservers().asFarAsKnown)((0, _resolverworkloads().resolverServer)(one.resolver, given, context), workload.mayDiffer));
 		}
 		if (one.corefile === undefined) continue;
@@ -6311,10 +5848,7 @@ function addContainer(one, hostsIn, collected, context) {
 		const installed = isInstalled(workload) ? true : undefined;
 		collected.servers.push({ ...server, ...(0, _defined().defined)({ ownerWrites: workload.ownerWrites, installed }) });
 		// Set by a chart or platform, not by the user.
-		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({
-			server: name,
-			...inheritsClusterDns
-		});
+		if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
 	}
 }
 function isInstalled({ platformSource, released }) {
@@ -6442,19 +5976,7 @@ function reverseZones(range) {
 	return Array.from({ length: 2 ** (kept * step - bits) }, (_, i)=>`${(start + i).toString(v6 ? 16 : 10)}.${below}`);
 }
 
-module.exports = {
-	__esModule: true,
-	hostPort,
-	inCidr,
-	isIPv6,
-	isLoopback,
-	isManyHosts,
-	isUnspecified,
-	nthAddress,
-	parseAddress,
-	reverseName,
-	reverseZones,
-};
+module.exports = { __esModule: true, hostPort, inCidr, isIPv6, isLoopback, isManyHosts, isUnspecified, nthAddress, parseAddress, reverseName, reverseZones, };
 }),
 
 "core/dns/name-set.js": (function (module, exports, _load) {
@@ -6473,10 +5995,7 @@ function exceeds(these, those) {
 	// Longer than any label in use: stands for all others.
 	const other = 'x'.repeat(longest + 1);
 	const [here, there] = [membership(these), membership(those)];
-	for (const zone of zones)for (const name of [
-		zone,
-		(0, _name().below)(other, zone)
-	])if (here(name) && !there(name)) return true;
+	for (const zone of zones)for (const name of [zone, (0, _name().below)(other, zone)])if (here(name) && !there(name)) return true;
 	return false;
 }
 function membership(sets) {
@@ -6522,10 +6041,7 @@ function describeNames(set, most = 4, { noun = 'every name', style = 'under' } =
 	const all = set.cuts.filter((cut)=>!reported.has(cut));
 	// Last, a single name would read as another excluded zone.
 	const cuts = [...all.filter((cut)=>cut.apex === 'only'), ...all.filter((cut)=>cut.apex !== 'only')];
-	const shown = cuts.slice(0, most).map((cut)=>describeCut(cut, lacks.get(cut) ?? {
-			names: [],
-			zones: cut.except
-		}, most, { noun, style }));
+	const shown = cuts.slice(0, most).map((cut)=>describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most, { noun, style }));
 	const rest = cuts.length - shown.length;
 	if (rest > 0) shown.push(`${rest} more`);
 	return joinWords(shown);
@@ -6821,10 +6337,7 @@ function stopWords(plugin) {
 }
 function outcomeOf(rule, plugin) {
 	const { at, effect, alias } = rule;
-	const ofAnswer = (0, _defined().defined)({
-		rcode: effect === 'answer' ? rule.rcode : undefined,
-		alias: alias && true
-	});
+	const ofAnswer = (0, _defined().defined)({ rcode: effect === 'answer' ? rule.rcode : undefined, alias: alias && true });
 	switch(effect){
 		case 'refuse':
 			return {
@@ -6875,11 +6388,7 @@ module.exports = { __esModule: true, answering, };
 const NO_REPLY = 'no reply';
 function after(first, then) {
 	if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
-	if (first.certainty === 'failure' || then.certainty === 'failure') return {
-		...then,
-		certainty: 'failure',
-		probability: 1
-	};
+	if (first.certainty === 'failure' || then.certainty === 'failure') return { ...then, certainty: 'failure', probability: 1 };
 	return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
 }
 function isAmong(reply, codes) {
@@ -7012,10 +6521,7 @@ function passAnswers(chain, compiled, at) {
 	// What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
 	for (const { outcome, assumptions } of ends){
 		end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
-		if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails')) end(chain, at, {
-			...UNSENT,
-			at: outcome.at
-		}, [...assumptions, at.unsent]);
+		if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails')) end(chain, at, { ...UNSENT, at: outcome.at }, [...assumptions, at.unsent]);
 	}
 	return passes === undefined ? undefined : assuming(at, passes);
 }
@@ -7109,11 +6615,7 @@ function end(chain, at, ended, extra = []) {
 }
 function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch) {
 	let added = branch;
-	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = {
-		...added,
-		certainty: 'assumed',
-		assumptions: [...branch.assumptions, ...replied]
-	};
+	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
 	// What asks on after a missing name only does not after an answer.
 	const answered = replied.filter((one)=>!missing.includes(one));
@@ -7201,11 +6703,7 @@ function compiledAs(block, expressions) {
 						rules: {
 							list: step.rules.map((rule)=>{
 								const regex = rule.match.kind === 'regex' ? expressions.compile(rule.match.regex) : undefined;
-								return {
-									rule,
-									matches: (0, _matching().matcher)(rule.match, expressions),
-									...(0, _defined().defined)({ regex })
-								};
+								return { rule, matches: (0, _matching().matcher)(rule.match, expressions), ...(0, _defined().defined)({ regex }) };
 							}),
 							candidates: (0, _matching().indexPatterns)(step.rules.map((rule)=>[rule.match])),
 							tails: new Map()
@@ -7256,9 +6754,7 @@ function decide(graph, question, options = {}) {
 	const { looks = { left: MAX_LOOKS, isCut: false } } = options;
 	const queryKind = graph.rewriteTargets.has(name) ? 'this name' : options.queryKind ?? 'new names';
 	const { failed } = options;
-	const choices = failed === undefined ? (0, _route().route)(graph, question) : [
-		{ block: failed.block, assumptions: [] }
-	];
+	const choices = failed === undefined ? (0, _route().route)(graph, question) : [{ block: failed.block, assumptions: [] }];
 	const branches = [];
 	const replyTo = (outcome)=>{
 		const reply = (0, _late().heardBy)(socket.server, knownReply(graph, outcome, queryKind, looks));
@@ -7272,24 +6768,14 @@ function decide(graph, question, options = {}) {
 			branches.push(unfollowed(choice, socket));
 			return branches;
 		}
-		(0, _append().addAll)(branches, runBlock({
-			graph,
-			socket,
-			...choice,
-			queryKind,
-			replyTo,
-			isSilent,
-			...guard
-		}, name, type));
+		(0, _append().addAll)(branches, runBlock({ graph, socket, ...choice, queryKind, replyTo, isSilent, ...guard }, name, type));
 	}
 	const last = choices[choices.length - 1];
 	if (failed === undefined && (last === undefined || (0, _route().viewsPass)(graph, last.block, question) === 'maybe')) {
 		branches.push({
 			certainty: branches.length === 0 ? 'certain' : 'assumed',
 			probability: 1,
-			assumptions: choices.flatMap(({ block })=>(0, _route().viewsPass)(graph, block, question) === 'maybe' ? [
-					(0, _route().passedBy)(block)
-				] : []),
+			assumptions: choices.flatMap(({ block })=>(0, _route().viewsPass)(graph, block, question) === 'maybe' ? [(0, _route().passedBy)(block)] : []),
 			outcome: { kind: 'fails', rcode: 'REFUSED', because: 'no server block here takes the name', at: socket.server.at }
 		});
 	}
@@ -7323,10 +6809,7 @@ function runBlock(asked, name, type) {
 		}
 		out.push(branch);
 		if (reply !== undefined) continue;
-		for (const one of open)for (const other of ask(one))out.push((0, _branch().after)({
-			...branch,
-			certainty: 'failure'
-		}, other));
+		for (const one of open)for (const other of ask(one))out.push((0, _branch().after)({ ...branch, certainty: 'failure' }, other));
 		open.clear();
 	}
 	return out;
@@ -7527,10 +7010,7 @@ function typesOf(byType, witness, space) {
 	const others = space.types.filter((type)=>!comesBack(type));
 	// Uncommon types count only where nothing else loops.
 	if (others.every(_querytype().isUncommonType)) return undefined;
-	return space.other !== undefined && comesBack(space.other) ? {
-		kind: 'but',
-		list: others.filter((type)=>!(0, _querytype().isUncommonType)(type)).sort()
-	} : { kind: 'only', list: space.types.filter(comesBack).sort() };
+	return space.other !== undefined && comesBack(space.other) ? { kind: 'but', list: others.filter((type)=>!(0, _querytype().isUncommonType)(type)).sort() } : { kind: 'only', list: space.types.filter(comesBack).sort() };
 }
 /** Prefers A questions, shallow zones, and names below a zone to its apex. */
 function rank(states, component) {
@@ -7851,10 +7331,7 @@ function asSureAsItsAskers(graph, loop, guard) {
 	const { name, type } = loop.witness;
 	const sockets = [...new Set(loop.blocks.map(({ socket })=>socket))];
 	const [inside] = sockets.flatMap((socket)=>(0, _walk().walk)(graph, socket, name, type)).filter(isLoop);
-	const outside = [
-		_chaininput().NOT_LOOPBACK,
-		_chaininput().NOT_LOOPBACK_IPV6
-	].flatMap((source)=>sockets.flatMap((socket)=>(0, _walk().walkOnward)(graph, { socket, name, type, source })));
+	const outside = [_chaininput().NOT_LOOPBACK, _chaininput().NOT_LOOPBACK_IPV6].flatMap((source)=>sockets.flatMap((socket)=>(0, _walk().walkOnward)(graph, { socket, name, type, source })));
 	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
 	return assumedFor(loop, inside.assumptions);
 }
@@ -7892,12 +7369,7 @@ function alike(states, components, level) {
 		if (before !== undefined) return before;
 		const branch = states.branchOf(way);
 		const share = Math.round(branch.probability * 1e6);
-		const text = [
-			(0, _describeloop().blockId)(states.senderOf(way)),
-			branch.certainty,
-			share,
-			...branch.assumptions.map(_assumption().wordsOf)
-		].join(' ');
+		const text = [(0, _describeloop().blockId)(states.senderOf(way)), branch.certainty, share, ...branch.assumptions.map(_assumption().wordsOf)].join(' ');
 		const number = numbers.get(text) ?? numbers.size;
 		numbers.set(text, number);
 		known.set(states.originOf(way), number);
@@ -7952,19 +7424,8 @@ function byPlaceAndFate(scene, level, groups, verdictOf) {
 		const { certainty, probability = '', grows = '' } = loop;
 		const key = [place, certainty, probability, grows, guard.verdict].join('\n');
 		const known = out.get(key);
-		if (known === undefined) out.set(key, {
-			place,
-			members: [...members],
-			guard,
-			plain: loop.witness.type === 'A',
-			loop
-		});
-		else out.set(key, {
-			...known,
-			members: [...known.members, ...members],
-			plain: known.plain || loop.witness.type === 'A',
-			loop: undefined
-		});
+		if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
+		else out.set(key, { ...known, members: [...known.members, ...members], plain: known.plain || loop.witness.type === 'A', loop: undefined });
 	}
 	return [...out.values()].sort((a, b)=>Number(b.plain) - Number(a.plain));
 }
@@ -8059,16 +7520,7 @@ function sent(graph, socket, { isEnough, ...sending }) {
 	const first = entryOfProbe(graph, socket, block);
 	if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
 	const guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
-	const tally = {
-		fatal: 0,
-		seen: false,
-		forwarded: false,
-		cut: false,
-		changed: false,
-		renamedAway: false,
-		unfollowed: false,
-		ended: undefined
-	};
+	const tally = { fatal: 0, seen: false, forwarded: false, cut: false, changed: false, renamedAway: false, unfollowed: false, ended: undefined };
 	const open = [{ next: ()=>first.probe, left: 1 }];
 	// Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
 	let waiting = 1;
@@ -8131,36 +7583,19 @@ function entryOfProbe(graph, { server }, block) {
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
 	// Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
-	const socket = bound ?? (address === undefined ? undefined : (0, _reach().socketAt)(graph, server, {
-		address,
-		port: first.port,
-		transport: 'dns'
-	})) ?? own[0];
+	const socket = bound ?? (address === undefined ? undefined : (0, _reach().socketAt)(graph, server, { address, port: first.port, transport: 'dns' })) ?? own[0];
 	if (socket === undefined) return 'nothing listens where it sends its probe';
 	// It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = (0, _name().below)('4611686018427387904', (0, _name().below)('4611686018427387905', first.zone));
 	const name = escaped(waitsFor.toLowerCase());
 	const question = { socket, name, type: 'HINFO', ...(0, _defined().defined)({ source: address }) };
-	return {
-		probe: {
-			...question,
-			sightings: 0,
-			hops: 0,
-			probability: 1,
-			viewed: false,
-			counters: new Map(),
-			inFlight: new Map()
-		},
-		waitsFor
-	};
+	return { probe: { ...question, sightings: 0, hops: 0, probability: 1, viewed: false, counters: new Map(), inFlight: new Map() }, waitsFor };
 }
 /** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
 function escaped(name) {
 	const isPlain = /^[\x21-\x7e]*$/.test(name);
 	if (isPlain) return name;
-	return [
-		...new TextEncoder().encode(name)
-	].map((byte)=>byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`).join('');
+	return [...new TextEncoder().encode(name)].map((byte)=>byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`).join('');
 }
 function hasBlock({ zones }, block) {
 	return [...zones.values()].some((sharing)=>sharing.includes(block));
@@ -8212,10 +7647,7 @@ function isRenamedAway({ outcome, block }, guarded) {
 }
 function turnOf(guard, at, choice, tally) {
 	const { sent, isCounted } = choice;
-	if (!isCounted) return {
-		next: (index)=>advanced(at, (0, _invariant().itemAt)(sent, index), choice),
-		left: sent.length
-	};
+	if (!isCounted) return { next: (index)=>advanced(at, (0, _invariant().itemAt)(sent, index), choice), left: sent.length };
 	const probes = sent.flatMap((branch)=>sendOn(guard, at, { branch, choice }, tally));
 	return { next: (index)=>(0, _invariant().itemAt)(probes, index), left: probes.length };
 }
@@ -8228,9 +7660,7 @@ function passageOf(graph, at, maxHops) {
 	const known = graph.passages.find(at);
 	if (known !== undefined) return known;
 	const guards = [];
-	const branches = (0, _decide().decide)(graph, at, {
-		onGuard: (block, name, type)=>guards.push({ block, name, type })
-	});
+	const branches = (0, _decide().decide)(graph, at, { onGuard: (block, name, type)=>guards.push({ block, name, type }) });
 	const certain = branches.filter(({ certainty })=>certainty === 'certain' || certainty === 'share');
 	const assuming = branches.filter(({ certainty })=>certainty !== 'failure');
 	const viewed = (0, _route().route)(graph, at).some(({ assumptions })=>assumptions.length > 0);
@@ -8284,10 +7714,7 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	if (!isCounted(step, guard.maxHops)) return [next];
 	const running = (at.inFlight.get(step) ?? 0) + 1;
 	// The query that exceeds max_concurrent is refused, which is an answer.
-	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, {
-		...at,
-		probability: next.probability
-	}, { tally, by: branch });
+	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
 	const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
 	const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
 	return joins && running > 1 ? merged(branch, choice, counted, tally) : [counted];
@@ -8484,10 +7911,7 @@ function guardVerdicts(graph) {
 		results.set(key, result);
 		return result;
 	};
-	return {
-		of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')),
-		unfollowed: ()=>unfollowed
-	};
+	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), unfollowed: ()=>unfollowed };
 }
 function verdictOf(graph, loop, probed) {
 	let best = 0;
@@ -8503,21 +7927,13 @@ function verdictOf(graph, loop, probed) {
 		const isWritten = step === undefined || (0, _conditions().conditionsAt)(step.at).every(({ words })=>(0, _assumption().inWords)(loop.assumptions).includes(words));
 		best = Math.max(best, isWritten ? result.fatal : Math.min(result.fatal, 0.5));
 		if (result.undecided === true) isUndecided = true;
-		const endsInOutage = ()=>sent(graph, socket, {
-				block,
-				assuming: false,
-				outage: true,
-				isEnough: ({ fatal })=>fatal > 0
-			}).fatal > 0;
-		because ??= result.because ?? unseen(loop, block, result, endsInOutage);
+		const endsInOutage = ()=>sent(graph, socket, { block, assuming: false, outage: true, isEnough: ({ fatal })=>fatal > 0 }).fatal > 0;
+		because ??= ()=>result.because ?? unseen(loop, block, result, endsInOutage);
 	}
 	if (!any) return { verdict: 'absent' };
 	if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
-	if (best > 0) return {
-		verdict: 'sometimes',
-		...(0, _defined().defined)({ because: isUndecided ? UNDECIDED_WHY : undefined })
-	};
-	return { verdict: 'blind', ...(0, _defined().defined)({ because }) };
+	if (best > 0) return { verdict: 'sometimes', ...(0, _defined().defined)({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
+	return { verdict: 'blind', ...(0, _defined().defined)({ because: because?.() }) };
 }
 
 module.exports = { __esModule: true, guardVerdicts, hasGuard, probe, sendsOn, sightOf, };
@@ -8935,10 +8351,7 @@ function typesOf({ views, steps }) {
 		...views.flatMap((view)=>[...view.types ?? [], ...view.notTypes ?? []]),
 		...steps.flatMap((step)=>{
 			if (step.kind === 'forward') return step.types ?? [];
-			if (step.kind === 'answer') return step.rules.flatMap((rule)=>[
-					...rule.types ?? [],
-					...rule.notTypes ?? []
-				]).filter(isType);
+			if (step.kind === 'answer') return step.rules.flatMap((rule)=>[...rule.types ?? [], ...rule.notTypes ?? []]).filter(isType);
 			if (step.kind !== 'rewrite') return [];
 			return step.rules.flatMap(({ type, to })=>[type ?? [], to.kind === 'type' ? to.type : []].flat());
 		})
@@ -8975,9 +8388,7 @@ function nameClasses(servers, more = [], expressions = (0, _matching().openExpre
 	}
 	const beside = (0, _patternnames().takenBesideZones)(servers, expressions);
 	for (const name of beside.names)zones.add(name);
-	const sorted = [
-		...zones.all()
-	]// Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
+	const sorted = [...zones.all()]// Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && (0, _name().isAsPacketsHave)(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const { marks, children } = marksOf(sorted);
 	const classes = [];
@@ -9056,14 +8467,7 @@ function recognised(zone) {
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(zone, marks, isPlain) {
 	// Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
-	const others = zone === _name().ROOT ? [
-		(0, _name().below)(_patternnames().SOME, 'example.'),
-		(0, _name().below)(_patternnames().SOME, 'k3j9.')
-	] : [
-		_patternnames().SOME,
-		'k3j9',
-		...zone.endsWith('.arpa.') ? ['1'] : []
-	].map((label)=>(0, _name().below)(label, zone));
+	const others = zone === _name().ROOT ? [(0, _name().below)(_patternnames().SOME, 'example.'), (0, _name().below)(_patternnames().SOME, 'k3j9.')] : [_patternnames().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>(0, _name().below)(label, zone));
 	const free = [...recognised(zone), ...others].filter((name)=>{
 		for (const ancestor of (0, _name().ancestry)(name)){
 			if (ancestor === zone) break;
@@ -9093,11 +8497,7 @@ function namesOf(classes, space) {
 			else list.push(child);
 		}
 	}
-	const cuts = tops.map((zone)=>({
-			under: zone,
-			except: [...holes.get(zone) ?? []].sort(),
-			apex: apexes.has(zone) ? 'with' : 'without'
-		}));
+	const cuts = tops.map((zone)=>({ under: zone, except: [...holes.get(zone) ?? []].sort(), apex: apexes.has(zone) ? 'with' : 'without' }));
 	for (const zone of apexes)if (!belows.has(zone)) cuts.push({ under: zone, except: [], apex: 'only' });
 	cuts.sort((a, b)=>a.under < b.under ? -1 : 1);
 	return { cuts };
@@ -9290,18 +8690,12 @@ function isNeverMet(pattern) {
 	return 'text' in pattern && pattern.text !== pattern.text.toLowerCase();
 }
 function zonesWithin({ keys, steps }, patterns) {
-	return new Set([
-		...keys.map(({ zone })=>zone),
-		...steps.flatMap((step)=>step.kind === 'forward' ? [step.from] : []),
-		...patterns.flatMap(endingsOf)
-	]);
+	return new Set([...keys.map(({ zone })=>zone), ...steps.flatMap((step)=>step.kind === 'forward' ? [step.from] : []), ...patterns.flatMap(endingsOf)]);
 }
 function takenByViews({ keys }, { zones, patterns, expressions }) {
 	const own = new Set(keys.map(({ zone })=>zone));
 	const taken = patterns.map((pattern)=>(0, _matching().matcher)(pattern, expressions));
-	const isTaken = (name)=>(0, _name().isDomainName)(name) && [
-			...(0, _name().ancestry)(name)
-		].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
+	const isTaken = (name)=>(0, _name().isDomainName)(name) && [...(0, _name().ancestry)(name)].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
 	return [...zones].flatMap((zone)=>{
 		// Clients ask for no single labels.
 		const above = zone === _name().ROOT ? 'example.' : zone;
@@ -9390,22 +8784,8 @@ function plainStanza(graph, question) {
 }
 /** What a stanza has that changes nothing for the questions here. Others, also those to come, are not plain. */
 const HARMLESS = new Set([
-	'kind',
-	'plugin',
-	'from',
-	'except',
-	'types',
-	'takes',
-	'to',
-	'policy',
-	'maxConcurrent',
-	'protocol',
-	'checks',
-	'merges',
-	'givesUp',
-	'screens',
-	'validatesIfAsked',
-	'at'
+	'kind', 'plugin', 'from', 'except', 'types', 'takes', 'to', 'policy', 'maxConcurrent', 'protocol', 'checks', 'merges', 'givesUp', 'screens',
+	'validatesIfAsked', 'at',
 ]);
 function isPlain(step) {
 	if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
@@ -9441,11 +8821,7 @@ function waysOf(graph, inside, states, sender) {
 		if (socket === 'elsewhere' || !inside.has(socket)) continue;
 		const isLater = isInTurn && used > 1;
 		if (isLater && next === -1) next = states.addOrigin({ branch: later, from: sender, hops });
-		if (!isLater && usual === -1) usual = states.addOrigin({
-			branch: isInTurn || alive === 1 ? first : share,
-			from: sender,
-			hops
-		});
+		if (!isLater && usual === -1) usual = states.addOrigin({ branch: isInTurn || alive === 1 ? first : share, from: sender, hops });
 		states.addStanzaWay(isLater ? next : usual, index, socket.index);
 	}
 	return { from, to: states.ways };
@@ -9572,13 +8948,7 @@ function reachLoopback(graph, from, to) {
 	// Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
 	const isShared = !isPod && specific === undefined && !(0, _cluster().isCoredns)(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${(0, _endpoint().hostPort)(address, port)}` : undefined;
-	if (sockets.length > 0) return {
-		kind: 'sockets',
-		sockets,
-		via,
-		certain: true,
-		...(0, _defined().defined)({ assumption: alone })
-	};
+	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...(0, _defined().defined)({ assumption: alone }) };
 	if (isPod) return { kind: 'nobody', via };
 	return {
 		kind: 'unknown',
@@ -9605,10 +8975,7 @@ function reachRouted(graph, from, to) {
 	const service = seesPast ? found.unlessFrom?.otherwise : found;
 	const dialling = { graph, from, to, behind: new Map(), depth: 0 };
 	if (service !== undefined) return overItsProtocol(behind(dialling, service), service, to);
-	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return {
-		kind: 'nobody',
-		via: 'a Service without that port'
-	};
+	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return { kind: 'nobody', via: 'a Service without that port' };
 	return dial(dialling, address, port);
 }
 /** What states the protocol comes before what states another one. */
@@ -9618,7 +8985,7 @@ function publishedAt(published, { address, port, overTcp }) {
 	const isOther = found === undefined || overTcp === true && found.protocol === 'UDP';
 	return isOther ? published.get((0, _graph().tcpKey)(key)) ?? found : found;
 }
-/** kube-proxy tells protocols apart (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
+/** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
 function overItsProtocol(reached, { protocol, says }, { transport, overTcp }) {
 	const asked = overTcp === true ? 'TCP' : 'UDP';
 	if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;
@@ -9710,17 +9077,10 @@ function behindTargets(dialling, frontend) {
 		via: frontend.says,
 		certain,
 		at: frontend.at,
-		...(0, _defined().defined)({
-			frontend: frontend.isOwn === true ? undefined : true,
-			network: frontend.network,
-			assumption: frontend.assumption
-		})
+		...(0, _defined().defined)({ frontend: frontend.isOwn === true ? undefined : true, network: frontend.network, assumption: frontend.assumption })
 	};
 	if (elsewhere !== undefined) return elsewhere;
-	if (outside.length > 0) return {
-		kind: 'outside',
-		behind: { endpoints: outside, via: frontend.says, at: frontend.at }
-	};
+	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
 	if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
 	// Unknown to the repository; the user may have declared it.
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
@@ -9983,14 +9343,7 @@ function send(asked, step, name, type) {
 	}
 	const plugin = asked.socket.server.software;
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-	const kept = {
-		certainty,
-		probability: 1,
-		assumptions,
-		block,
-		step,
-		outcome: { kind: 'answered', plugin, name, type, at: step.at }
-	};
+	const kept = { certainty, probability: 1, assumptions, block, step, outcome: { kind: 'answered', plugin, name, type, at: step.at } };
 	if (step.keeps === 'without a dot' && (0, _name().isSingleLabel)(name)) return [kept];
 	const sending = { asked, step, name, type };
 	const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
@@ -10001,10 +9354,7 @@ function send(asked, step, name, type) {
 	const isSpent = attemptsAreSpent(step, targets);
 	const isDead = alive.length === 0 || isSpent === true;
 	const used = isDead ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
-	const spending = isSpent === 'perhaps' ? {
-		...sending,
-		asked: { ...asked, assumptions: [...assumptions, STILL_TRIED] }
-	} : sending;
+	const spending = isSpent === 'perhaps' ? { ...sending, asked: { ...asked, assumptions: [...assumptions, STILL_TRIED] } } : sending;
 	if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used)];
 	if (step.keeps === 'where none is left') return [kept];
 	return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
@@ -10118,12 +9468,7 @@ function leadingTo(reached) {
 }
 function leaving({ name, type }, hop, behind, assumptions) {
 	const ends = behind?.endpoints.map(({ address, port })=>(0, _endpoint().hostPort)(address, port)) ?? [hop.to];
-	return ends.map((to)=>({
-			outcome: { kind: 'leaves', to, name, type, hop },
-			assumptions,
-			dead: false,
-			shares: ends.length
-		}));
+	return ends.map((to)=>({ outcome: { kind: 'leaves', to, name, type, hop }, assumptions, dead: false, shares: ends.length }));
 }
 function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { server } = asked.socket;
@@ -10140,7 +9485,7 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		];
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
-		extra.push(...ownAddress(reached, next));
+		for (const one of ownAddress(reached, next))extra.push(one);
 		if (handshake !== undefined) extra.push(handshake.says);
 		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
 		if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
@@ -10207,10 +9552,7 @@ function sourceAt({ graph, socket: { server } }, address, reached) {
 /** By the stanza's policy. */
 function branchesTo({ asked: before, step }, used) {
 	const { assumedOrder } = step;
-	const asked = assumedOrder === undefined || used.length < 2 ? before : {
-		...before,
-		assumptions: [...before.assumptions, assumedOrder]
-	};
+	const asked = assumedOrder === undefined || used.length < 2 ? before : { ...before, assumptions: [...before.assumptions, assumedOrder] };
 	const { block } = asked;
 	const goesOn = passedOver(asked, step, used);
 	const late = latenessOf(asked, step, used, goesOn);
@@ -10239,15 +9581,7 @@ function branchesTo({ asked: before, step }, used) {
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
 		const { outcome } = target;
-		const branch = {
-			certainty,
-			probability,
-			assumptions,
-			block,
-			step,
-			...(0, _defined().defined)({ first, late }),
-			outcome
-		};
+		const branch = { certainty, probability, assumptions, block, step, ...(0, _defined().defined)({ first, late }), outcome };
 		return target === last ? eitherWay(branch) : [branch];
 	});
 	const others = failing.map(({ outcome, assumptions: more })=>{
@@ -10270,10 +9604,7 @@ function behindFailing(used, goesOn, policy) {
 function behindRefusal(asked, used, goesOn = []) {
 	const refusing = used.findIndex(({ outcome }, i)=>goesOn[i] === true && asked.replyTo(outcome) === 'REFUSED');
 	const next = refusing === -1 ? undefined : used[refusing + 1];
-	return next !== undefined && (0, _branch().isAmong)(asked.replyTo(next.outcome), [
-		'REFUSED',
-		'SERVFAIL'
-	]) ? next : undefined;
+	return next !== undefined && (0, _branch().isAmong)(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
 }
 /** A refusal that says why (acl's, RFC 8914) ends the order, and another one does not (recorded: dnsmasq). */
 function eitherWay(branch) {
@@ -10340,11 +9671,7 @@ function passedOver(asked, step, used) {
  * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
  */ function isInTime({ isSilent }, { checks }, silent) {
 	if (silent.length <= MAX_SILENT) return silent.length > 0;
-	const waited = silent.filter(({ outcome })=>checks === undefined || outcome.kind !== 'sent' || !isSilent({
-			...outcome,
-			name: checks,
-			type: 'NS'
-		}));
+	const waited = silent.filter(({ outcome })=>checks === undefined || outcome.kind !== 'sent' || !isSilent({ ...outcome, name: checks, type: 'NS' }));
 	return waited.length <= MAX_SILENT;
 }
 function isShared([first, second]) {
@@ -10474,9 +9801,7 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 	const components = (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(edges));
 	const found = components.map(()=>[]);
 	// Small groups first, so that large ones do not use up their budget.
-	const order = [
-		...components.keys()
-	].sort((a, b)=>(0, _invariant().itemAt)(components, a).length - (0, _invariant().itemAt)(components, b).length || a - b);
+	const order = [...components.keys()].sort((a, b)=>(0, _invariant().itemAt)(components, a).length - (0, _invariant().itemAt)(components, b).length || a - b);
 	for (const index of order){
 		const component = (0, _invariant().itemAt)(components, index);
 		const group = (0, _serveredges().serversOf)(graph, component);
@@ -10523,11 +9848,7 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 			left += 1;
 			continue;
 		}
-		for (const type of space.types)for (const socket of takers)if (states.find({
-			socket,
-			name: cls.sample,
-			type
-		}) === undefined) states.add({ socket, name: cls.sample, type }, cls);
+		for (const type of space.types)for (const socket of takers)if (states.find({ socket, name: cls.sample, type }) === undefined) states.add({ socket, name: cls.sample, type }, cls);
 	}
 	if (left > 0) addNotice('states', `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
@@ -10803,12 +10124,7 @@ class States {
 		this.#way.push(way);
 	}
 	/** One more edge of a state whose others are all there. */ joinLater(from, { to, branch, hop, grows }) {
-		const way = this.#addWay(this.addOrigin({
-			branch,
-			from: hop,
-			hops: hop,
-			...(0, _defined().defined)({ grows })
-		}), -1, -1);
+		const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ...(0, _defined().defined)({ grows }) }), -1, -1);
 		const known = this.#later.get(from);
 		if (known === undefined) this.#later.set(from, [{ to, way }]);
 		else known.push({ to, way });
@@ -10826,11 +10142,7 @@ class States {
 			}
 		}
 		const { certainty, probability, assumptions } = branch;
-		const id = this.#addWay(this.addOrigin({
-			branch: { certainty, probability, assumptions },
-			from: hop,
-			hops: hop
-		}), -1, -1);
+		const id = this.#addWay(this.addOrigin({ branch: { certainty, probability, assumptions }, from: hop, hops: hop }), -1, -1);
 		known?.byText?.set(textOf(branch, hop), id);
 		if (known === undefined) this.#wayIds.set(hop.upstream, { last: id });
 		else known.last = id;
@@ -11263,10 +10575,7 @@ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	let isDo = false;
 	for (const { step, server } of hops){
 		const validates = isDo && step.validatesIfAsked === true ? ['DNSSEC validation'] : [];
-		for (const screen of [
-			...step.screens ?? [],
-			...validates
-		])found.push(`${screen} of ${server.name} lets the answer pass`);
+		for (const screen of [...step.screens ?? [], ...validates])found.push(`${screen} of ${server.name} lets the answer pass`);
 		isDo ||= step.failsOnRefusal === true;
 	}
 	const isChased = alias === true && type !== 'CNAME' && hops.some(({ step })=>step.failsOnRefusal === true);
@@ -11292,12 +10601,7 @@ function formErrEnd(path, because) {
 	const asksOn = first !== undefined && [...first.step.failover, ...first.step.next].includes('FORMERR');
 	const rcode = asksOn ? undefined : handedBack(path, first === undefined ? 0 : path.hops.indexOf(first), 'FORMERR');
 	const asked = { name: path.name, type: path.type };
-	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, {
-		disposition: 'answered',
-		because,
-		plugin: 'rewrite',
-		asked
-	});
+	if (rcode !== undefined && !FAILURES.includes(rcode)) return ending(path, { disposition: 'answered', because, plugin: 'rewrite', asked });
 	return ending(path, { disposition: 'fails', because, ...(0, _defined().defined)({ rcode }) });
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
@@ -11323,10 +10627,7 @@ function oncePerUpstream(branches) {
 			if (key !== undefined) first.set(key, found.length);
 			found.push(branch);
 		} else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
-		else if (known.first !== undefined && branch.first !== undefined) found[at] = {
-			...known,
-			first: known.first + branch.first
-		};
+		else if (known.first !== undefined && branch.first !== undefined) found[at] = { ...known, first: known.first + branch.first };
 		else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
 	}
 	return found;
@@ -12075,15 +11376,7 @@ function beginsWithAddressPlaceholder(text) {
 	const word = end > 1 ? text.slice(0, end) : text.split(/\s/, 1)[0] ?? '';
 	return isAddressPlaceholder(word);
 }
-const CLOSERS = new Map([
-	['{{', '}}'],
-	['{%', '%}'],
-	['<%', '%>'],
-	['${', '}'],
-	['%{', '}'],
-	['[[', ']]'],
-	['(@', '@)']
-]);
+const CLOSERS = new Map([['{{', '}}'], ['{%', '%}'], ['<%', '%>'], ['${', '}'], ['%{', '}'], ['[[', ']]'], ['(@', '@)']]);
 const MAX_INNER = 300;
 function placeholderEnd(text, at) {
 	const closer = CLOSERS.get(text.slice(at, at + 2));
@@ -12098,15 +11391,7 @@ function withoutVariables(text) {
 	return text.replace(WHOLE, '{}');
 }
 
-module.exports = {
-	__esModule: true,
-	beginsWithAddressPlaceholder,
-	isAddressPlaceholder,
-	isPlaceholder,
-	isSealed,
-	placeholderEnd,
-	withoutVariables,
-};
+module.exports = { __esModule: true, beginsWithAddressPlaceholder, isAddressPlaceholder, isPlaceholder, isSealed, placeholderEnd, withoutVariables, };
 }),
 
 "core/text/secret-words.js": (function (module, exports, _load) {
@@ -12140,8 +11425,7 @@ const DIRECTIVE_WORDS = new Set([
 	'range rcode read_timeout ready refuse refused reject reload reload_by_mtime replace resolver response',
 	'resyncperiod reverse revert rewrite round_robin secondary sequential servfail show_first shutdown source',
 	'source_address space spray startup startup_timeout stdout string subnet substring success suffix template',
-	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted',
-	'whoami worker_pool_size zipkin zonal'
+	'timeouts tls_servername token trace transfer types unknown unordered upstream verify weight weighted', 'whoami worker_pool_size zipkin zonal',
 ].flatMap((line)=>line.split(' ')));
 
 module.exports = { __esModule: true, DIRECTIVE_WORDS, maySaySecret, };
@@ -12341,11 +11625,7 @@ function slice(parent, start, end) {
 	const [first, second] = parent.segments;
 	if (first?.verbatim === true && second === undefined && first.file === undefined && start <= end) {
 		const length = Math.max(0, Math.min(end, parent.text.length) - start);
-		return {
-			text: parent.text.slice(start, end),
-			file: parent.file,
-			segments: [{ start: 0, at: first.at + start, length, verbatim: true }]
-		};
+		return { text: parent.text.slice(start, end), file: parent.file, segments: [{ start: 0, at: first.at + start, length, verbatim: true }] };
 	}
 	return derive(parent, parent.text.slice(start, end), [{ start: 0, at: start, length: end - start, verbatim: true }]);
 }
@@ -12377,13 +11657,7 @@ function derive(parent, text, segments) {
 			const pieceEnd = parent.segments[i + 1]?.start ?? parent.text.length;
 			const length = Math.max(0, Math.min(end - done, pieceEnd - from));
 			const elsewhere = piece.file === undefined ? {} : { file: piece.file };
-			flat.push(piece.verbatim ? {
-				start: done,
-				at: piece.at + (from - piece.start),
-				length,
-				verbatim: true,
-				...elsewhere
-			} : { start: done, at: piece.at, length: piece.length, verbatim: false, ...elsewhere });
+			flat.push(piece.verbatim ? { start: done, at: piece.at + (from - piece.start), length, verbatim: true, ...elsewhere } : { start: done, at: piece.at, length: piece.length, verbatim: false, ...elsewhere });
 			if (length === 0) break;
 			done += length;
 			i += 1;
@@ -12403,13 +11677,7 @@ function concat(parts) {
 			const file = segment.file ?? part.file;
 			const { at, length, verbatim } = segment;
 			const start = segment.start + text.length;
-			segments.push({
-				start,
-				at,
-				length,
-				verbatim,
-				...(0, _defined().defined)({ file: file === first.file ? undefined : file })
-			});
+			segments.push({ start, at, length, verbatim, ...(0, _defined().defined)({ file: file === first.file ? undefined : file }) });
 		}
 		text += part.text;
 	}
@@ -12421,12 +11689,7 @@ function gather(source, pieces) {
 	for (const piece of pieces){
 		const written = piece.text ?? source.text.slice(piece.start, piece.end);
 		if (written === '') continue;
-		segments.push({
-			start: text.length,
-			at: piece.start,
-			length: piece.end - piece.start,
-			verbatim: piece.text === undefined
-		});
+		segments.push({ start: text.length, at: piece.start, length: piece.end - piece.start, verbatim: piece.text === undefined });
 		text += written;
 	}
 	if (segments.length === 0) {
@@ -12531,10 +11794,7 @@ function actionsOf(text) {
 			openers.lastIndex = close.exec(text)?.index ?? text.length;
 		}
 	}
-	return closes.length === 0 ? withLines(found, text) : [
-		...closes.toReversed(),
-		...found
-	].sort((a, b)=>a.start - b.start);
+	return closes.length === 0 ? withLines(found, text) : [...closes.toReversed(), ...found].sort((a, b)=>a.start - b.start);
 }
 /** `{{ range .Files.Lines "Corefile" }}`, `{{ . }}` and `{{ end }}` bring that file. */
 function withLines(actions, text) {
@@ -12701,11 +11961,7 @@ class PlacedUsageError extends UsageError {
 	}
 }
 function mistakeAt({ file, span }, message) {
-	return {
-		file: file.path,
-		...(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start),
-		message
-	};
+	return { file: file.path, ...(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start), message };
 }
 function mistakeLine({ file, line, column, message }) {
 	return `${file}:${line}:${column}: ${message}`;
@@ -12793,9 +12049,7 @@ function help([name]) {
 	throw (0, _usage().usageError)(`there is no command ${JSON.stringify(name)}${near}`, 'See loopgate --help.');
 }
 function refuseMistyped(word) {
-	if (word === '' || word.startsWith('-') || (0, _nodefs().lstatSync)(word, {
-		throwIfNoEntry: false
-	}) !== undefined) return;
+	if (word === '' || word.startsWith('-') || (0, _nodefs().lstatSync)(word, { throwIfNoEntry: false }) !== undefined) return;
 	const near = (0, _usage().meant)(word, COMMANDS.map((one)=>one.name));
 	if (near !== '') throw (0, _usage().usageError)(`there is no command and no path ${JSON.stringify(word)}${near}`, 'See loopgate --help.');
 }
@@ -12853,22 +12107,13 @@ async function run({ values, positionals }) {
 	const file = values.baseline ?? (0, _nodepath().join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
 	const { readNamedByUser } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const bytes = readNamedByUser(opened.root, file, (0, _nodepath().resolve)(file));
-	const old = bytes === undefined ? undefined : {
-		path: (0, _open().shown)(opened.root, (0, _nodepath().resolve)(file)),
-		text: bytes.toString('utf8')
-	};
+	const old = bytes === undefined ? undefined : { path: (0, _open().shown)(opened.root, (0, _nodepath().resolve)(file)), text: bytes.toString('utf8') };
 	const { report } = check({
 		tree: opened.tree,
 		config: opened.config,
 		base: { status: 'not-requested' },
 		// Suppressed findings get no entry: it would outlive the suppression.
-		...policyFor({
-			decided: opened.decided,
-			baselines: {},
-			today: (0, _open().today)(),
-			base: undefined,
-			whole: opened.paths.length === 0
-		})
+		...policyFor({ decided: opened.decided, baselines: {}, today: (0, _open().today)(), base: undefined, whole: opened.paths.length === 0 })
 	});
 	await (0, _output().writeOut)(file, writeBaseline(what, report, old));
 	(0, _print().printMessages)(`wrote ${(0, _nodepath().relative)(process.cwd(), (0, _nodepath().resolve)(file))}`);
@@ -13096,9 +12341,7 @@ async function run({ values, positionals }) {
 	return 0;
 }
 async function diffText({ input, format, color, shown }) {
-	if (input.base.status !== 'compared') return {
-		because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
-	};
+	if (input.base.status !== 'compared') return { because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV' };
 	const { understood } = await Promise.resolve().then(()=>_load("judge/check.js"));
 	const { diffSnapshots } = await Promise.resolve().then(()=>_load("judge/diff/diff.js"));
 	const { head, base } = understood(input);
@@ -13110,9 +12353,7 @@ async function diffText({ input, format, color, shown }) {
 		case 'markdown':
 			return { text: (await Promise.resolve().then(()=>_load("report/diff-markdown.js"))).renderDiffMarkdown(report) };
 		case 'text':
-			return {
-				text: (await Promise.resolve().then(()=>_load("report/diff-text.js"))).renderDiffText(report, { color, shown })
-			};
+			return { text: (await Promise.resolve().then(()=>_load("report/diff-text.js"))).renderDiffText(report, { color, shown }) };
 	}
 }
 
@@ -13435,11 +12676,7 @@ async function workflows(root) {
 	const { listWorkingTree, openReader } = await Promise.resolve().then(()=>_load("read/tree/working-tree.js"));
 	const reader = openReader(root);
 	if (!reader.has('.github/workflows')) return [];
-	return listWorkingTree(root, {
-		include: [],
-		exclude: [],
-		paths: ['.github/workflows']
-	}).filter((path)=>/\.ya?ml$/.test(path)).flatMap((path)=>{
+	return listWorkingTree(root, { include: [], exclude: [], paths: ['.github/workflows'] }).filter((path)=>/\.ya?ml$/.test(path)).flatMap((path)=>{
 		const text = reader.read(path)?.toString('utf8');
 		return text === undefined ? [] : [{ path, text }];
 	});
@@ -13515,24 +12752,10 @@ async function open(positionals, flags) {
 	};
 	const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
 	const { optimiseLate } = await Promise.resolve().then(()=>_load("read/tree/late-optimising.js"));
-	const unwatched = stream ? {
-		...await standardInput(),
-		read: openWhenRead(root, listings)
-	} : openWorkingTree(root, options);
+	const unwatched = stream ? { ...await standardInput(), read: openWhenRead(root, listings) } : openWorkingTree(root, options);
 	optimiseLate([...unwatched.files()].length);
 	const tree = watched(unwatched);
-	return {
-		root,
-		common: place.common,
-		tree,
-		config,
-		decided,
-		before,
-		missing,
-		paths: options.paths,
-		listings,
-		options: stream ? undefined : options
-	};
+	return { root, common: place.common, tree, config, decided, before, missing, paths: options.paths, listings, options: stream ? undefined : options };
 }
 /** Bytes searched first. */
 const HEAD = 64 * 1024;
@@ -13709,12 +12932,7 @@ function renderHint(report, path, root) {
 	const open = report.findings.filter(({ code })=>OPEN.has(code)).map(({ at })=>at.file.path);
 	const tools = [
 		{ names: ['helm'], shown: 'helm', what: 'charts', file: /(?:^|\/)(?:templates\/|charts\/|Chart\.ya?ml$)/ },
-		{
-			names: ['kustomize', 'kubectl'],
-			shown: 'kustomize',
-			what: 'kustomizations',
-			file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/
-		}
+		{ names: ['kustomize', 'kubectl'], shown: 'kustomize', what: 'kustomizations', file: /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/ }
 	].filter(({ names, file })=>open.some((one)=>file.test(one)) && names.some((name)=>(0, _runtool().findTool)(name, path, root) !== undefined));
 	if (tools.length === 0) return undefined;
 	const [who, what] = [tools.map(({ shown })=>shown), tools.map((one)=>one.what)].map((words)=>words.join(' and '));
@@ -13765,22 +12983,8 @@ const scan = {
 	usage: '[scan] [PATH...]',
 	summary: 'check directories, files, or - for a YAML stream on standard input; . by default',
 	flags: [
-		'base',
-		'config',
-		'extends',
-		'format',
-		'output',
-		'fail-on',
-		'baseline',
-		'render',
-		'fail-on-empty',
-		'strict',
-		'quiet',
-		'verbose',
-		'color',
-		'no-color',
-		'shard',
-		'explain-coverage'
+		'base', 'config', 'extends', 'format', 'output', 'fail-on', 'baseline', 'render', 'fail-on-empty', 'strict', 'quiet', 'verbose', 'color', 'no-color', 'shard',
+		'explain-coverage',
 	],
 	formats: _output().FORMATS,
 	run
@@ -13805,10 +13009,7 @@ async function run({ values, positionals, tokens }) {
 	const judge = ()=>withFixes(input, check(input), 'shown');
 	// A killed template engine would leave its files behind.
 	const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
-	await (0, _output().writeReport)(report, outputs, values, {
-		shown: (0, _output().fromHere)(opened.root),
-		root: opened.root
-	});
+	await (0, _output().writeReport)(report, outputs, values, { shown: (0, _output().fromHere)(opened.root), root: opened.root });
 	if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
 		const { renderHint } = await Promise.resolve().then(()=>_load("doors/cli/render-hint.js"));
 		const hint = renderHint(report, process.env.PATH, opened.root);
@@ -14015,9 +13216,7 @@ function terminalOptions(env, stream, root) {
 	const { columns } = stream;
 	return {
 		...stream.isTTY === true && columns !== undefined && columns > 0 ? { columns } : {},
-		...hasLinks(env, stream) ? {
-			linkFor: (path)=>path === '<stdin>' ? undefined : (0, _nodeurl().pathToFileURL)((0, _nodepath().join)(root, path)).href
-		} : {}
+		...hasLinks(env, stream) ? { linkFor: (path)=>path === '<stdin>' ? undefined : (0, _nodeurl().pathToFileURL)((0, _nodepath().join)(root, path)).href } : {}
 	};
 }
 /** FORCE_HYPERLINK overrides: 0 is never, anything else always. */
@@ -14294,15 +13493,8 @@ function look(input) {
 	const share = (one)=>shareOf({ ...one, ...expecting }, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
 	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, { ...head, known }, settings);
-	const now = share({
-		...known,
-		...(0, _defined().defined)({ changed: compared?.changed }),
-		notices: [...tree.notices, ...known.notices]
-	});
-	const before = knownBefore === undefined ? undefined : share({
-		...knownBefore,
-		notices: [...compared?.notices ?? [], ...knownBefore.notices]
-	});
+	const now = share({ ...known, ...(0, _defined().defined)({ changed: compared?.changed }), notices: [...tree.notices, ...known.notices] });
+	const before = knownBefore === undefined ? undefined : share({ ...knownBefore, notices: [...compared?.notices ?? [], ...knownBefore.notices] });
 	return {
 		files: head.files,
 		readings,
@@ -14356,12 +13548,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 	const isData = elsewhere === true && /\.json$/i.test(path);
 	return {
 		facts: [],
-		notices: [
-			{
-				...notice,
-				...(0, _defined().defined)({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined })
-			}
-		],
+		notices: [{ ...notice, ...(0, _defined().defined)({ unread: bound === true ? 'bound' : undefined, beside: isData || undefined }) }],
 		documents: 0
 	};
 }
@@ -14380,9 +13567,7 @@ function lookBack(input, base, head, settings) {
 	}
 	const paths = pathsBefore(head.paths, changed, before);
 	const reader = baseReader(base, tree, head.paths);
-	return (0, _snapshot.understand)([
-		...old.entries()
-	].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
+	return (0, _snapshot.understand)([...old.entries()].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
 		bytesOf: (path)=>bytesOf(reader(path)),
 		revision: commit,
 		paths,
@@ -14408,10 +13593,7 @@ function judge(input, view) {
 	const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && (0, _finding().fails)(one.severity, failOn);
 	const all = withVerdictBefore(judged, { input, view, gates });
-	const hygiene = hygieneSeverities(all, input).map((one)=>({
-			...one,
-			status: old.here.has(one.fingerprint) ? 'existing' : 'new'
-		}));
+	const hygiene = hygieneSeverities(all, input).map((one)=>({ ...one, status: old.here.has(one.fingerprint) ? 'existing' : 'new' }));
 	const findings = [...judged.kept, ...hygiene].sort(order);
 	const now = new Set([...findings, ...judged.suppressed].map((one)=>one.fingerprint));
 	const fixed = (before ?? []).filter((one)=>!now.has(one.fingerprint) && !old.moved.has(one.fingerprint)).map((one)=>({
@@ -14431,16 +13613,9 @@ function judge(input, view) {
 		suppressed,
 		notices: assumedIn([...input.notices ?? [], ...head.notices]),
 		servers: serversIn(head),
-		...(0, _defined().defined)({
-			changedLines: input.base.status === 'compared' ? (0, _changedlines().changedLines)(findings, input.base.files) : undefined
-		})
+		...(0, _defined().defined)({ changedLines: input.base.status === 'compared' ? (0, _changedlines().changedLines)(findings, input.base.files) : undefined })
 	};
-	return {
-		report: (0, _redacted().redactedReport)(report, (0, _redacted().bothSecrets)(known.secrets, base?.secrets)),
-		head,
-		base,
-		files: view.files
-	};
+	return { report: (0, _redacted().redactedReport)(report, (0, _redacted().bothSecrets)(known.secrets, base?.secrets)), head, base, files: view.files };
 }
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
@@ -14482,12 +13657,7 @@ function assumedIn(notices) {
 	return [...new Map(assumed).values()].sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
 }
 function serversIn({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers.map(({ name, at, config })=>({
-				name,
-				cluster: cluster.name,
-				at,
-				blocks: config.blocks.length
-			})));
+	return clusters.flatMap(({ cluster })=>cluster.servers.map(({ name, at, config })=>({ name, cluster: cluster.name, at, blocks: config.blocks.length })));
 }
 function withVerdictBefore(judged, { input, view, gates }) {
 	const weakened = judged.hygiene.filter((one)=>one.rule === 'policy-weakened');
@@ -14502,10 +13672,7 @@ function withVerdictBefore(judged, { input, view, gates }) {
 	const known = new Set(failing.flatMap((one)=>[one.fingerprint, place(one)]));
 	const hidden = then.findings.filter((one)=>(input.failOnExisting === true || one.status === 'new') && (0, _finding().fails)(one.severity, then.failOn) && !NEVER_ABOUT_FILES.has(one.rule) && !known.has(one.fingerprint) && !known.has(place(one)));
 	const finding = (0, _verdictchanged().verdictChanged)(hidden, weakened, { ...judged, config: input.config?.file });
-	return finding === undefined ? judged.hygiene : [
-		...judged.hygiene.filter((one)=>one.rule !== 'policy-weakened'),
-		finding
-	];
+	return finding === undefined ? judged.hygiene : [...judged.hygiene.filter((one)=>one.rule !== 'policy-weakened'), finding];
 }
 const NEVER_ABOUT_FILES = new Set(['suppression-unused', 'suppression-expired', 'policy-weakened', 'nothing-scanned']);
 /** Unchanged files are read from the head, others from the base. */
@@ -14537,9 +13704,7 @@ function pathsBefore(paths, changed, before) {
 /** By cluster name and file, so that every shard divides alike. */
 function shareOf(snapshot, shard) {
 	if (shard === undefined) return snapshot;
-	const mine = (text)=>Number.parseInt((0, _rule().fingerprint)([
-			text
-		]).slice(0, 8), 16) % shard.count === shard.index - 1;
+	const mine = (text)=>Number.parseInt((0, _rule().fingerprint)([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
 	return {
 		...snapshot,
 		clusters: snapshot.clusters.filter((view)=>mine(view.cluster.name)),
@@ -14664,23 +13829,14 @@ function settingsOf(one, tree) {
 					if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
 					const bytes = tree.read(file.content.path.value);
 					if (bytes === undefined) throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`));
-					return [
-						{
-							path: file.path.value,
-							text: (0, _sourcetext().wholeFile)({ path: file.content.path.value, text: bytes.toString('utf8') })
-						}
-					];
+					return [{ path: file.path.value, text: (0, _sourcetext().wholeFile)({ path: file.content.path.value, text: bytes.toString('utf8') }) }];
 				})
 			})),
 		resolvers: one.resolvers.map((resolver)=>({
 				name: resolver.name.value,
 				addresses: resolver.addresses.map(endpointText),
 				at: resolver.at,
-				forwards: resolver.forwards.map((forward)=>({
-						zone: forward.zone.value,
-						at: forward.zone.at,
-						to: forward.to.map(endpointText)
-					}))
+				forwards: resolver.forwards.map((forward)=>({ zone: forward.zone.value, at: forward.zone.at, to: forward.to.map(endpointText) }))
 			})),
 		at: one.at
 	};
@@ -14722,10 +13878,7 @@ const readers = {
 };
 const readKubeDns = (entries)=>{
 	const { stubDomains, upstreamNameservers = [] } = (0, _kubednsconfig().readKubeDnsConfig)(entries).value;
-	return {
-		stubDomains: stubDomains.map(({ zone, servers })=>({ zone: zone.value, servers, at: zone.at })),
-		upstreamNameservers
-	};
+	return { stubDomains: stubDomains.map(({ zone, servers })=>({ zone: zone.value, servers, at: zone.at })), upstreamNameservers };
 };
 
 module.exports = { __esModule: true, readKubeDns, readers, };
@@ -14814,10 +13967,7 @@ const MAX_ERRORS = 50;
 function readConfig(file, known) {
 	const { tree, errors } = (0, _configyaml().readTree)(file);
 	if (errors.length > 0) return { errors: placed(file, errors) };
-	if (tree === undefined) return {
-		config: { file, extends: [], clusters: [], rules: [], suppressions: [] },
-		errors: []
-	};
+	if (tree === undefined) return { config: { file, extends: [], clusters: [], rules: [], suppressions: [] }, errors: [] };
 	if (!(0, _validateconfiggenerated().validate)((0, _document().plainData)(tree))) return {
 		errors: placed(file, (0, _schemaerrors().explainSchemaErrors)(tree, _validateconfiggenerated().validate.errors ?? []))
 	};
@@ -14830,11 +13980,7 @@ function readConfig(file, known) {
 }
 function placed(file, errors) {
 	const lines = (0, _location().indexLines)(file.text);
-	const shown = errors.slice(0, MAX_ERRORS).map(({ message, span })=>({
-			message,
-			file: file.path,
-			...(0, _location().positionAt)(lines, span.start)
-		}));
+	const shown = errors.slice(0, MAX_ERRORS).map(({ message, span })=>({ message, file: file.path, ...(0, _location().positionAt)(lines, span.start) }));
 	const last = shown.at(-1);
 	if (last === undefined || errors.length <= MAX_ERRORS) return shown;
 	return [
@@ -14850,10 +13996,7 @@ function ruleSlug(codeOrSlug, rules) {
 	return rules.find((rule)=>rule.slug === wanted || rule.code.toLowerCase() === wanted)?.slug;
 }
 function unknownRule(text, rules) {
-	return `unknown ${(0, _spelling().keyName)(text, 'rule')}${(0, _spelling().didYouMean)(text, rules.flatMap(({ slug, code })=>[
-			slug,
-			code
-		]))}`;
+	return `unknown ${(0, _spelling().keyName)(text, 'rule')}${(0, _spelling().didYouMean)(text, rules.flatMap(({ slug, code })=>[slug, code]))}`;
 }
 const SHORTEST_REASON = 1;
 function complain(reading, span, message) {
@@ -14923,11 +14066,7 @@ function readRules(reading, tree) {
 		seen.add(rule);
 		const severity = scalar(reading, value);
 		if (severity === undefined) continue;
-		settings.push({
-			rule,
-			severity: severity.value,
-			at: { file: reading.file, span: { start: keySpan.start, end: value.span.end } }
-		});
+		settings.push({ rule, severity: severity.value, at: { file: reading.file, span: { start: keySpan.start, end: value.span.end } } });
 	}
 	return settings;
 }
@@ -14936,19 +14075,14 @@ function readSuppression(reading, tree) {
 	const rule = checked(reading, (0, _document().child)(tree, 'rule'), (text)=>{
 		const slug = ruleSlug(text, reading.known.rules);
 		return slug ?? {
-			refused: `is not a rule${(0, _spelling().didYouMean)(text, reading.known.rules.flatMap(({ slug, code })=>[
-					slug,
-					code
-				]))}`
+			refused: `is not a rule${(0, _spelling().didYouMean)(text, reading.known.rules.flatMap(({ slug, code })=>[slug, code]))}`
 		};
 	});
 	const reason = checked(reading, (0, _document().child)(tree, 'reason'), (text)=>text.trim().length >= SHORTEST_REASON ? text.trim() : {
 			refused: 'is not a reason; say why the finding is accepted'
 		});
 	const path = checked(reading, (0, _document().child)(tree, 'path'), acceptGlob);
-	const server = checked(reading, (0, _document().child)(tree, 'server'), (text)=>text === '' ? {
-			refused: 'names no server'
-		} : text);
+	const server = checked(reading, (0, _document().child)(tree, 'server'), (text)=>text === '' ? { refused: 'names no server' } : text);
 	const zone = checked(reading, (0, _document().child)(tree, 'zone'), acceptZone);
 	const expires = checked(reading, (0, _document().child)(tree, 'expires'), (text)=>(0, _dates().isDay)(text) ? text : {
 			refused: 'is not a date; write it as 2027-01-31'
@@ -14976,9 +14110,7 @@ function readExpectation(reading, tree) {
 	const to = (0, _document().child)(tree, 'to');
 	if (to !== undefined && goes !== 'leaves') complain(reading, to.span, `addresses belong to \`goes: leaves\`, and this expectation says ${goes}`);
 	const reason = scalar(reading, (0, _document().child)(tree, 'reason'))?.value.trim();
-	const from = checked(reading, (0, _document().child)(tree, 'from'), (text)=>text === '' ? {
-			refused: 'names nobody who asks'
-		} : text);
+	const from = checked(reading, (0, _document().child)(tree, 'from'), (text)=>text === '' ? { refused: 'names nobody who asks' } : text);
 	if (names === undefined) return undefined;
 	return {
 		names,
@@ -15095,9 +14227,7 @@ function acceptEndpoint(text) {
 	const parts = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
 	const address = parts === null ? undefined : (0, _endpoint().parseAddress)(parts[1] ?? parts[2] ?? '');
 	const port = Number(parts?.[3]);
-	if (address === undefined || port < 1 || port > 65535) return {
-		refused: 'is neither an IP address nor an address with a port'
-	};
+	if (address === undefined || port < 1 || port > 65535) return { refused: 'is neither an IP address nor an address with a port' };
 	return { address, port, transport: 'dns' };
 }
 function acceptAskedZone(text) {
@@ -15131,9 +14261,7 @@ function acceptOutside(text) {
 	if ((0, _endpoint().isLoopback)(address) || (0, _endpoint().isUnspecified)(address)) return {
 		refused: 'is the sending host itself, so nothing leaves to it; write the servers that it forwards to'
 	};
-	return (0, _endpoint().isManyHosts)(address) ? {
-		refused: 'is not the address of a single server, so nothing is sent to it'
-	} : endpoint;
+	return (0, _endpoint().isManyHosts)(address) ? { refused: 'is not the address of a single server, so nothing is sent to it' } : endpoint;
 }
 /** Host bits are allowed, as by kube-apiserver's --service-cluster-ip-range. */
 function acceptCidr(text) {
@@ -15182,24 +14310,13 @@ function parseRemoteFile(text) {
 		};
 	}
 	const clean = acceptRepositoryPath(path);
-	if (typeof clean !== 'string' || ref.startsWith('-') || [
-		owner,
-		repository
-	].some((one)=>/^\.+$/.test(one)) || ref.includes('..')) {
+	if (typeof clean !== 'string' || ref.startsWith('-') || [owner, repository].some((one)=>/^\.+$/.test(one)) || ref.includes('..')) {
 		return { refused: 'is not OWNER/REPOSITORY/PATH@REF' };
 	}
 	return { owner, repository, path: clean, ref };
 }
 
-module.exports = {
-	__esModule: true,
-	CONFIG_PATHS,
-	SHORTEST_REASON,
-	parseRemoteFile,
-	readConfig,
-	ruleSlug,
-	unknownRule,
-};
+module.exports = { __esModule: true, CONFIG_PATHS, SHORTEST_REASON, parseRemoteFile, readConfig, ruleSlug, unknownRule, };
 }),
 
 "judge/config/effective.js": (function (module, exports, _load) {
@@ -15215,10 +14332,7 @@ const RENDER_MODES = ['auto', 'helm', 'kustomize', 'off'];
 function mergeConfigs(sources, rules) {
 	const { flags, environment, file } = sources;
 	const extended = [...sources.extended ?? []].reverse();
-	const layers = [
-		...file === undefined ? [] : [{ from: 'file', config: file }],
-		...extended.map((config)=>({ from: 'extends', config }))
-	];
+	const layers = [...file === undefined ? [] : [{ from: 'file', config: file }], ...extended.map((config)=>({ from: 'extends', config }))];
 	const stated = (pick)=>{
 		for (const { from, config } of layers){
 			const found = pick(config);
@@ -15285,10 +14399,7 @@ function printConfig(config) {
 	return (0, _yamltext().yamlText)({
 		version: 1,
 		trust: config.trust.value,
-		paths: {
-			include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value),
-			exclude: config.exclude.map(({ value })=>value)
-		},
+		paths: { include: config.include.length === 0 ? ['**'] : config.include.map(({ value })=>value), exclude: config.exclude.map(({ value })=>value) },
 		clusters: config.clusters.map(clusterData),
 		rules: Object.fromEntries([...config.rules].map(([rule, { value }])=>[rule, value])),
 		'fail-on': config.failOn.value,
@@ -15335,10 +14446,7 @@ function clusterData(cluster) {
 		resolvers: list(cluster.resolvers.map((one)=>({
 				name: one.name.value,
 				addresses: one.addresses.map(({ value })=>endpointText(value)),
-				forwards: list(one.forwards.map(({ zone, to })=>({
-						zone: (0, _name().displayName)(zone.value),
-						to: to.map(({ value })=>endpointText(value))
-					})))
+				forwards: list(one.forwards.map(({ zone, to })=>({ zone: (0, _name().displayName)(zone.value), to: to.map(({ value })=>endpointText(value)) })))
 			})))
 	};
 }
@@ -15346,15 +14454,7 @@ function endpointText({ address, port }) {
 	return port === 53 ? address : (0, _endpoint().hostPort)(address, port);
 }
 
-module.exports = {
-	__esModule: true,
-	clusterData,
-	expectationData,
-	mergeConfigs,
-	printConfig,
-	readEnvironment,
-	severityUnder,
-};
+module.exports = { __esModule: true, clusterData, expectationData, mergeConfigs, printConfig, readEnvironment, severityUnder, };
 }),
 
 "judge/config/extended.js": (function (module, exports, _load) {
@@ -15449,10 +14549,7 @@ function fromTop(config, folder) {
 		});
 	const node = (one)=>({
 			...one,
-			files: one.files.map((entry)=>entry.content.kind === 'inline' ? entry : {
-					...entry,
-					content: { ...entry.content, path: file(entry.content.path) }
-				})
+			files: one.files.map((entry)=>entry.content.kind === 'inline' ? entry : { ...entry, content: { ...entry.content, path: file(entry.content.path) } })
 		});
 	const cluster = (one)=>({ ...one, paths: one.paths.map(glob), nodes: one.nodes.map(node) });
 	return {
@@ -15463,10 +14560,7 @@ function fromTop(config, folder) {
 			baseline: config.baseline === undefined ? undefined : file(config.baseline)
 		}),
 		clusters: config.clusters.map(cluster),
-		suppressions: config.suppressions.map((one)=>one.path === undefined ? one : {
-				...one,
-				path: glob({ value: one.path }).value
-			})
+		suppressions: config.suppressions.map((one)=>one.path === undefined ? one : { ...one, path: glob({ value: one.path }).value })
 	};
 }
 
@@ -15504,11 +14598,7 @@ const schema11 = {
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"include": {
-					"description": "Globs of repository paths. If absent, everything is read.",
-					"$ref": "#/definitions/globs",
-					"default": ["**"]
-				},
+				"include": { "description": "Globs of repository paths. If absent, everything is read.", "$ref": "#/definitions/globs", "default": ["**"] },
 				"exclude": {
 					"description": "Globs of repository paths that are excluded.",
 					"$ref": "#/definitions/globs",
@@ -15532,11 +14622,7 @@ const schema11 = {
 			"additionalProperties": { "$ref": "#/definitions/ruleSeverity" },
 			"examples": [{ "loop-guard-missing": "warning", "LG204": "off" }]
 		},
-		"fail-on": {
-			"description": "The lowest severity that fails a run.",
-			"enum": ["error", "warning", "note", "never"],
-			"default": "error"
-		},
+		"fail-on": { "description": "The lowest severity that fails a run.", "enum": ["error", "warning", "note", "never"], "default": "error" },
 		"baseline": {
 			"description": "Repository path of a baseline file, made by `loopgate baseline create`.",
 			"type": "string",
@@ -15596,33 +14682,17 @@ const schema11 = {
 					]
 				},
 				"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
-				"service-cidrs": {
-					"description": "The Service address ranges.",
-					"type": "array",
-					"items": { "type": "string" },
-					"examples": [["10.96.0.0/12"]]
-				},
+				"service-cidrs": { "description": "The Service address ranges.", "type": "array", "items": { "type": "string" }, "examples": [["10.96.0.0/12"]] },
 				"cluster-dns": {
 					"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 					"type": "array",
 					"items": { "$ref": "#/definitions/address" },
 					"examples": [["10.96.0.10"]]
 				},
-				"coredns-version": {
-					"description": "Version of CoreDNS, if no image tag states it.",
-					"type": "string",
-					"examples": ["1.11.3"]
-				},
-				"kube-proxy": {
-					"description": "How nodes serve Service addresses.",
-					"enum": ["iptables", "nftables", "ipvs", "none"]
-				},
+				"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
+				"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
 				"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
-				"resolvers": {
-					"description": "DNS servers outside the repository.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/resolver" }
-				}
+				"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 			}
 		},
 		"node": {
@@ -15631,22 +14701,13 @@ const schema11 = {
 			"required": ["name"],
 			"properties": {
 				"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
-				"os": {
-					"description": "The operating system image, which determines the files on the node.",
-					"type": "string",
-					"examples": ["ubuntu-24.04"]
-				},
+				"os": { "description": "The operating system image, which determines the files on the node.", "type": "string", "examples": ["ubuntu-24.04"] },
 				"provisioner": {
 					"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 					"type": "string",
 					"examples": ["kubeadm"]
 				},
-				"addresses": {
-					"description": "Addresses of these nodes.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/address" },
-					"examples": [["192.0.2.10"]]
-				},
+				"addresses": { "description": "Addresses of these nodes.", "type": "array", "items": { "$ref": "#/definitions/address" }, "examples": [["192.0.2.10"]] },
 				"files": {
 					"description": "Files on the node by absolute path: each a repository path, or the text itself.",
 					"type": "object",
@@ -15660,9 +14721,7 @@ const schema11 = {
 			"type": ["string", "object"],
 			"additionalProperties": false,
 			"required": ["inline"],
-			"properties": {
-				"inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] }
-			}
+			"properties": { "inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] } }
 		},
 		"resolver": {
 			"type": "object",
@@ -15670,12 +14729,7 @@ const schema11 = {
 			"required": ["name", "addresses"],
 			"properties": {
 				"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
-				"addresses": {
-					"description": "The addresses it listens on.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/endpoint" },
-					"minItems": 1
-				},
+				"addresses": { "description": "The addresses it listens on.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
 				"forwards": {
 					"description": "What it forwards. If absent, the resolver answers everything itself.",
 					"type": "array",
@@ -15693,12 +14747,7 @@ const schema11 = {
 					"type": "string",
 					"examples": [".", "corp.example"]
 				},
-				"to": {
-					"description": "Where they are forwarded.",
-					"type": "array",
-					"items": { "$ref": "#/definitions/endpoint" },
-					"minItems": 1
-				}
+				"to": { "description": "Where they are forwarded.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 }
 			}
 		},
 		"suppression": {
@@ -15714,22 +14763,10 @@ const schema11 = {
 						"deploy/edge/**"
 					]
 				},
-				"server": {
-					"description": "The DNS server of the finding, as reports name it.",
-					"type": "string",
-					"examples": ["kube-system/Deployment/coredns"]
-				},
+				"server": { "description": "The DNS server of the finding, as reports name it.", "type": "string", "examples": ["kube-system/Deployment/coredns"] },
 				"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
-				"reason": {
-					"description": "Why the finding is accepted.",
-					"type": "string",
-					"examples": ["split horizon, reviewed in NET-123"]
-				},
-				"expires": {
-					"description": "The last day on which it applies, as YYYY-MM-DD.",
-					"type": "string",
-					"examples": ["2027-01-31"]
-				}
+				"reason": { "description": "Why the finding is accepted.", "type": "string", "examples": ["split horizon, reviewed in NET-123"] },
+				"expires": { "description": "The last day on which it applies, as YYYY-MM-DD.", "type": "string", "examples": ["2027-01-31"] }
 			}
 		},
 		"expectation": {
@@ -15737,11 +14774,7 @@ const schema11 = {
 			"additionalProperties": false,
 			"required": ["names"],
 			"properties": {
-				"names": {
-					"description": "A zone: its name and all names below it.",
-					"type": "string",
-					"examples": ["corp.example.com"]
-				},
+				"names": { "description": "A zone: its name and all names below it.", "type": "string", "examples": ["corp.example.com"] },
 				"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
 				"from": {
 					"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
@@ -15749,11 +14782,7 @@ const schema11 = {
 					"default": "pods",
 					"examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
 				},
-				"goes": {
-					"description": "How these names have to end.",
-					"enum": ["answered", "leaves", "fails", "not-loops"],
-					"default": "not-loops"
-				},
+				"goes": { "description": "How these names have to end.", "enum": ["answered", "leaves", "fails", "not-loops"], "default": "not-loops" },
 				"to": {
 					"description": "The only addresses that they may be sent to.",
 					"type": "array",
@@ -15761,11 +14790,7 @@ const schema11 = {
 					"minItems": 1,
 					"maxItems": 64
 				},
-				"reason": {
-					"description": "Why it has to be so.",
-					"type": "string",
-					"examples": ["payroll resolves on the office servers only"]
-				}
+				"reason": { "description": "Why it has to be so.", "type": "string", "examples": ["payroll resolves on the office servers only"] }
 			}
 		}
 	}
@@ -15793,33 +14818,17 @@ const schema14 = {
 			]
 		},
 		"cluster-domain": { "description": "The cluster's domain.", "type": "string", "examples": ["cluster.local"] },
-		"service-cidrs": {
-			"description": "The Service address ranges.",
-			"type": "array",
-			"items": { "type": "string" },
-			"examples": [["10.96.0.0/12"]]
-		},
+		"service-cidrs": { "description": "The Service address ranges.", "type": "array", "items": { "type": "string" }, "examples": [["10.96.0.0/12"]] },
 		"cluster-dns": {
 			"description": "Service addresses of the cluster DNS, if the manifests do not state them.",
 			"type": "array",
 			"items": { "$ref": "#/definitions/address" },
 			"examples": [["10.96.0.10"]]
 		},
-		"coredns-version": {
-			"description": "Version of CoreDNS, if no image tag states it.",
-			"type": "string",
-			"examples": ["1.11.3"]
-		},
-		"kube-proxy": {
-			"description": "How nodes serve Service addresses.",
-			"enum": ["iptables", "nftables", "ipvs", "none"]
-		},
+		"coredns-version": { "description": "Version of CoreDNS, if no image tag states it.", "type": "string", "examples": ["1.11.3"] },
+		"kube-proxy": { "description": "How nodes serve Service addresses.", "enum": ["iptables", "nftables", "ipvs", "none"] },
 		"nodes": { "description": "Kinds of nodes.", "type": "array", "items": { "$ref": "#/definitions/node" } },
-		"resolvers": {
-			"description": "DNS servers outside the repository.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/resolver" }
-		}
+		"resolvers": { "description": "DNS servers outside the repository.", "type": "array", "items": { "$ref": "#/definitions/resolver" } }
 	}
 };
 const schema16 = { "description": "An IP address.", "type": "string" };
@@ -15829,22 +14838,13 @@ const schema17 = {
 	"required": ["name"],
 	"properties": {
 		"name": { "description": "The name of this kind of node in reports.", "type": "string", "examples": ["default"] },
-		"os": {
-			"description": "The operating system image, which determines the files on the node.",
-			"type": "string",
-			"examples": ["ubuntu-24.04"]
-		},
+		"os": { "description": "The operating system image, which determines the files on the node.", "type": "string", "examples": ["ubuntu-24.04"] },
 		"provisioner": {
 			"description": "What provisions the nodes, which determines the kubelet's resolvConf if nothing states it.",
 			"type": "string",
 			"examples": ["kubeadm"]
 		},
-		"addresses": {
-			"description": "Addresses of these nodes.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/address" },
-			"examples": [["192.0.2.10"]]
-		},
+		"addresses": { "description": "Addresses of these nodes.", "type": "array", "items": { "$ref": "#/definitions/address" }, "examples": [["192.0.2.10"]] },
 		"files": {
 			"description": "Files on the node by absolute path: each a repository path, or the text itself.",
 			"type": "object",
@@ -15858,9 +14858,7 @@ const schema19 = {
 	"type": ["string", "object"],
 	"additionalProperties": false,
 	"required": ["inline"],
-	"properties": {
-		"inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] }
-	}
+	"properties": { "inline": { "description": "The content of the file.", "type": "string", "examples": ["nameserver 10.0.0.2"] } }
 };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -15877,12 +14875,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "os" || key0 === "provisioner" || key0 === "addresses" || key0 === "files")) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err1];
 				} else {
@@ -15893,12 +14886,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -15909,12 +14897,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.os !== undefined && func0.call(data, "os")) {
 			if (typeof data.os !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/os",
-					schemaPath: "#/properties/os/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err3 = { instancePath: instancePath + "/os", schemaPath: "#/properties/os/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err3];
 				} else {
@@ -15925,12 +14908,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.provisioner !== undefined && func0.call(data, "provisioner")) {
 			if (typeof data.provisioner !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/provisioner",
-					schemaPath: "#/properties/provisioner/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err4 = { instancePath: instancePath + "/provisioner", schemaPath: "#/properties/provisioner/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err4];
 				} else {
@@ -15945,12 +14923,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data3.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data3[i0] !== "string") {
-						const err5 = {
-							instancePath: instancePath + "/addresses/" + i0,
-							schemaPath: "#/definitions/address/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err5 = { instancePath: instancePath + "/addresses/" + i0, schemaPath: "#/definitions/address/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err5];
 						} else {
@@ -15960,12 +14933,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/addresses",
-					schemaPath: "#/properties/addresses/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err6 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err6];
 				} else {
@@ -16043,12 +15011,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err11 = {
-					instancePath: instancePath + "/files",
-					schemaPath: "#/properties/files/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+				const err11 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "object" } };
 				if (vErrors === null) {
 					vErrors = [err11];
 				} else {
@@ -16075,12 +15038,7 @@ const schema20 = {
 	"required": ["name", "addresses"],
 	"properties": {
 		"name": { "description": "Its name in reports.", "type": "string", "examples": ["office"] },
-		"addresses": {
-			"description": "The addresses it listens on.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/endpoint" },
-			"minItems": 1
-		},
+		"addresses": { "description": "The addresses it listens on.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 },
 		"forwards": {
 			"description": "What it forwards. If absent, the resolver answers everything itself.",
 			"type": "array",
@@ -16103,12 +15061,7 @@ const schema22 = {
 			"type": "string",
 			"examples": [".", "corp.example"]
 		},
-		"to": {
-			"description": "Where they are forwarded.",
-			"type": "array",
-			"items": { "$ref": "#/definitions/endpoint" },
-			"minItems": 1
-		}
+		"to": { "description": "Where they are forwarded.", "type": "array", "items": { "$ref": "#/definitions/endpoint" }, "minItems": 1 }
 	}
 };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16135,12 +15088,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "zone" || key0 === "to")) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -16151,12 +15099,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/zone",
-					schemaPath: "#/properties/zone/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err3 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err3];
 				} else {
@@ -16169,12 +15112,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.to;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					const err4 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/properties/to/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
+					const err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } };
 					if (vErrors === null) {
 						vErrors = [err4];
 					} else {
@@ -16185,12 +15123,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err5 = {
-							instancePath: instancePath + "/to/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err5 = { instancePath: instancePath + "/to/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err5];
 						} else {
@@ -16200,12 +15133,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/to",
-					schemaPath: "#/properties/to/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err6];
 				} else {
@@ -16240,12 +15168,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.addresses === undefined || !func0.call(data, "addresses")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "addresses" }
-			};
+			const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "addresses" } };
 			if (vErrors === null) {
 				vErrors = [err1];
 			} else {
@@ -16255,12 +15178,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "name" || key0 === "addresses" || key0 === "forwards")) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -16271,12 +15189,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err3];
 				} else {
@@ -16289,12 +15202,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.addresses;
 			if (Array.isArray(data1)) {
 				if (data1.length < 1) {
-					const err4 = {
-						instancePath: instancePath + "/addresses",
-						schemaPath: "#/properties/addresses/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
+					const err4 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/minItems", keyword: "minItems", params: { limit: 1 } };
 					if (vErrors === null) {
 						vErrors = [err4];
 					} else {
@@ -16305,12 +15213,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err5 = {
-							instancePath: instancePath + "/addresses/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err5 = { instancePath: instancePath + "/addresses/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err5];
 						} else {
@@ -16320,12 +15223,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/addresses",
-					schemaPath: "#/properties/addresses/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err6 = { instancePath: instancePath + "/addresses", schemaPath: "#/properties/addresses/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err6];
 				} else {
@@ -16339,23 +15237,13 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
 				for(let i1 = 0; i1 < len1; i1++){
-					if (!validate15(data3[i1], {
-						instancePath: instancePath + "/forwards/" + i1,
-						parentData: data3,
-						parentDataProperty: i1,
-						rootData
-					})) {
+					if (!validate15(data3[i1], { instancePath: instancePath + "/forwards/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
 						vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err7 = {
-					instancePath: instancePath + "/forwards",
-					schemaPath: "#/properties/forwards/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err7 = { instancePath: instancePath + "/forwards", schemaPath: "#/properties/forwards/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err7];
 				} else {
@@ -16391,12 +15279,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!func0.call(schema14.properties, key0)) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err1];
 				} else {
@@ -16407,12 +15290,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.name !== undefined && func0.call(data, "name")) {
 			if (typeof data.name !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -16427,12 +15305,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data1.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data1[i0] !== "string") {
-						const err3 = {
-							instancePath: instancePath + "/paths/" + i0,
-							schemaPath: "#/definitions/globs/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err3 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/definitions/globs/items/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err3];
 						} else {
@@ -16442,12 +15315,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err4 = {
-					instancePath: instancePath + "/paths",
-					schemaPath: "#/definitions/globs/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err4 = { instancePath: instancePath + "/paths", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err4];
 				} else {
@@ -16493,12 +15361,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err7 = {
-					instancePath: instancePath + "/service-cidrs",
-					schemaPath: "#/properties/service-cidrs/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err7 = { instancePath: instancePath + "/service-cidrs", schemaPath: "#/properties/service-cidrs/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err7];
 				} else {
@@ -16513,12 +15376,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 				const len2 = data6.length;
 				for(let i2 = 0; i2 < len2; i2++){
 					if (typeof data6[i2] !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/cluster-dns/" + i2,
-							schemaPath: "#/definitions/address/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err8 = { instancePath: instancePath + "/cluster-dns/" + i2, schemaPath: "#/definitions/address/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err8];
 						} else {
@@ -16528,12 +15386,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err9 = {
-					instancePath: instancePath + "/cluster-dns",
-					schemaPath: "#/properties/cluster-dns/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err9 = { instancePath: instancePath + "/cluster-dns", schemaPath: "#/properties/cluster-dns/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err9];
 				} else {
@@ -16580,23 +15433,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data10)) {
 				const len3 = data10.length;
 				for(let i3 = 0; i3 < len3; i3++){
-					if (!validate12(data10[i3], {
-						instancePath: instancePath + "/nodes/" + i3,
-						parentData: data10,
-						parentDataProperty: i3,
-						rootData
-					})) {
+					if (!validate12(data10[i3], { instancePath: instancePath + "/nodes/" + i3, parentData: data10, parentDataProperty: i3, rootData })) {
 						vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err12 = {
-					instancePath: instancePath + "/nodes",
-					schemaPath: "#/properties/nodes/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err12 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err12];
 				} else {
@@ -16610,23 +15453,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data12)) {
 				const len4 = data12.length;
 				for(let i4 = 0; i4 < len4; i4++){
-					if (!validate14(data12[i4], {
-						instancePath: instancePath + "/resolvers/" + i4,
-						parentData: data12,
-						parentDataProperty: i4,
-						rootData
-					})) {
+					if (!validate14(data12[i4], { instancePath: instancePath + "/resolvers/" + i4, parentData: data12, parentDataProperty: i4, rootData })) {
 						vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err13 = {
-					instancePath: instancePath + "/resolvers",
-					schemaPath: "#/properties/resolvers/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err13 = { instancePath: instancePath + "/resolvers", schemaPath: "#/properties/resolvers/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err13];
 				} else {
@@ -16660,22 +15493,10 @@ const schema26 = {
 				"deploy/edge/**"
 			]
 		},
-		"server": {
-			"description": "The DNS server of the finding, as reports name it.",
-			"type": "string",
-			"examples": ["kube-system/Deployment/coredns"]
-		},
+		"server": { "description": "The DNS server of the finding, as reports name it.", "type": "string", "examples": ["kube-system/Deployment/coredns"] },
 		"zone": { "description": "The server block's zone.", "type": "string", "examples": ["corp.example"] },
-		"reason": {
-			"description": "Why the finding is accepted.",
-			"type": "string",
-			"examples": ["split horizon, reviewed in NET-123"]
-		},
-		"expires": {
-			"description": "The last day on which it applies, as YYYY-MM-DD.",
-			"type": "string",
-			"examples": ["2027-01-31"]
-		}
+		"reason": { "description": "Why the finding is accepted.", "type": "string", "examples": ["split horizon, reviewed in NET-123"] },
+		"expires": { "description": "The last day on which it applies, as YYYY-MM-DD.", "type": "string", "examples": ["2027-01-31"] }
 	}
 };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16702,12 +15523,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "rule" || key0 === "path" || key0 === "server" || key0 === "zone" || key0 === "reason" || key0 === "expires")) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -16718,12 +15534,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.rule !== undefined && func0.call(data, "rule")) {
 			if (typeof data.rule !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/rule",
-					schemaPath: "#/definitions/ruleName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err3 = { instancePath: instancePath + "/rule", schemaPath: "#/definitions/ruleName/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err3];
 				} else {
@@ -16734,12 +15545,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.path !== undefined && func0.call(data, "path")) {
 			if (typeof data.path !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/path",
-					schemaPath: "#/properties/path/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err4];
 				} else {
@@ -16750,12 +15556,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.server !== undefined && func0.call(data, "server")) {
 			if (typeof data.server !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/server",
-					schemaPath: "#/properties/server/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err5 = { instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err5];
 				} else {
@@ -16766,12 +15567,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.zone !== undefined && func0.call(data, "zone")) {
 			if (typeof data.zone !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/zone",
-					schemaPath: "#/properties/zone/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err6 = { instancePath: instancePath + "/zone", schemaPath: "#/properties/zone/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err6];
 				} else {
@@ -16782,12 +15578,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err7];
 				} else {
@@ -16798,12 +15589,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.expires !== undefined && func0.call(data, "expires")) {
 			if (typeof data.expires !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/expires",
-					schemaPath: "#/properties/expires/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err8 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err8];
 				} else {
@@ -16829,11 +15615,7 @@ const schema28 = {
 	"additionalProperties": false,
 	"required": ["names"],
 	"properties": {
-		"names": {
-			"description": "A zone: its name and all names below it.",
-			"type": "string",
-			"examples": ["corp.example.com"]
-		},
+		"names": { "description": "A zone: its name and all names below it.", "type": "string", "examples": ["corp.example.com"] },
 		"exact": { "description": "Only this name, without the names below it.", "type": "boolean", "default": false },
 		"from": {
 			"description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or the clients of a DNS server, by the server's name in reports.",
@@ -16841,11 +15623,7 @@ const schema28 = {
 			"default": "pods",
 			"examples": ["pods", "default-pods", "nodes", "kube-system/Deployment/coredns"]
 		},
-		"goes": {
-			"description": "How these names have to end.",
-			"enum": ["answered", "leaves", "fails", "not-loops"],
-			"default": "not-loops"
-		},
+		"goes": { "description": "How these names have to end.", "enum": ["answered", "leaves", "fails", "not-loops"], "default": "not-loops" },
 		"to": {
 			"description": "The only addresses that they may be sent to.",
 			"type": "array",
@@ -16853,11 +15631,7 @@ const schema28 = {
 			"minItems": 1,
 			"maxItems": 64
 		},
-		"reason": {
-			"description": "Why it has to be so.",
-			"type": "string",
-			"examples": ["payroll resolves on the office servers only"]
-		}
+		"reason": { "description": "Why it has to be so.", "type": "string", "examples": ["payroll resolves on the office servers only"] }
 	}
 };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16875,12 +15649,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		for (const key0 of Object.keys(data)){
 			if (!(key0 === "names" || key0 === "exact" || key0 === "from" || key0 === "goes" || key0 === "to" || key0 === "reason")) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err1];
 				} else {
@@ -16891,12 +15660,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.names !== undefined && func0.call(data, "names")) {
 			if (typeof data.names !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/names",
-					schemaPath: "#/properties/names/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err2 = { instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err2];
 				} else {
@@ -16907,12 +15671,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.exact !== undefined && func0.call(data, "exact")) {
 			if (typeof data.exact !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/exact",
-					schemaPath: "#/properties/exact/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
+				const err3 = { instancePath: instancePath + "/exact", schemaPath: "#/properties/exact/type", keyword: "type", params: { type: "boolean" } };
 				if (vErrors === null) {
 					vErrors = [err3];
 				} else {
@@ -16923,12 +15682,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.from !== undefined && func0.call(data, "from")) {
 			if (typeof data.from !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/properties/from/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err4 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err4];
 				} else {
@@ -16958,12 +15712,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.to;
 			if (Array.isArray(data4)) {
 				if (data4.length > 64) {
-					const err6 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/properties/to/maxItems",
-						keyword: "maxItems",
-						params: { limit: 64 }
-					};
+					const err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/maxItems", keyword: "maxItems", params: { limit: 64 } };
 					if (vErrors === null) {
 						vErrors = [err6];
 					} else {
@@ -16972,12 +15721,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data4.length < 1) {
-					const err7 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/properties/to/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
+					const err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minItems", keyword: "minItems", params: { limit: 1 } };
 					if (vErrors === null) {
 						vErrors = [err7];
 					} else {
@@ -16988,12 +15732,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				const len0 = data4.length;
 				for(let i0 = 0; i0 < len0; i0++){
 					if (typeof data4[i0] !== "string") {
-						const err8 = {
-							instancePath: instancePath + "/to/" + i0,
-							schemaPath: "#/definitions/endpoint/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
+						const err8 = { instancePath: instancePath + "/to/" + i0, schemaPath: "#/definitions/endpoint/type", keyword: "type", params: { type: "string" } };
 						if (vErrors === null) {
 							vErrors = [err8];
 						} else {
@@ -17003,12 +15742,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err9 = {
-					instancePath: instancePath + "/to",
-					schemaPath: "#/properties/to/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err9];
 				} else {
@@ -17019,12 +15753,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.reason !== undefined && func0.call(data, "reason")) {
 			if (typeof data.reason !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/reason",
-					schemaPath: "#/properties/reason/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err10];
 				} else {
@@ -17052,12 +15781,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 of Object.keys(data)){
 			if (!func0.call(schema11.properties, key0)) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				};
+				const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
 				if (vErrors === null) {
 					vErrors = [err0];
 				} else {
@@ -17068,12 +15792,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.version !== undefined && func0.call(data, "version")) {
 			if (1 !== data.version) {
-				const err1 = {
-					instancePath: instancePath + "/version",
-					schemaPath: "#/properties/version/const",
-					keyword: "const",
-					params: { allowedValue: 1 }
-				};
+				const err1 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 } };
 				if (vErrors === null) {
 					vErrors = [err1];
 				} else {
@@ -17086,12 +15805,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.extends;
 			if (Array.isArray(data1)) {
 				if (data1.length > 8) {
-					const err2 = {
-						instancePath: instancePath + "/extends",
-						schemaPath: "#/properties/extends/maxItems",
-						keyword: "maxItems",
-						params: { limit: 8 }
-					};
+					const err2 = { instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/maxItems", keyword: "maxItems", params: { limit: 8 } };
 					if (vErrors === null) {
 						vErrors = [err2];
 					} else {
@@ -17117,12 +15831,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err4 = {
-					instancePath: instancePath + "/extends",
-					schemaPath: "#/properties/extends/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err4 = { instancePath: instancePath + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err4];
 				} else {
@@ -17188,12 +15897,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err8 = {
-							instancePath: instancePath + "/paths/include",
-							schemaPath: "#/definitions/globs/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
+						const err8 = { instancePath: instancePath + "/paths/include", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
 						if (vErrors === null) {
 							vErrors = [err8];
 						} else {
@@ -17223,12 +15927,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err10 = {
-							instancePath: instancePath + "/paths/exclude",
-							schemaPath: "#/definitions/globs/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
+						const err10 = { instancePath: instancePath + "/paths/exclude", schemaPath: "#/definitions/globs/type", keyword: "type", params: { type: "array" } };
 						if (vErrors === null) {
 							vErrors = [err10];
 						} else {
@@ -17238,12 +15937,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err11 = {
-					instancePath: instancePath + "/paths",
-					schemaPath: "#/properties/paths/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+				const err11 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" } };
 				if (vErrors === null) {
 					vErrors = [err11];
 				} else {
@@ -17257,23 +15951,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 			if (Array.isArray(data9)) {
 				const len3 = data9.length;
 				for(let i3 = 0; i3 < len3; i3++){
-					if (!validate11(data9[i3], {
-						instancePath: instancePath + "/clusters/" + i3,
-						parentData: data9,
-						parentDataProperty: i3,
-						rootData
-					})) {
+					if (!validate11(data9[i3], { instancePath: instancePath + "/clusters/" + i3, parentData: data9, parentDataProperty: i3, rootData })) {
 						vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err12 = {
-					instancePath: instancePath + "/clusters",
-					schemaPath: "#/properties/clusters/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err12 = { instancePath: instancePath + "/clusters", schemaPath: "#/properties/clusters/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err12];
 				} else {
@@ -17336,12 +16020,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err16 = {
-					instancePath: instancePath + "/rules",
-					schemaPath: "#/properties/rules/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
+				const err16 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" } };
 				if (vErrors === null) {
 					vErrors = [err16];
 				} else {
@@ -17369,12 +16048,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.baseline !== undefined && func0.call(data, "baseline")) {
 			if (typeof data.baseline !== "string") {
-				const err18 = {
-					instancePath: instancePath + "/baseline",
-					schemaPath: "#/properties/baseline/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
+				const err18 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" } };
 				if (vErrors === null) {
 					vErrors = [err18];
 				} else {
@@ -17466,23 +16140,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				const len4 = data17.length;
 				for(let i4 = 0; i4 < len4; i4++){
-					if (!validate19(data17[i4], {
-						instancePath: instancePath + "/suppressions/" + i4,
-						parentData: data17,
-						parentDataProperty: i4,
-						rootData
-					})) {
+					if (!validate19(data17[i4], { instancePath: instancePath + "/suppressions/" + i4, parentData: data17, parentDataProperty: i4, rootData })) {
 						vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err24 = {
-					instancePath: instancePath + "/suppressions",
-					schemaPath: "#/properties/suppressions/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err24 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err24];
 				} else {
@@ -17510,23 +16174,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				const len5 = data19.length;
 				for(let i5 = 0; i5 < len5; i5++){
-					if (!validate21(data19[i5], {
-						instancePath: instancePath + "/expectations/" + i5,
-						parentData: data19,
-						parentDataProperty: i5,
-						rootData
-					})) {
+					if (!validate21(data19[i5], { instancePath: instancePath + "/expectations/" + i5, parentData: data19, parentDataProperty: i5, rootData })) {
 						vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err26 = {
-					instancePath: instancePath + "/expectations",
-					schemaPath: "#/properties/expectations/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
+				const err26 = { instancePath: instancePath + "/expectations", schemaPath: "#/properties/expectations/type", keyword: "type", params: { type: "array" } };
 				if (vErrors === null) {
 					vErrors = [err26];
 				} else {
@@ -17592,11 +16246,7 @@ async function resolvePolicy(head, readRemote, before, common = '') {
 	if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
 	// Declared clusters are facts about what is deployed, so a change may bring them.
 	return {
-		config: {
-			...then.joined,
-			clusters: now.joined?.clusters ?? then.joined.clusters,
-			file: now.joined?.file ?? then.joined.file
-		},
+		config: { ...then.joined, clusters: now.joined?.clusters ?? then.joined.clusters, file: now.joined?.file ?? then.joined.file },
 		head: now,
 		before: then,
 		notices,
@@ -17651,9 +16301,7 @@ function configBefore(head, before, common) {
 	}
 	return undefined;
 }
-const noRemote = ()=>Promise.resolve({
-		because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it'
-	});
+const noRemote = ()=>Promise.resolve({ because: 'nothing is downloaded here: give --extends DIR, a directory with OWNER/REPOSITORY/PATH in it' });
 
 module.exports = { __esModule: true, noRemote, resolvePolicy, };
 }),
@@ -17699,9 +16347,7 @@ function whyNobodyAsks(worlds, from) {
 }
 function whyNeverMet(expectation, head, base) {
 	const unserved = whyUnserved(expectation, head);
-	if (unserved !== undefined) return isServed(expectation, base) ? [] : [
-		(0, _usageerror().mistakeAt)(expectation.names.at, unserved)
-	];
+	if (unserved !== undefined) return isServed(expectation, base) ? [] : [(0, _usageerror().mistakeAt)(expectation.names.at, unserved)];
 	return expectation.to.flatMap((to)=>{
 		const inside = whyInside(expectation, to.value, head);
 		if (inside === undefined || isAsked(expectation, base) && whyInside(expectation, to.value, base) === undefined) return [];
@@ -17741,9 +16387,7 @@ function whyInside({ from }, to, worlds) {
 		const asked = (0, _expectations().askersNamed)(askers, from.value).flatMap((one)=>one.entries.map(({ server })=>server));
 		if (asked.length === 0) continue;
 		const first = new Set(asked.map((server)=>graph.cluster.servers.indexOf(server)));
-		for (const server of (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)((0, _serveredges().serverEdges)(graph), [
-			...first
-		]))){
+		for (const server of (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)((0, _serveredges().serverEdges)(graph), [...first]))){
 			const reached = (0, _reach().reach)(graph, server, to);
 			if (reached.kind === 'outside' || reached.kind === 'unknown') return undefined;
 			why ??= reached.kind === 'nobody' ? `nobody listens on ${dialled} (${reached.via}), so nothing leaves to it` : `${dialled} is ${reached.sockets[0]?.server.name} here (${reached.via}), so nothing leaves to it; name a server outside, or write \`goes: answered\``;
@@ -17807,13 +16451,7 @@ function inquiryOf({ graph, asker, edges }, zones) {
 	const space = (0, _names().nameClasses)(servers, [...zones]);
 	const within = new Map();
 	for (const cls of space.classes)for (const zone of (0, _name().ancestry)(cls.mark))if (zones.has(zone)) (0, _append().append)(within, zone, cls);
-	return {
-		graph,
-		asker,
-		space,
-		within,
-		patterns: (0, _variants().finePatterns)(servers).slice(0, _variants().MAX_PATTERNS)
-	};
+	return { graph, asker, space, within, patterns: (0, _variants().finePatterns)(servers).slice(0, _variants().MAX_PATTERNS) };
 }
 const RANK = { certain: 0, assumed: 1, unknown: 2 };
 function breachOf(inquiry, expectation) {
@@ -17840,18 +16478,8 @@ function unheard({ graph, asker, space, within }, expectation) {
 	if (server === undefined || server.config.errors.length > 0) return undefined;
 	const because = `what ${asker.name} listens on is not known`;
 	return {
-		...{
-			expectation,
-			asker,
-			graph,
-			kind: 'unknown',
-			names: (0, _names().namesOf)(meant, space),
-			witness: { name, type: 'A' }
-		},
-		outcome: {
-			...{ disposition: 'unknown', certainty: 'always', because, end: { server, at: server.at } },
-			...{ assumptions: [], order: [], hops: [] }
-		}
+		...{ expectation, asker, graph, kind: 'unknown', names: (0, _names().namesOf)(meant, space), witness: { name, type: 'A' } },
+		outcome: { ...{ disposition: 'unknown', certainty: 'always', because, end: { server, at: server.at } }, ...{ assumptions: [], order: [], hops: [] } }
 	};
 }
 function* questions({ graph, asker, space, within, patterns }, { names, exact }) {
@@ -17899,12 +16527,7 @@ const _blocks = _load.later("judge/rules/blocks.js");
 const _edits = _load.later("judge/fixes/edits.js");
 const _guard = _load.later("judge/fixes/guard.js");
 const _upstreamplace = _load.later("judge/fixes/upstream-place.js");
-const FIXABLE = new Set([
-	'forwarding-loop',
-	'loop-guard-removed',
-	'loop-guard-missing',
-	'kubelet-resolvconf-ineffective'
-]);
+const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-missing', 'kubelet-resolvconf-ineffective']);
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
@@ -17972,9 +16595,7 @@ function atSetting(step, next, finding, head) {
 function upstreamCandidates({ at }, finding) {
 	const word = textOf(at);
 	if (word.length > MAX_WORD) return [];
-	const places = finding.path.flatMap((one)=>one.setting === 'forward' && textOf(one.at) === word && one.at.file === at.file ? [
-			one.at
-		] : []);
+	const places = finding.path.flatMap((one)=>one.setting === 'forward' && textOf(one.at) === word && one.at.file === at.file ? [one.at] : []);
 	const everywhere = (edit)=>{
 		const [first, ...rest] = distinct(places).map(edit);
 		const also = rest.filter((one)=>one !== undefined);
@@ -17983,17 +16604,11 @@ function upstreamCandidates({ at }, finding) {
 	};
 	const replace = (value)=>everywhere((place)=>(0, _edits().replaceValue)(place, word, value));
 	const others = `forward to the other upstreams, without ${word}`;
-	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
-		choice: WHICH_RESOLVER
-	});
+	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER });
 	const kind = (0, _upstreamplace().upstreamPlace)(at);
 	switch(kind){
 		case 'arguments':
-			return [
-				candidate(everywhere(_edits().removeWord), others),
-				word.startsWith('/') ? undefined : podsFile(replace),
-				example
-			];
+			return [candidate(everywhere(_edits().removeWord), others), word.startsWith('/') ? undefined : podsFile(replace), example];
 		case 'address':
 			return [candidate(everywhere(_edits().removeEntry), others), example];
 		case 'resolver-file':
@@ -18505,11 +17120,7 @@ const _samevalue = _load.later("core/text/same-value.js");
 const _configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? (0, _readonce().readingOnce)(_configreaders().readers.corefile);
-	const own = {
-		..._configreaders().readers,
-		corefile,
-		looksLikeCorefile: (0, _readonce().askedOnce)(_configreaders().readers.looksLikeCorefile)
-	};
+	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: (0, _readonce().askedOnce)(_configreaders().readers.looksLikeCorefile) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -18549,12 +17160,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 		const spent = { following: followed.spent, supposing: supposed.spent };
 		return { part, assembled: made, cluster, ...followed.value, openForwards: supposed.value, spent };
 	});
-	return {
-		parts: judged,
-		corefile,
-		statesDirective: _configreaders().readers.statesDirective,
-		isCutShort: budget.isExceeded() || supposing.isExceeded()
-	};
+	return { parts: judged, corefile, statesDirective: _configreaders().readers.statesDirective, isCutShort: budget.isExceeded() || supposing.isExceeded() };
 }
 function isSamePart(before, part) {
 	// Most that differ do so in some file's text.
@@ -18598,9 +17204,7 @@ function readNamedFiles(facts, tree, readObjects) {
 		readObjects,
 		scanned: new Set(tree.paths),
 		known: new Set(facts.map((fact)=>fact.at.file.path)),
-		placed: new Set(facts.flatMap((one)=>(0, _fragments().isFact)(one) && one.kind === 'node-file' ? [
-				one.at.file.path
-			] : [])),
+		placed: new Set(facts.flatMap((one)=>(0, _fragments().isFact)(one) && one.kind === 'node-file' ? [one.at.file.path] : [])),
 		files: 0,
 		documents: 0
 	};
@@ -18788,11 +17392,7 @@ function textOf(path, reading) {
 	if (bytes === undefined || !hasRoom(path, reading)) return undefined;
 	const { revision } = reading.tree;
 	reading.files += 1;
-	return (0, _sourcetext().wholeFile)({
-		path,
-		text: (0, _prefilter().decode)(bytes),
-		...(0, _defined().defined)({ revision })
-	});
+	return (0, _sourcetext().wholeFile)({ path, text: (0, _prefilter().decode)(bytes), ...(0, _defined().defined)({ revision }) });
 }
 function matching(pattern, reading) {
 	if (!/[*?]/.test(pattern)) return [pattern];
@@ -18982,10 +17582,7 @@ function underBase(input, opened, weakened) {
 	const texts = (one)=>printConfig(one, {});
 	const sameBaseline = baselines.judging?.text === baselines.base?.text;
 	if (!weakened && sameBaseline && texts(config) === texts(judging)) return undefined;
-	const globs = (one)=>({
-			include: one?.include?.map(({ value })=>value) ?? [],
-			exclude: one?.exclude?.map(({ value })=>value) ?? []
-		});
+	const globs = (one)=>({ include: one?.include?.map(({ value })=>value) ?? [], exclude: one?.exclude?.map(({ value })=>value) ?? [] });
 	const sameGlobs = JSON.stringify(globs(config)) === JSON.stringify(globs(judging));
 	const declared = (one)=>JSON.stringify((one?.clusters ?? []).map(_effective().clusterData));
 	const expected = (one)=>JSON.stringify((one?.expectations ?? []).map(_effective().expectationData));
@@ -18993,19 +17590,13 @@ function underBase(input, opened, weakened) {
 	const view = sameGlobs ? opened : input.reopen?.(globs(config)) ?? opened;
 	const then = { ...decided, config, trusted: true };
 	const { judging: _, ...rest } = baselines;
-	const before = baselines.base === undefined || baselineBefore(baselines.base) === undefined ? rest : {
-		...rest,
-		judging: baselines.base
-	};
+	const before = baselines.base === undefined || baselineBefore(baselines.base) === undefined ? rest : { ...rest, judging: baselines.base };
 	return {
 		sameView: sameGlobs && declared(config) === declared(judging) && expected(config) === expected(judging),
 		input: {
 			...view,
 			// Files that only the base's declarations name may be gone.
-			tree: {
-				...view.tree,
-				read: (path)=>view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined)
-			},
+			tree: { ...view.tree, read: (path)=>view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined) },
 			config,
 			...policyFor({ ...input, decided: then, baselines: before })
 		}
@@ -19026,9 +17617,7 @@ function policyFor(input) {
 				inline: decided.trusted ? trustedInline(input, files, inline) : inline,
 				...(0, _defined().defined)({ baseline }),
 				today: input.today,
-				...(0, _defined().defined)({
-					maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value
-				}),
+				...(0, _defined().defined)({ maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value }),
 				complete: input.whole && !findings.some((one)=>one.rule === 'unreadable'),
 				compared: input.base !== undefined
 			});
@@ -19047,17 +17636,11 @@ function isElsewhere(one, own) {
 }
 function trustedInline(input, files, inline) {
 	if (input.base === undefined) return inline;
-	const side = (list, config)=>({
-			config: (0, _effective().mergeConfigs)(config === undefined ? {} : { file: config }, _descriptions().RULES),
-			inline: list
-		});
+	const side = (list, config)=>({ config: (0, _effective().mergeConfigs)(config === undefined ? {} : { file: config }, _descriptions().RULES), inline: list });
 	const old = filesBefore(input.base, files).flatMap((file)=>(0, _inline().readInlineSuppressions)(file, _descriptions().RULES));
 	const demand = side(old, input.decided.config);
 	const trust = { value: 'base', from: 'file' };
-	return (0, _policy().decidingPolicy)({
-		...demand,
-		config: { ...demand.config, trust }
-	}, side(inline, input.decided.head.joined)).inline;
+	return (0, _policy().decidingPolicy)({ ...demand, config: { ...demand.config, trust } }, side(inline, input.decided.head.joined)).inline;
 }
 function filesBefore(base, files) {
 	return files.filter((file)=>!base.changed.has(file.path)).concat([...base.old].map(([path, bytes])=>({ path, text: bytes.toString('utf8'), revision: base.commit })));
@@ -19176,18 +17759,10 @@ const _plugins = _load("judge/plugins.js");
 function readFile(path, bytes, options) {
 	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = (0, _open().openBytes)(path, bytes, options);
-	if (opened.file === undefined) return opened.notices.length === 0 ? undefined : {
-		facts: [],
-		notices: opened.notices,
-		documents: 0
-	};
+	if (opened.file === undefined) return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
 	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers, options);
 	const stated = factsOf(documents);
-	return {
-		facts: stated.value,
-		notices: [...opened.notices, ...notices, ...stated.notices],
-		documents: stated.understood
-	};
+	return { facts: stated.value, notices: [...opened.notices, ...notices, ...stated.notices], documents: stated.understood };
 }
 /** What helm prints after an installation, and applies to no cluster (helm pkg/action/action.go notesFileSuffix). */
 const NOTES = /(?:^|\/)templates\/(?:[^/]+\/)*[^/]*NOTES\.txt$/;
@@ -19240,25 +17815,14 @@ function textReader(bytesOf, revision) {
 	return (path)=>{
 		if (known.has(path)) return known.get(path);
 		const bytes = bytesOf(path);
-		const file = bytes === undefined ? undefined : {
-			path,
-			text: (0, _prefilter().decode)(bytes),
-			...(0, _defined().defined)({ revision })
-		};
+		const file = bytes === undefined ? undefined : { path, text: (0, _prefilter().decode)(bytes), ...(0, _defined().defined)({ revision }) };
 		known.set(path, file);
 		return file;
 	};
 }
 function readNamed(files, tree) {
 	const revision = tree.revision === undefined ? {} : { revision: tree.revision };
-	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), {
-		...tree,
-		paths: tree.paths ?? []
-	}, (path, bytes)=>readFile(path, bytes, {
-			...revision,
-			named: true,
-			objects: !(0, _plugins.isModuleFile)(path)
-		}) ?? NOTHING);
+	return (0, _namedfiles.readNamedFiles)(files.flatMap(({ facts })=>facts), { ...tree, paths: tree.paths ?? [] }, (path, bytes)=>readFile(path, bytes, { ...revision, named: true, objects: !(0, _plugins.isModuleFile)(path) }) ?? NOTHING);
 }
 const NOTHING = { facts: [], notices: [], documents: 0 };
 
@@ -19271,27 +17835,8 @@ const _defined = _load.later("core/text/defined.js");
 const _secret = _load.later("core/text/secret.js");
 /** Not the repository's words: codes, closed lists, digests, sets that are compared, what the user asks. */
 const KEPT = new Set([
-	'base',
-	'certainty',
-	'clientTypes',
-	'code',
-	'disposition',
-	'fingerprint',
-	'fix',
-	'guard',
-	'kind',
-	'moveFingerprint',
-	'part',
-	'plugin',
-	'query',
-	'rcode',
-	'reach',
-	'rule',
-	'setting',
-	'severity',
-	'status',
-	'type',
-	'types'
+	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
+	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
 ]);
 function redactedReport(report, secrets) {
 	if (isEmpty(secrets)) return report;
@@ -19354,10 +17899,7 @@ function bothSecrets(head, base) {
 	const places = new Map([...head?.places ?? [], ...base?.places ?? []]);
 	for (const [path, spans] of head?.places ?? []){
 		const before = base?.places.get(path);
-		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [
-			...spans,
-			...before
-		]);
+		if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [...spans, ...before]);
 	}
 	const names = new Map([...base?.names ?? [], ...head?.names ?? []]);
 	return { values: [...head?.values ?? [], ...base?.values ?? []], places, names };
@@ -19366,16 +17908,7 @@ function hides({ at, replacement, also = [] }, { text, touches }) {
 	return [{ at, replacement }, ...also].some((one)=>touches(one.at) || text(one.replacement) !== one.replacement);
 }
 
-module.exports = {
-	__esModule: true,
-	bothSecrets,
-	hides,
-	redactedDiff,
-	redactedExpectation,
-	redactedPicture,
-	redactedReport,
-	redactedTrace,
-};
+module.exports = { __esModule: true, bothSecrets, hides, redactedDiff, redactedExpectation, redactedPicture, redactedReport, redactedTrace, };
 }),
 
 "judge/report/finding.js": (function (module, exports, _load) {
@@ -19393,14 +17926,7 @@ function countsOf({ findings, fixed, suppressed }) {
 	};
 }
 function showsNothing({ findings, fixed, suppressed, notices, diff }) {
-	return [
-		findings,
-		fixed,
-		suppressed,
-		notices,
-		diff?.changes ?? [],
-		diff?.unproven ?? []
-	].every((list)=>list.length === 0);
+	return [findings, fixed, suppressed, notices, diff?.changes ?? [], diff?.unproven ?? []].every((list)=>list.length === 0);
 }
 const RANK = { off: 0, note: 1, warning: 2, error: 3, never: 4 };
 function compareSeverities(a, b) {
@@ -19645,36 +18171,16 @@ module.exports = { __esModule: true, corefileDoesNotStart, };
 "judge/rules/descriptions.js": (function (module, exports, _load) {
 /** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
 const RULES = [
-	{
-		code: 'LG101',
-		slug: 'forwarding-loop',
-		severity: 'error',
-		summary: 'Some names return to the server block that forwarded them.'
-	},
+	{ code: 'LG101', slug: 'forwarding-loop', severity: 'error', summary: 'Some names return to the server block that forwarded them.' },
 	{
 		code: 'LG201',
 		slug: 'loop-guard-removed',
 		severity: 'error',
 		summary: 'A server block that still forwards has lost the loop plugin that it had in the base.'
 	},
-	{
-		code: 'LG202',
-		slug: 'loop-guard-missing',
-		severity: 'note',
-		summary: 'A server block forwards without the loop plugin.'
-	},
-	{
-		code: 'LG203',
-		slug: 'loop-guard-blind',
-		severity: 'warning',
-		summary: 'The loop plugin is present, but its probe cannot detect a loop in this block.'
-	},
-	{
-		code: 'LG204',
-		slug: 'loop-guard-without-forward',
-		severity: 'note',
-		summary: 'The loop plugin is in a block that forwards nothing.'
-	},
+	{ code: 'LG202', slug: 'loop-guard-missing', severity: 'note', summary: 'A server block forwards without the loop plugin.' },
+	{ code: 'LG203', slug: 'loop-guard-blind', severity: 'warning', summary: 'The loop plugin is present, but its probe cannot detect a loop in this block.' },
+	{ code: 'LG204', slug: 'loop-guard-without-forward', severity: 'note', summary: 'The loop plugin is in a block that forwards nothing.' },
 	{
 		code: 'LG205',
 		slug: 'loop-guard-misfires',
@@ -19687,68 +18193,28 @@ const RULES = [
 		severity: 'warning',
 		summary: 'Pods with dnsPolicy Default receive a loopback nameserver from the node.'
 	},
-	{
-		code: 'LG302',
-		slug: 'dns-policy-inherits-cluster-dns',
-		severity: 'warning',
-		summary: "A DNS server's own pod gets the cluster DNS as its resolver."
-	},
+	{ code: 'LG302', slug: 'dns-policy-inherits-cluster-dns', severity: 'warning', summary: "A DNS server's own pod gets the cluster DNS as its resolver." },
 	{
 		code: 'LG303',
 		slug: 'kubelet-resolvconf-ineffective',
 		severity: 'warning',
 		summary: 'A kubelet setting does not choose the resolver file that it appears to choose.'
 	},
-	{
-		code: 'LG304',
-		slug: 'node-points-at-cluster-dns',
-		severity: 'warning',
-		summary: "A node's resolver points at the cluster DNS or at the node-local cache."
-	},
-	{
-		code: 'LG305',
-		slug: 'upstream-not-stated',
-		severity: 'note',
-		summary: 'Where names go depends on a file or address that is not stated anywhere.'
-	},
+	{ code: 'LG304', slug: 'node-points-at-cluster-dns', severity: 'warning', summary: "A node's resolver points at the cluster DNS or at the node-local cache." },
+	{ code: 'LG305', slug: 'upstream-not-stated', severity: 'note', summary: 'Where names go depends on a file or address that is not stated anywhere.' },
 	{
 		code: 'LG401',
 		slug: 'corefile-does-not-start',
 		severity: 'error',
 		summary: 'The stated version of CoreDNS refuses this Corefile; if none is stated, every modelled version does.'
 	},
-	{
-		code: 'LG501',
-		slug: 'expectation-broken',
-		severity: 'error',
-		summary: 'Names do not go where the configured expectations say.'
-	},
-	{
-		code: 'LG801',
-		slug: 'not-modelled',
-		severity: 'note',
-		summary: 'Something that decides where names go was found and is not modelled.'
-	},
+	{ code: 'LG501', slug: 'expectation-broken', severity: 'error', summary: 'Names do not go where the configured expectations say.' },
+	{ code: 'LG801', slug: 'not-modelled', severity: 'note', summary: 'Something that decides where names go was found and is not modelled.' },
 	{ code: 'LG802', slug: 'unreadable', severity: 'warning', summary: 'A relevant file or document could not be read.' },
-	{
-		code: 'LG803',
-		slug: 'nothing-scanned',
-		severity: 'error',
-		summary: 'No DNS configuration was found where some was expected.'
-	},
+	{ code: 'LG803', slug: 'nothing-scanned', severity: 'error', summary: 'No DNS configuration was found where some was expected.' },
 	{ code: 'LG901', slug: 'suppression-unused', severity: 'note', summary: 'A suppression matches no finding.' },
-	{
-		code: 'LG902',
-		slug: 'suppression-expired',
-		severity: 'warning',
-		summary: 'A suppression has passed its date, and the finding it hid is back.'
-	},
-	{
-		code: 'LG903',
-		slug: 'policy-weakened',
-		severity: 'note',
-		summary: 'This change lowers a severity, or adds a suppression or a baseline entry.'
-	}
+	{ code: 'LG902', slug: 'suppression-expired', severity: 'warning', summary: 'A suppression has passed its date, and the finding it hid is back.' },
+	{ code: 'LG903', slug: 'policy-weakened', severity: 'note', summary: 'This change lowers a severity, or adds a suppression or a baseline entry.' }
 ];
 function describeRule(codeOrSlug) {
 	const wanted = codeOrSlug.toLowerCase();
@@ -20001,13 +18467,7 @@ function report(view, { by, loop, others }, again) {
 			also: true
 		});
 	}
-	const cycle = loop.hops.map((hop)=>({
-			server: hop.server.name,
-			zone: zoneOf(hop),
-			to: hop.to,
-			via: hop.via,
-			at: hop.at
-		}));
+	const cycle = loop.hops.map((hop)=>({ server: hop.server.name, zone: zoneOf(hop), to: hop.to, via: hop.via, at: hop.at }));
 	const onlyOnFailure = loop.certainty === 'sometimes' && loop.probability === undefined;
 	return (0, _rule().finding)('forwarding-loop', {
 		severity: isUncommon(loop) ? 'note' : loop.certainty === 'assumed' || onlyOnFailure ? 'warning' : 'error',
@@ -20049,10 +18509,7 @@ function namesIn(loop) {
 }
 /** An uncommon type is named even where no configuration distinguishes types. */
 function typesOf(loop) {
-	return loop.types ?? ((0, _querytype().isUncommonType)(loop.witness.type) ? {
-		kind: 'only',
-		list: [loop.witness.type]
-	} : undefined);
+	return loop.types ?? ((0, _querytype().isUncommonType)(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
 }
 function joined(words) {
 	const last = words.at(-1) ?? '';
@@ -20156,10 +18613,7 @@ function advised(loop, cluster) {
 	const first = (0, _invariant().itemAt)(loop.hops, 0);
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
 	// The address's owner is not what one would change.
-	const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({
-				step,
-				hop
-			})));
+	const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
 	if (settings.length === 0) return {
 		advice: `${capital(elsewhere)} instead of ${first.to}.`
 	};
@@ -20180,11 +18634,7 @@ function changeOf(settings, elsewhere, cluster) {
 		`), or ${elsewhere}.`
 	];
 	const resolved = settings.find(({ step })=>step.setting === 'resolved');
-	if (resolved !== undefined) return [
-		'Set DNS= of systemd-resolved (',
-		resolved.step.at,
-		') to real resolvers, such as DNS=8.8.8.8.'
-	];
+	if (resolved !== undefined) return ['Set DNS= of systemd-resolved (', resolved.step.at, ') to real resolvers, such as DNS=8.8.8.8.'];
 	const kubelet = settings.find(({ step, hop })=>hop.upstream !== undefined && (0, _endpoint().isLoopback)(hop.upstream.address) && (step.setting === 'kubelet-default' || step.setting === 'kubelet' && [
 			'',
 			'/etc/resolv.conf',
@@ -20396,9 +18846,7 @@ function blindness(block, { seen, forwarded, because = 'its probe never reaches 
 		advice: 'Give each forwarded zone its own server block with `loop`.'
 	};
 	const first = block.keys[0]?.zone;
-	const covered = [
-		...new Set(block.keys.map((key)=>key.zone))
-	].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
+	const covered = [...new Set(block.keys.map((key)=>key.zone))].filter((zone)=>zone !== first && forwardsOf(block).some((step)=>covers(step, zone)));
 	const mayAnswer = covered.length <= MAX_ASKED && block.steps.some((step)=>step.kind === 'answer');
 	const others = mayAnswer ? covered.filter(isSentOn) : covered;
 	if (others.length > 0) return {
@@ -20605,10 +19053,7 @@ function* inHeirs(head, base, compared) {
 	}
 }
 function* inWrittenOver(head, base) {
-	for (const { server, before, assumption } of (0, _writtenover().writtenOver)(head, base))yield* compare(server, before, head, {
-		counts: false,
-		assumption
-	});
+	for (const { server, before, assumption } of (0, _writtenover().writtenOver)(head, base))yield* compare(server, before, head, { counts: false, assumption });
 }
 const SAME = { counts: true };
 function hadLoop({ olds, place }, how = 'had') {
@@ -20624,10 +19069,7 @@ function* compare(server, before, head, other = SAME) {
 		const decides = (0, _chartvalues().whatDecides)(conditionsOfGuard(now), head.chartValues);
 		// A value that takes it away is reported by `byValues`.
 		const severity = decides === 'values' ? 'note' : 'warning';
-		if (kept !== undefined && decides !== 'never') yield {
-			...conditionalGuard({ server, now, other }, [guard, kept]),
-			severity
-		};
+		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if ((0, _blocks().mayBringGuard)(now)) yield unseenGuard({ server, now, other }, guard);
 		else yield lostGuard(server, lost, other);
 	}
@@ -20646,10 +19088,7 @@ function* byValues(server, before, { head, base }) {
 			const assumption = `the chart is installed with the values of ${file.path}`;
 			const found = lostGuard(server, one, { counts: others.length + 1 === files.length, assumption });
 			const changed = decisions.flatMap((decision)=>(0, _chartvalues().changedValue)(decision, file.then, file.now) ?? []);
-			yield {
-				...found,
-				path: [...found.path, ...(0, _append().distinctBy)(changed, ({ name })=>name).flatMap(valueStep)]
-			};
+			yield { ...found, path: [...found.path, ...(0, _append().distinctBy)(changed, ({ name })=>name).flatMap(valueStep)] };
 		}
 		for (const block of server.blocks.filter((one)=>(0, _blocks().forwards)(one) && !known.has(one.at))){
 			const value = files.flatMap(({ then, now })=>(0, _chartvalues().openValue)(block, then, now) ?? [])[0];
@@ -20712,20 +19151,12 @@ function withValuesGiven(other, guard, now) {
 	const here = new Set(now.steps.flatMap(({ at })=>given(at)));
 	const before = given(guard.at).flatMap((words)=>here.has(words) ? [] : `in the base ${words}`);
 	const around = new Set(given(now.at));
-	const all = [
-		...other.assumption === undefined ? [] : [other.assumption],
-		...before,
-		...[...here].filter((words)=>!around.has(words))
-	];
+	const all = [...other.assumption === undefined ? [] : [other.assumption], ...before, ...[...here].filter((words)=>!around.has(words))];
 	return all.length === 0 ? other : { ...other, assumption: all.join(' and that ') };
 }
 function assumedOf({ counts, assumption }) {
 	if (assumption === undefined) return {};
-	return {
-		certainty: 'assumed',
-		assumptions: [assumption],
-		...(0, _defined().defined)({ severity: counts ? undefined : 'warning' })
-	};
+	return { certainty: 'assumed', assumptions: [assumption], ...(0, _defined().defined)({ severity: counts ? undefined : 'warning' }) };
 }
 /** The guard gave way to something unseen, which may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }, guard) {
@@ -20981,10 +19412,7 @@ const nodePointsAtClusterDns = {
 };
 function pointersIn(view) {
 	const { cluster, simulation } = view;
-	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[
-				...hop.says.map((step)=>step.at),
-				hop.at
-			].map(_location().placeKey))));
+	const done = new Set(simulation.loops.flatMap((loop)=>loop.hops.flatMap((hop)=>[...hop.says.map((step)=>step.at), hop.at].map(_location().placeKey))));
 	const suspects = suspectsIn(cluster);
 	const endsAt = askedOnce((address, zone)=>(0, _endsthere().endsThere)(view, address, zone));
 	const pointers = new Map();
@@ -21130,10 +19558,7 @@ function relayed({ clusters, workloadsNear }) {
 			const wanted = Object.entries(labels);
 			const path = one.viaAt.file.path;
 			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
-				const isSelected = [
-					namespace,
-					'default'
-				].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
+				const isSelected = [namespace, 'default'].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
 				// Another cluster's has the same labels.
 				const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
 				if (isSelected && isOfCluster) return [
@@ -21171,10 +19596,7 @@ function isWrittenAnew(message, name, base) {
 	return !base.notices.some((one)=>one.message === message) && (0, _writtenover().hasGuardedMap)(base, name);
 }
 function serversLeftOut(selection, head) {
-	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[
-				at,
-				...config.blocks.map((block)=>block.at)
-			]));
+	const files = head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ at, config })=>[at, ...config.blocks.map((block)=>block.at)]));
 	const deployed = (head.deployed ?? []).filter(({ from = '' })=>selection.from === undefined ? from.startsWith('GitRepository ') : from === selection.from);
 	const isBrought = (path)=>selection.ignore === undefined || deployed.some(({ folder })=>folder === '' || folder === '.' || path.startsWith(`${folder}/`));
 	return files.map(({ file })=>file.path).filter((path)=>isLeftOut(path, selection) && isBrought(path));
@@ -21229,10 +19651,7 @@ function finding(slug, stated, identity) {
 		...stated,
 		message: bounded(stated.message),
 		fingerprint: fingerprint([rule.code, stated.cluster, ...identity]),
-		moveFingerprint: fingerprint([
-			rule.code,
-			...identity.map((part)=>(0, _placeholder().withoutVariables)(part.replaceAll(stated.at.file.path, '')))
-		])
+		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>(0, _placeholder().withoutVariables)(part.replaceAll(stated.at.file.path, '')))])
 	};
 }
 /** Quoted words may be megabytes: both ends of the sentence are kept. */
@@ -21269,10 +19688,7 @@ function* unreadSubmodules(head, base) {
 	const suspect = moved.filter((one)=>one.matters || isDeployed(one, head));
 	yield* together(here, ['was not read', 'were not read']);
 	const others = moved.filter((one)=>!suspect.includes(one));
-	yield* together(others, [
-		'has another commit than the base, and was not read',
-		'have other commits than the base, and were not read'
-	]);
+	yield* together(others, ['has another commit than the base, and was not read', 'have other commits than the base, and were not read']);
 	for (const { path, commit, at } of suspect)yield (0, _rule().finding)('not-modelled', {
 		severity: 'warning',
 		cluster: '',
@@ -21288,9 +19704,7 @@ function isDeployed({ path }, { deployed = [], builds = new Map() }) {
 }
 const ADVICE = 'Scan its own repository, or name its folder: `loopgate scan FOLDER`.';
 function submodulesOf(snapshot) {
-	return (snapshot?.notices ?? []).flatMap(({ submodule, at })=>submodule === undefined ? [] : [
-			{ path: at.file.path, at, ...submodule }
-		]);
+	return (snapshot?.notices ?? []).flatMap(({ submodule, at })=>submodule === undefined ? [] : [{ path: at.file.path, at, ...submodule }]);
 }
 function* together(submodules, [one, many]) {
 	const [first] = submodules;
@@ -21346,10 +19760,7 @@ function* goneServers(head, base) {
 	const gone = new Map((0, _blocks().lostServers)(head, base).map(({ workload, at })=>[workload, { at, how: STAYS }]));
 	for (const notice of head.notices){
 		const loss = isGone(notice);
-		if (loss !== undefined && notice.unseen !== undefined) gone.set(notice.unseen, {
-			at: notice.at,
-			how: loss === 'stays' ? STAYS : REPLACES
-		});
+		if (loss !== undefined && notice.unseen !== undefined) gone.set(notice.unseen, { at: notice.at, how: loss === 'stays' ? STAYS : REPLACES });
 	}
 	for (const { server, at } of base === undefined ? [] : (0, _leftreleases().leftReleases)(head, base))if (!gone.has(server)) gone.set(server, {
 		at,
@@ -21473,10 +19884,7 @@ const _location = _load.later("core/text/location.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _rule = _load.later("judge/rules/rule.js");
-const upstreamNotStated = {
-	slug: 'upstream-not-stated',
-	check: (head, base)=>oncePerPlace([...eachCluster(head, base)])
-};
+const upstreamNotStated = { slug: 'upstream-not-stated', check: (head, base)=>oncePerPlace([...eachCluster(head, base)]) };
 function* eachCluster(head, base) {
 	for (const view of head.clusters){
 		const written = view.openForwards.open.filter(({ step })=>!(0, _chartvalues().isLeftOut)(step.at, head.chartValues));
@@ -21745,11 +20153,7 @@ function understand(files, settings, tree, earlier) {
 			...secretsIn(read),
 			...(0, _secrets().secretNodeFiles)(settings)
 		], stated.filled, stated.notices, wordsIn(clusters)),
-		chartValues: (0, _chartvalues().chartValues)(clusters, {
-			...context,
-			read: (0, _leftout().readLoaded)(context),
-			releases
-		}),
+		chartValues: (0, _chartvalues().chartValues)(clusters, { ...context, read: (0, _leftout().readLoaded)(context), releases }),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
 }
@@ -21764,12 +20168,7 @@ function deployedIn(read) {
 	return read.flatMap(({ facts })=>facts.flatMap((fact)=>(0, _fragments().isFact)(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : [
 				{
 					...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-					...(0, _defined().defined)({
-						deployer: fact.deployer,
-						from: fact.deployedFrom,
-						revision: fact.revision,
-						recurses: fact.recurses
-					})
+					...(0, _defined().defined)({ deployer: fact.deployer, from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses })
 				}
 			]));
 }
@@ -21792,9 +20191,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 	return {
 		names,
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
-		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
-				fact.name
-			] : []),
+		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [fact.name] : []),
 		statementsOf: (path, known)=>{
 			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
 			const found = bytes === undefined ? [] : (0, _resolverstatements().resolverStatements)((0, _prefilter().decode)(bytes), known);
@@ -21809,10 +20206,7 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 }
 const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
 function addressesIn(file) {
-	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : {
-			url: { value, at: { file, span: { start: index, end: index + value.length } } },
-			changes: true
-		});
+	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
 function isFolderOf(folder, { paths = [], leftOutBelow }) {
 	return (0, _sorted().pathsBelow)(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
@@ -21864,12 +20258,7 @@ function applySuppressions(findings, sources) {
 		if (first === undefined) {
 			for (const matcher of candidates)back.add(matcher);
 			kept.push({ ...finding, status });
-		} else suppressed.push({
-			...finding,
-			status,
-			reason: first.reason,
-			...(0, _defined().defined)({ expires: first.expires })
-		});
+		} else suppressed.push({ ...finding, status, reason: first.reason, ...(0, _defined().defined)({ expires: first.expires }) });
 	}
 	const judged = (rules)=>sources.complete && (sources.compared || !rules.includes('loop-guard-removed'));
 	const unused = [
@@ -22337,10 +20726,7 @@ const adguardHome = {
 function readAdguardHome(text, at) {
 	const notices = [];
 	const reader = (0, _resolveryaml().yamlIn)(text, notices);
-	if (reader === undefined) return notices.length === 0 ? undefined : {
-		value: (0, _resolversteps().oneBlock)(at, 53, [], []),
-		notices
-	};
+	if (reader === undefined) return notices.length === 0 ? undefined : { value: (0, _resolversteps().oneBlock)(at, 53, [], []), notices };
 	const dns = (0, _fields().mapField)(reader, reader.document.root, 'dns');
 	if (dns === undefined) return undefined;
 	const dnsAt = (0, _fields().beginningOf)(reader.document, dns);
@@ -22467,13 +20853,8 @@ const POINTER_TYPES = ['PTR'];
  */ function privatePointers(reader, dns, named, at) {
 	const ranges = (0, _document().items)((0, _document().child)(dns, 'private_networks')).flatMap((one)=>(0, _endpoint().reverseZones)((0, _document().scalarText)(one) ?? ''));
 	const zones = (ranges.length > 0 ? ranges : _resolversteps().PRIVATE_REVERSE_ZONES).filter((zone)=>!named.has(zone));
-	const answers = zones.length === 0 ? [] : [
-		{ ...(0, _resolversteps().within)(zones, 'answer', at), types: POINTER_TYPES }
-	];
-	if ((0, _document().scalarText)((0, _document().child)(dns, 'use_private_ptr_resolvers')) === 'false') return {
-		ways: [],
-		answers
-	};
+	const answers = zones.length === 0 ? [] : [{ ...(0, _resolversteps().within)(zones, 'answer', at), types: POINTER_TYPES }];
+	if ((0, _document().scalarText)((0, _document().child)(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
 	const routes = routesIn(reader, dns, 'local_ptr_upstreams');
 	const to = routes.get(_name().ROOT)?.to ?? [];
 	const [first] = to;
@@ -22538,11 +20919,7 @@ const named = {
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
 	read: ({ files, beside, words })=>{
 		const named = words.flatMap(({ value }, i)=>value === '-c' ? files.get(words[i + 1]?.value ?? '') ?? [] : []);
-		const texts = [
-			named,
-			(0, _includedfiles().textsAt)(files, MAIN),
-			(0, _includedfiles().textsAt)(files, PARTS)
-		].find((some)=>some.length > 0);
+		const texts = [named, (0, _includedfiles().textsAt)(files, MAIN), (0, _includedfiles().textsAt)(files, PARTS)].find((some)=>some.length > 0);
 		return texts === undefined ? undefined : readNamed(texts, beside ?? files);
 	}
 };
@@ -22563,9 +20940,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		file: { path: '', text: '' },
 		span: { start: 0, end: 0 }
 	} : (0, _lines().firstLineOf)(firstFile));
-	const options = statements.filter((one)=>(0, _clauses().keyword)(one) === 'options').flatMap((one)=>[
-			...one.inner ?? []
-		]);
+	const options = statements.filter((one)=>(0, _clauses().keyword)(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
 	const acls = (0, _access().aclsOf)(statements);
 	const sockets = listening(options, acls);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
@@ -22582,10 +20957,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 		const read = stepsOf([...options, ...view.inner ?? []], [...inner, ...servers], { acls, beside }, place);
 		(0, _append().addAll)(notices, read.notices);
 		const conditions = condition === undefined ? [] : [condition];
-		for (const socket of sockets)blocks.push({
-			...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]),
-			views: conditions
-		});
+		for (const socket of sockets)blocks.push({ ...blockOf(place, socket, [...outside, ...unknownIn(view.inner ?? []), ...read.steps]), views: conditions });
 		// Views after one for everybody are never reached.
 		if (condition === undefined) break;
 	}
@@ -22660,17 +21032,10 @@ const UNLISTED = new Set(['forward', 'stub']);
 	const rules = [
 		...asked.flatMap((zone)=>ruleOf(zone, scope)),
 		...recurses ? scope.cuts.map(delegated) : [],
-		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
-				zone: zones[0],
-				rule: (0, _resolversteps().within)(zones, 'answer', at)
-			}))
+		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: (0, _resolversteps().within)(zones, 'answer', at) }))
 	];
 	const answers = [
-		...(0, _access().queryAccess)(options, acls, {
-			own: listed(scope),
-			guarded: guardedZones.map(({ zone })=>zone),
-			recurses
-		}),
+		...(0, _access().queryAccess)(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone })=>zone), recurses }),
 		...(0, _resolversteps().answerStep)('allow-query', (0, _longestzone().longestFirst)(guardedZones.flatMap(accessOf)), at),
 		...translated(options),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
@@ -22684,9 +21049,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 		merges: true,
 		resolves: true,
 		failsLate: 'after silence',
-		...(0, _defined().defined)({
-			screens: (0, _resolversteps().screensOf)(validates(options, statements), screensIn(options))
-		}),
+		...(0, _defined().defined)({ screens: (0, _resolversteps().screensOf)(validates(options, statements), screensIn(options)) }),
 		unlessRecursive: 'LAME',
 		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
 		refused: ['UNASKED']
@@ -22790,19 +21153,13 @@ function longestIn(zone, map) {
 /** SERVFAIL at once, where no server of a zone may be asked. */
 function shunned(stubs) {
 	if (stubs.every(({ to })=>to.length > 0)) return [];
-	return stubs.map(({ zone, to, at })=>({
-			zone,
-			rule: (0, _resolversteps().within)([zone], to.length > 0 ? 'pass' : 'servfail', at)
-		}));
+	return stubs.map(({ zone, to, at })=>({ zone, rule: (0, _resolversteps().within)([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
 /** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */
 function stubsOf({ zones, options, cuts }) {
 	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
-		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', {
-			notices: [],
-			port: portOf(options)
-		}) : undefined;
+		const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', { notices: [], port: portOf(options) }) : undefined;
 		if (own !== undefined && own.to.length > 0) return [{ zone, ...own, asksWithoutRecursion: true }];
 		// BIND 9 ARM, "type stub", "server-names".
 		const because = type === 'stub' ? 'the name servers of a stub zone are those that its primaries list' : 'the addresses of `server-names` are looked up';
@@ -22812,9 +21169,7 @@ function stubsOf({ zones, options, cuts }) {
 }
 function ruleOf({ zone, type, name }, scope) {
 	const { at } = name;
-	if (!DATALESS.has(type)) return [
-		{ zone, rule: { ...(0, _resolversteps().within)([zone], 'answer', at), alias: 'all' } }
-	];
+	if (!DATALESS.has(type)) return [{ zone, rule: { ...(0, _resolversteps().within)([zone], 'answer', at), alias: 'all' } }];
 	if (type === 'forward') {
 		const holder = longestIn(zone, scope.held);
 		if (holder !== undefined && !DATALESS.has(holder.type)) {
@@ -22836,9 +21191,7 @@ function withDsAbove(rules) {
 	const ofZone = new Map(rules.map(({ zone, rule })=>[zone, rule]));
 	return rules.flatMap(({ zone, rule })=>{
 		const above = [...(0, _name().ancestry)(zone)].slice(1).find((one)=>ofZone.has(one));
-		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? (0, _resolversteps().within)([
-			zone
-		], 'pass', rule.at);
+		const passing = (above === undefined ? undefined : ofZone.get(above)) ?? (0, _resolversteps().within)([zone], 'pass', rule.at);
 		if (zone === _name().ROOT || rule.effect !== 'answer' || passing.effect === 'answer') return [{ zone, rule }];
 		const names = rule.names.kind === 'within' ? rule.names.zones : [zone];
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
@@ -22864,12 +21217,7 @@ function delegated({ zone, by }) {
 		if (type === 'NS' && target !== undefined) (0, _append().append)(servers, owner, target);
 	}
 	const because = 'the addresses of a delegation\u2019s name servers are looked up';
-	const addressed = (server)=>addresses.get(server)?.map((address)=>({
-				kind: 'endpoint',
-				address,
-				port: 53,
-				transport: 'dns'
-			})) ?? [{ kind: 'unresolved', text: server, because }];
+	const addressed = (server)=>addresses.get(server)?.map((address)=>({ kind: 'endpoint', address, port: 53, transport: 'dns' })) ?? [{ kind: 'unresolved', text: server, because }];
 	return (0, _zonefile().namesIn)(file, zone).delegated.map((cut)=>{
 		const to = (servers.get(cut) ?? []).flatMap(addressed).map((value)=>({ value, at: name.at }));
 		return { zone: cut, to, at: name.at, asksWithoutRecursion: true, by };
@@ -22974,9 +21322,7 @@ function serversIn(statements, key, { notices, port: standard }) {
 		}
 	}
 	const sockets = [...byPort.values()].filter(({ bind })=>bind.length > 0);
-	if (sockets.length === 0) return [
-		{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }
-	];
+	if (sockets.length === 0) return [{ port: own, transport: 'dns', bind: [{ value: { kind: 'address', address: 'nothing' }, at }] }];
 	return sockets.map((socket)=>isEverywhere(socket.bind) ? { ...socket, bind: [] } : socket);
 }
 function isEverywhere(bind) {
@@ -23101,11 +21447,7 @@ function conditional(reader, notices) {
 		const source = (0, _fields().sourceOf)(entry.value);
 		const to = source === undefined ? [] : (0, _lines().listOf)(source, ',').flatMap((part)=>upstreamOf(part, notices));
 		for (const zone of entry.key.split(',').map((one)=>one.trim())){
-			if (zone === '.') notices.push({
-				kind: 'not-modelled',
-				message: 'a server for names without a dot is not modelled',
-				at
-			});
+			if (zone === '.') notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
 			else if (zone !== '') ways.push({ zone: (0, _name().absolute)(zone), to, at });
 		}
 	}
@@ -23119,12 +21461,7 @@ function customNames(reader, notices) {
 	const rewrites = (0, _rewrites().rewritesOf)(reader, 'customDNS');
 	const rules = [];
 	const add = (names, at)=>{
-		rules.push({
-			names,
-			effect: 'answer',
-			at,
-			...(0, _defined().defined)({ types: everything ? undefined : ['A', 'AAAA'] })
-		});
+		rules.push({ names, effect: 'answer', at, ...(0, _defined().defined)({ types: everything ? undefined : ['A', 'AAAA'] }) });
 	};
 	for (const entry of (0, _document().entries)((0, _document().child)(custom, 'mapping'))){
 		const at = (0, _document().placeOfKey)(document, entry);
@@ -23133,12 +21470,7 @@ function customNames(reader, notices) {
 		for (const rewrite of rewrites)for (const { names } of (0, _rewrites().zonesRewrittenTo)(rewrite, zone))add(names, at);
 		for (const part of ((0, _document().scalarText)(entry.value) ?? '').split(',')){
 			const address = (0, _endpoint().parseAddress)(part.trim());
-			if (address !== undefined) rules.push({
-				names: { kind: 'exactly', names: [(0, _endpoint().reverseName)(address)] },
-				types: ['PTR'],
-				effect: 'answer',
-				at
-			});
+			if (address !== undefined) rules.push({ names: { kind: 'exactly', names: [(0, _endpoint().reverseName)(address)] }, types: ['PTR'], effect: 'answer', at });
 		}
 	}
 	const zone = (0, _document().entryOf)(custom, 'zone');
@@ -23191,9 +21523,7 @@ function readCloudflared(container) {
 }
 function flags({ words }, name) {
 	return words.flatMap((word, index)=>{
-		if (word.value.startsWith(`--${name}=`)) return [
-			(0, _sourcetext().synthetic)(word.at, word.value.slice(name.length + 3))
-		];
+		if (word.value.startsWith(`--${name}=`)) return [(0, _sourcetext().synthetic)(word.at, word.value.slice(name.length + 3))];
 		const next = words[index + 1];
 		return word.value === `--${name}` && next !== undefined ? [(0, _sourcetext().synthetic)(next.at, next.value)] : [];
 	});
@@ -23440,11 +21770,7 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 	const keys = [];
 	for (const token of raw.keys){
 		if (keys.length >= MAX_KEYS) {
-			notices.push({
-				kind: 'not-modelled',
-				message: 'this block has more zones than are read',
-				at: (0, _stream().placeOf)(token)
-			});
+			notices.push({ kind: 'not-modelled', message: 'this block has more zones than are read', at: (0, _stream().placeOf)(token) });
 			break;
 		}
 		const at = (0, _stream().placeOf)(token);
@@ -23497,10 +21823,7 @@ function readBlock(server, raw) {
 	for (const [name, tokens] of directives){
 		const head = (0, _invariant().itemAt)(tokens, 0);
 		const missing = (0, _directives().missingPlugin)(name, context);
-		if (missing !== undefined) turns.push({
-			rank: rankOf(name),
-			error: { message: missing, at: (0, _stream().placeOf)(head) }
-		});
+		if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: (0, _stream().placeOf)(head) } });
 		const setup = {
 			d: (0, _dispenser().dispense)(tokens, (0, _versions().isAtLeast)(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
 			context: ROOTED.has(name) ? (0, _files().fromRoot)(context, raw.directives.get('root')) : context,
@@ -23532,12 +21855,7 @@ function readBlock(server, raw) {
 	const chain = directives.map(([name])=>name).filter((name)=>!_versions().CHAINLESS.has(name));
 	// A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
 	const handler = chain.find((name)=>_versions().PASSING.has(name));
-	if (steps.length === 0 && handler !== undefined) steps.push({
-		kind: 'answer',
-		plugin: handler,
-		rules: [],
-		at: raw.at
-	});
+	if (steps.length === 0 && handler !== undefined) steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
 	if ((0, _versions().isAtLeast)(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
 	const panics = raw.directives.has('minimal') && !(0, _versions().isAtLeast)(context.version, '1.15.0');
 	return {
@@ -24051,16 +22369,7 @@ function hostBeforePort(text) {
 	if (hostPortProblem(text) !== undefined) return undefined;
 	return text.slice(0, text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
 }
-const UNITS = new Map([
-	['ns', 1],
-	['us', 1e3],
-	['\u00b5s', 1e3],
-	['\u03bcs', 1e3],
-	['ms', 1e6],
-	['s', 1e9],
-	['m', 60e9],
-	['h', 3600e9]
-]);
+const UNITS = new Map([['ns', 1], ['us', 1e3], ['\u00b5s', 1e3], ['\u03bcs', 1e3], ['ms', 1e6], ['s', 1e9], ['m', 60e9], ['h', 3600e9]]);
 function durationOf(text) {
 	const sign = text.startsWith('-') ? -1 : 1;
 	const body = text.replace(/^[+-]/, '');
@@ -24216,22 +22525,13 @@ function doImport(stream, imports) {
 	};
 	(0, _stream().drop)(stream);
 	const argument = (0, _environment().expand)(raw, imports.context, imports);
-	if (argument.text === '' && argument.opaque !== true) return {
-		message: 'Import requires a non-empty filepath',
-		token: raw
-	};
+	if (argument.text === '' && argument.opaque !== true) return { message: 'Import requires a non-empty filepath', token: raw };
 	const after = (0, _stream().peek)(stream);
-	if (after !== undefined && (0, _stream().isSameLine)(raw, after)) return {
-		message: 'Import takes only one argument (glob pattern or file)',
-		token: after
-	};
+	if (after !== undefined && (0, _stream().isSameLine)(raw, after)) return { message: 'Import takes only one argument (glob pattern or file)', token: after };
 	const snippet = imports.snippets.get(argument.text);
 	if (snippet === undefined) return importFiles(stream, imports, argument);
 	imports.snippetCount += 1;
-	if (imports.snippetCount > MAX_SNIPPETS) return {
-		message: 'maximum snippet import depth (10000) exceeded',
-		token: raw
-	};
+	if (imports.snippetCount > MAX_SNIPPETS) return { message: 'maximum snippet import depth (10000) exceeded', token: raw };
 	(0, _stream().splice)(stream, snippet);
 	return undefined;
 }
@@ -24274,10 +22574,7 @@ function importFiles(stream, imports, argument) {
 	imports.fileCount += found.length;
 	// Deeper than there are files some file imports itself, and the bound is reached in any case.
 	const isCircle = imports.snippetCount === 0 && stream.depth > context.files.size + 1;
-	if (isCircle || imports.fileCount > MAX_FILES) return {
-		message: 'maximum file import depth (10000) exceeded',
-		token: argument
-	};
+	if (isCircle || imports.fileCount > MAX_FILES) return { message: 'maximum file import depth (10000) exceeded', token: argument };
 	for (const path of found.reverse())(0, _stream().splice)(stream, tokensOf(imports, path));
 	return undefined;
 }
@@ -24320,28 +22617,10 @@ function readCorefile(text, context) {
 	const brought = reading.notices.find(({ code })=>code === 'placeholder');
 	const because = brought?.message ?? '';
 	// coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
-	const whoami = brought === undefined ? {
-		kind: 'answer',
-		plugin: 'whoami',
-		at,
-		rules: [{ names: { kind: 'any' }, effect: 'answer', at }]
-	} : { kind: 'opaque', plugin: 'Corefile', because, at: brought.at };
+	const whoami = brought === undefined ? { kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] } : { kind: 'opaque', plugin: 'Corefile', because, at: brought.at };
 	return {
 		notices: reading.notices,
-		value: {
-			errors: [],
-			at,
-			blocks: [
-				{
-					keys: [{ zone: '.', transport: 'dns', port: context.port, at }],
-					bind: [],
-					views: [],
-					at,
-					extent: at,
-					steps: [whoami]
-				}
-			]
-		}
+		value: { errors: [], at, blocks: [{ keys: [{ zone: '.', transport: 'dns', port: context.port, at }], bind: [], views: [], at, extent: at, steps: [whoami] }] }
 	};
 }
 /** Directives that other languages hardly have. */
@@ -24425,10 +22704,7 @@ const corefile = {
 	about: /Corefile|coredns|(?:^|\s)forward \./i,
 	recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document, document.onNode.path)),
 	read: (document)=>{
-		if (document.onNode !== undefined) return {
-			value: [(0, _nodepaths().nodeFile)(document, document.onNode.path)],
-			notices: []
-		};
+		if (document.onNode !== undefined) return { value: [(0, _nodepaths().nodeFile)(document, document.onNode.path)], notices: [] };
 		const fact = {
 			kind: 'config-text',
 			language: isCorefile(document) ? 'corefile' : 'corefile-part',
@@ -24461,10 +22737,7 @@ const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
 function splitScheme(text, version) {
 	if (!text.includes('://')) return { transport: 'dns', rest: text };
 	const has = (scheme)=>version === undefined || (0, _versions().isAtLeast)(version, SCHEME_SINCE[scheme] ?? '');
-	for (const scheme of SCHEMES)if (has(scheme) && text.startsWith(`${scheme}://`)) return {
-		transport: scheme,
-		rest: text.slice(scheme.length + 3)
-	};
+	for (const scheme of SCHEMES)if (has(scheme) && text.startsWith(`${scheme}://`)) return { transport: scheme, rest: text.slice(scheme.length + 3) };
 	return { transport: 'dns', rest: text };
 }
 const KEYS_LOWERED = '1.14.7';
@@ -24549,24 +22822,11 @@ const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
 /** CoreDNS' own `{%X%}` needs no such care; Jinja sets blanks or dashes inside its `{% %}`. */
-const EXPRESSIONS = [
-	['{{', '}}'],
-	['{% ', '%}'],
-	['{%-', '%}'],
-	['{#', '#}'],
-	['<%', '%>'],
-	['${', '}'],
-	['$(', ')'],
-	['%{', '}'],
-	['(@', '@)']
-];
+const EXPRESSIONS = [['{{', '}}'], ['{% ', '%}'], ['{%-', '%}'], ['{#', '#}'], ['<%', '%>'], ['${', '}'], ['$(', ')'], ['%{', '}'], ['(@', '@)']];
 const MAX_TOKENS = 3_000_000;
 function lex(source, as = 'literal') {
 	const { text } = source;
-	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? {
-		text,
-		absent: new Map()
-	} : undefined;
+	const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? { text, absent: new Map() } : undefined;
 	const tokens = [];
 	let line = 1;
 	let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -24584,14 +22844,7 @@ function lex(source, as = 'literal') {
 			at = end === -1 ? text.length : end;
 		} else if (code === QUOTE) {
 			const quoted = quotedWord(text, at);
-			if (quoted.closed || quoted.value !== '') tokens.push({
-				text: quoted.value,
-				source,
-				start: at,
-				end: quoted.end,
-				line,
-				breaks: quoted.breaks
-			});
+			if (quoted.closed || quoted.value !== '') tokens.push({ text: quoted.value, source, start: at, end: quoted.end, line, breaks: quoted.breaks });
 			line += quoted.breaks;
 			at = quoted.end;
 		} else {
@@ -25500,12 +23753,7 @@ function readKubernetes(setup) {
 		});
 		checkFiles(setup, draft);
 	} finally{
-		setup.steps.push({
-			kind: 'answer',
-			plugin: 'kubernetes',
-			rules: rulesOf(draft),
-			at: (0, _stream().placeOf)(draft.head)
-		});
+		setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules: rulesOf(draft), at: (0, _stream().placeOf)(draft.head) });
 	}
 }
 function readZones({ d, zones: own, keys }, draft) {
@@ -25643,12 +23891,7 @@ function rulesOf({ head, zones, conditional, through }) {
 	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
 	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: 'miss-passes', at });
 	rules.push({ names: (0, _setup().within)(zones), effect: 'answer', at });
-	if (conditional.length > 0) rules.push({
-		names: (0, _setup().within)(conditional),
-		effect: 'maybe',
-		because: SOMETIMES,
-		at
-	});
+	if (conditional.length > 0) rules.push({ names: (0, _setup().within)(conditional), effect: 'maybe', because: SOMETIMES, at });
 	return rules;
 }
 const SOMETIMES = 'a template serves these names only where its condition holds';
@@ -25714,21 +23957,14 @@ function readBind(setup) {
 			if (except.has(token.text)) continue;
 			const address = (0, _endpoint().parseAddress)(token.text);
 			if (address !== undefined) setup.bind.push({
-				value: {
-					kind: 'address',
-					address,
-					...(0, _defined().defined)({ written: token.text === address ? undefined : token.text })
-				},
+				value: { kind: 'address', address, ...(0, _defined().defined)({ written: token.text === address ? undefined : token.text }) },
 				at
 			});
 			else if (token.text === 'lo' && LOOPBACK.some((one)=>except.has(one))) {
 				for (const one of LOOPBACK)if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
 			} else {
 				const excepts = excluded.length > 0 ? true : undefined;
-				setup.bind.push({
-					value: { kind: 'interface', name: (0, _lexer().writtenText)(token), ...(0, _defined().defined)({ excepts }) },
-					at
-				});
+				setup.bind.push({ value: { kind: 'interface', name: (0, _lexer().writtenText)(token), ...(0, _defined().defined)({ excepts }) }, at });
 			}
 		}
 	}
@@ -25768,17 +24004,8 @@ function readView(setup) {
 		const orNone = (list)=>list.length === 0 ? undefined : list;
 		const { types, port, notTypes, names, clients } = found;
 		const known = { types, port, notTypes: orNone(notTypes), names: orNone(names), clients: orNone(clients) };
-		setup.views.push({
-			text: texts.join(' and '),
-			...(0, _defined().defined)(known),
-			opaque,
-			at: (0, _stream().placeOf)(head)
-		});
-		if (opaque) setup.notices.push({
-			kind: 'not-modelled',
-			message: 'which queries this view lets in is not modelled',
-			at: (0, _stream().placeOf)(head)
-		});
+		setup.views.push({ text: texts.join(' and '), ...(0, _defined().defined)(known), opaque, at: (0, _stream().placeOf)(head) });
+		if (opaque) setup.notices.push({ kind: 'not-modelled', message: 'which queries this view lets in is not modelled', at: (0, _stream().placeOf)(head) });
 	});
 }
 function restrict(found, term) {
@@ -25905,10 +24132,7 @@ const ready = (setup)=>(0, _stanza().once)(setup, (d)=>{
 		(0, _stanza().block)(d, {
 			monitor: (inside)=>{
 				const [type] = (0, _stanza().oneOrMore)(inside, 1);
-				if (type.opaque !== true && ![
-					'until-ready',
-					'continuously'
-				].includes(type.text)) (0, _dispenser().fail)(`monitor type '${type.text}' not supported`, type);
+				if (type.opaque !== true && !['until-ready', 'continuously'].includes(type.text)) (0, _dispenser().fail)(`monitor type '${type.text}' not supported`, type);
 			}
 		});
 	});
@@ -26043,15 +24267,7 @@ function isNoDatabase(context, path) {
 	const { text } = look.text;
 	return text.trim() !== '' && !/\0|\uFFFD|MaxMind\.com/.test(text) && !(0, _files().mayBeFilledIn)(context, text);
 }
-const MONITORS = [
-	['health', health],
-	['ready', ready],
-	['pprof', pprof],
-	['prometheus', prometheus],
-	['dnstap', dnstap],
-	['trace', trace],
-	['geoip', geoip]
-];
+const MONITORS = [['health', health], ['ready', ready], ['pprof', pprof], ['prometheus', prometheus], ['dnstap', dnstap], ['trace', trace], ['geoip', geoip]];
 
 module.exports = { __esModule: true, MONITORS, };
 }),
@@ -26085,11 +24301,7 @@ const LEVELS = new Set(['warning', 'error', 'info', 'debug']);
 function consolidate(setup, d) {
 	const first = (0, _versions().isAtLeast)(setup.context.version, '1.13.2');
 	const found = (0, _stanza().words)(d, 2, first ? 4 : 3);
-	const [length, pattern, rest] = [
-		(0, _invariant().itemAt)(found, 0),
-		(0, _invariant().itemAt)(found, 1),
-		found.slice(2)
-	];
+	const [length, pattern, rest] = [(0, _invariant().itemAt)(found, 0), (0, _invariant().itemAt)(found, 1), found.slice(2)];
 	(0, _govalues().duration)(length);
 	if (pattern.opaque !== true) {
 		if ((0, _versions().isAtLeast)(setup.context.version, '1.12.4') && pattern.text.length > 10_000) (0, _dispenser().fail)(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
@@ -26159,9 +24371,7 @@ const loadbalance = ({ d, context })=>{
 				for (const network of (0, _dispenser().remainingArgs)(inside))if (network.opaque !== true && !isCidr(network.text)) (0, _dispenser().fail)(`invalid CIDR ${(0, _govalues().quoted)(network.text)}: invalid CIDR address: ${network.text}`, network);
 			},
 			// It may be `weighted`.
-			...(0, _defined().defined)({
-				reload: policy?.opaque === true ? (inside)=>void (0, _dispenser().remainingArgs)(inside) : undefined
-			})
+			...(0, _defined().defined)({ reload: policy?.opaque === true ? (inside)=>void (0, _dispenser().remainingArgs)(inside) : undefined })
 		});
 	}
 	const problem = weights === undefined ? undefined : (0, _weights().weightsProblem)(context, weights, waits);
@@ -26188,11 +24398,7 @@ const FLAGS = new Set(['aa', 'ra', 'rd']);
 function withoutRecursion(token) {
 	const at = (0, _stream().placeOf)(token);
 	const because = 'clearing the RD flag';
-	return {
-		kind: 'rewrite',
-		rules: [{ then: 'continue', match: { kind: 'any' }, to: { kind: 'opaque', because }, at }],
-		at
-	};
+	return { kind: 'rewrite', rules: [{ then: 'continue', match: { kind: 'any' }, to: { kind: 'opaque', because }, at }], at };
 }
 const header = (setup)=>{
 	const { d, context } = setup;
@@ -26243,11 +24449,7 @@ const timeouts = ({ d, context })=>{
 			const length = (0, _govalues().durationOf)(text);
 			if (length === undefined) return (0, _dispenser().fail)(`failed to parse duration '${text}'`, value);
 			if (length < 1e9 || length > DAY) (0, _dispenser().fail)(`timeout provided '${(0, _govalues().formatDuration)(length)}' needs to be between 1 second and 24 hours`, value);
-			if (![
-				'read',
-				'write',
-				'idle'
-			].includes(option.text)) (0, _dispenser().fail)(`unknown option: '${option.text}'`, option);
+			if (!['read', 'write', 'idle'].includes(option.text)) (0, _dispenser().fail)(`unknown option: '${option.text}'`, option);
 		}
 		if (!seen) (0, _dispenser().fail)('timeouts block with no timeouts specified', head);
 	}
@@ -26432,10 +24634,7 @@ function readStanza(setup, plugin, option, more = {}) {
 	}
 }
 function speakGrpc({ to }) {
-	for (const [index, { value, at }] of to.entries())if (value.kind === 'endpoint') to[index] = {
-		value: { ...value, transport: 'grpc' },
-		at
-	};
+	for (const [index, { value, at }] of to.entries())if (value.kind === 'endpoint') to[index] = { value: { ...value, transport: 'grpc' }, at };
 }
 function readPolicy(setup, stanza, legacy) {
 	const token = (0, _dispenser().oneArg)(setup.d);
@@ -26472,11 +24671,7 @@ function readProxy(setup) {
 						const kind = (0, _dispenser().oneArg)(d);
 						const words = (0, _dispenser().remainingArgs)(d).map((token)=>token.text);
 						if (kind.text === 'dns' && words.includes('force_tcp')) stanza.protocol = 'tcp';
-						else if (![
-							'dns',
-							'grpc',
-							'https_google'
-						].includes(kind.text)) (0, _dispenser().fail)(`${kind.text}: unknown protocol`, kind);
+						else if (!['dns', 'grpc', 'https_google'].includes(kind.text)) (0, _dispenser().fail)(`${kind.text}: unknown protocol`, kind);
 						return;
 					}
 				default:
@@ -26533,9 +24728,7 @@ function readAlternate(setup) {
 	while((0, _dispenser().next)(d)){
 		let codes = (0, _dispenser().oneArg)(d);
 		if (codes.text === 'original') codes = (0, _dispenser().oneArg)(d);
-		readStanza(setup, 'alternate', ()=>void (0, _dispenser().remainingArgs)(d), {
-			onlyAfter: codes.text.toUpperCase().split(',')
-		});
+		readStanza(setup, 'alternate', ()=>void (0, _dispenser().remainingArgs)(d), { onlyAfter: codes.text.toUpperCase().split(',') });
 	}
 }
 function unseenStep(token) {
@@ -26724,15 +24917,7 @@ const dns64 = (setup)=>{
 		readDns64(setup);
 	} finally{
 		const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-		const rule = {
-			then: 'stop',
-			match: { kind: 'any' },
-			type: 'AAAA',
-			unlessAsks,
-			unlessAsksAfterReply: unlessAsks,
-			to: { kind: 'nothing' },
-			at
-		};
+		const rule = { then: 'stop', match: { kind: 'any' }, type: 'AAAA', unlessAsks, unlessAsksAfterReply: unlessAsks, to: { kind: 'nothing' }, at };
 		setup.steps.push({ kind: 'rewrite', rules: [rule], at });
 	}
 };
@@ -26746,22 +24931,14 @@ function readDns64({ d, context }) {
 			prefix(only, fits, '');
 			continue;
 		}
-		(0, _stanza().block)(d, {
-			prefix: (inside)=>prefix((0, _dispenser().oneArg)(inside), fits, ''),
-			translate_all: ()=>undefined,
-			allow_ipv4: ()=>undefined
-		});
+		(0, _stanza().block)(d, { prefix: (inside)=>prefix((0, _dispenser().oneArg)(inside), fits, ''), translate_all: ()=>undefined, allow_ipv4: ()=>undefined });
 	}
 }
 function groupsOf(address) {
 	const [head = '', tail] = address.split('::');
 	const [before, after] = [head, tail ?? ''].map((part)=>part.split(':').filter((group)=>group !== ''));
 	const [first = [], last = []] = [before, after];
-	return tail === undefined ? first : [
-		...first,
-		...Array.from({ length: 8 - first.length - last.length }, ()=>'0'),
-		...last
-	];
+	return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, ()=>'0'), ...last];
 }
 const siit = ({ d })=>{
 	while((0, _dispenser().next)(d)){
@@ -26845,19 +25022,12 @@ const limits = (options)=>({ d, context })=>{
 const QUIC = limits((version)=>({
 		max_streams: (0, _stanza().limit)('max_streams', 1),
 		worker_pool_size: (0, _stanza().limit)('worker_pool_size', 1),
-		...(0, _defined().defined)({
-			max_connections: (0, _versions().isAtLeast)(version, '1.15.0') ? (0, _stanza().limit)('max_connections', 0) : undefined
-		})
+		...(0, _defined().defined)({ max_connections: (0, _versions().isAtLeast)(version, '1.15.0') ? (0, _stanza().limit)('max_connections', 0) : undefined })
 	}));
-const COUNTS = limits(()=>({
-		max_streams: (0, _stanza().limit)('max_streams', 0),
-		max_connections: (0, _stanza().limit)('max_connections', 0)
-	}));
+const COUNTS = limits(()=>({ max_streams: (0, _stanza().limit)('max_streams', 0), max_connections: (0, _stanza().limit)('max_connections', 0) }));
 const HTTPS = limits((version)=>({
 		max_connections: (0, _stanza().limit)('max_connections', 0),
-		...(0, _defined().defined)({
-			max_streams: (0, _versions().isAtLeast)(version, '1.15.0') ? (0, _stanza().limit)('max_streams', 0, 0xffffffff) : undefined
-		})
+		...(0, _defined().defined)({ max_streams: (0, _versions().isAtLeast)(version, '1.15.0') ? (0, _stanza().limit)('max_streams', 0, 0xffffffff) : undefined })
 	}));
 const AUTHENTICATION = new Set('nocert request require verify_if_given require_and_verify'.split(' '));
 /** plugin/tls/tls.go parseManualTLS; without arguments it is ACME, which 1.14.7 brought. */
@@ -26875,9 +25045,7 @@ const tls = ({ d, context })=>{
 				const [type] = (0, _stanza().oneOrMore)(inside, 1);
 				if (type.opaque !== true && !AUTHENTICATION.has(type.text)) (0, _dispenser().fail)(`unknown authentication type '${type.text}'`, type);
 			},
-			...(0, _defined().defined)({
-				keylog: (0, _versions().isAtLeast)(context.version, '1.12.0') ? (inside)=>void (0, _stanza().words)(inside, 1, 1) : undefined
-			})
+			...(0, _defined().defined)({ keylog: (0, _versions().isAtLeast)(context.version, '1.12.0') ? (inside)=>void (0, _stanza().words)(inside, 1, 1) : undefined })
 		}, ()=>(0, _dispenser().fail)(`unknown option '${(0, _dispenser().current)(d).text}'`, (0, _dispenser().current)(d)));
 		(0, _certificates().checkCertificates)(context, found);
 	}
@@ -26916,15 +25084,7 @@ const shed = (setup)=>{
 	const key = `${other.transport}://${other.zone}:${other.port}`;
 	(0, _dispenser().fail)(`only plain DNS server blocks are supported; ${(0, _govalues().quoted)(key)} uses transport ${(0, _govalues().quoted)(other.transport)}`, (0, _dispenser().current)(setup.d));
 };
-const TRANSPORTS = [
-	['tls', tls],
-	['quic', QUIC],
-	['grpc_server', COUNTS],
-	['https', HTTPS],
-	['https3', COUNTS],
-	['proxyproto', proxyproto],
-	['shed', shed]
-];
+const TRANSPORTS = [['tls', tls], ['quic', QUIC], ['grpc_server', COUNTS], ['https', HTTPS], ['https3', COUNTS], ['proxyproto', proxyproto], ['shed', shed]];
 
 module.exports = { __esModule: true, TRANSPORTS, };
 }),
@@ -27089,11 +25249,7 @@ function endpointOf(rest, transport, version) {
 	const bare = (0, _versions().isAtLeast)(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
 	const address = (0, _endpoint().parseAddress)((host ?? bare).replace(/%[^%]*$/s, ''));
 	if (address === undefined) return undefined;
-	if (host === undefined && transport === 'https3') return {
-		kind: 'unresolved',
-		text: rest,
-		because: 'CoreDNS takes it as an empty address'
-	};
+	if (host === undefined && transport === 'https3') return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
 	const port = host === undefined ? defaultPort(transport) : portOf(rest.slice(rest.lastIndexOf(':') + 1));
 	return { kind: 'endpoint', address, port: undialled ? 0 : port, transport };
 }
@@ -27406,9 +25562,7 @@ module.exports = { __esModule: true, drop, isNewLine, isSameLine, peek, placeOf,
 const _versions = _load.later("languages/corefile/versions.js");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
-	const addresses = block.bind.length === 0 ? [
-		''
-	] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
+	const addresses = block.bind.length === 0 ? [''] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
 	for (const key of block.keys){
 		if (key.transport === 'dns' || key.transport === 'unix') continue;
 		for (const address of addresses){
@@ -27418,10 +25572,7 @@ function checkTls(block, tls, listeners) {
 			if (first === undefined) {
 				listeners.first.set(listener, { key, tls });
 				// core/dnsserver/server_https3.go NewServerHTTPS3
-				if (key.transport === 'https3' && !tls) errors.push({
-					message: 'DoH3 requires TLS, no TLS config found',
-					at: key.at
-				});
+				if (key.transport === 'https3' && !tls) errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
 			} else if (first.tls !== tls && (0, _versions().isAtLeast)(listeners.version, '1.15.0')) {
 				// core/dnsserver/tlsconfig.go sharedTLSConfig
 				const zones = `"${first.key.zone}" and "${key.zone}"`;
@@ -27486,19 +25637,7 @@ function isAtLeast(version, since) {
 	return (0, _compareversions().compareVersions)(version, since) >= 0;
 }
 
-module.exports = {
-	__esModule: true,
-	CHAINLESS,
-	EXTERNAL,
-	ORDER_NEWEST,
-	PASSING,
-	isAtLeast,
-	isInNodeCache,
-	isKnownName,
-	isStock,
-	pluginOrder,
-	refusalOf,
-};
+module.exports = { __esModule: true, CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING, isAtLeast, isInNodeCache, isKnownName, isStock, pluginOrder, refusalOf, };
 }),
 
 "languages/dhcp-client/index.js": (function (module, exports, _load) {
@@ -27532,10 +25671,7 @@ function readDhclient(document, path) {
 		if (nameservers.length === 0) continue;
 		const at = (0, _sourcetext().locate)(source, statement.start, statement.start + statement.text.length);
 		const network = { software: 'dhclient', nameservers, dhcp: PLACES[how], at };
-		facts.push((0, _nodenetwork().networkFact)(document, path, how === 'supersede' ? {
-			...network,
-			alone: true
-		} : network));
+		facts.push((0, _nodenetwork().networkFact)(document, path, how === 'supersede' ? { ...network, alone: true } : network));
 	}
 	return { value: facts, notices };
 }
@@ -27577,12 +25713,7 @@ function readDhcpcd(document, path) {
 	const nameservers = (0, _nodenetwork().serverAddresses)(listed, notices);
 	const [nameserver] = nameservers;
 	if (nameserver === undefined) return { value: [], notices };
-	return {
-		value: [
-			(0, _nodenetwork().networkFact)(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: nameserver.at })
-		],
-		notices
-	};
+	return { value: [(0, _nodenetwork().networkFact)(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: nameserver.at })], notices };
 }
 
 module.exports = { __esModule: true, dhcpClient, };
@@ -27768,10 +25899,7 @@ const forwardingRules = {
 		const lines = notices.length > 0 ? [] : format?.(document.source, beyond) ?? [];
 		if (lines.length === 0) return { value: [], notices };
 		const completes = format === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
-		const text = (0, _sourcetext().concat)([
-			(0, _sourcetext().synthetic)(at, completes === undefined ? 'no-resolv\n' : ''),
-			...lines
-		]);
+		const text = (0, _sourcetext().concat)([(0, _sourcetext().synthetic)(at, completes === undefined ? 'no-resolv\n' : ''), ...lines]);
 		const fact = { kind: 'config-text', language: 'dnsmasq', path: document.path, text, at };
 		return { value: [{ ...fact, ...(0, _defined().defined)({ completes }) }], notices };
 	}
@@ -27824,11 +25952,7 @@ const options = (pattern)=>(source, beyond)=>matchesOf(source, beyond, pattern, 
 			if (key === 'boguspriv') return value === '1' ? [
 				(0, _sourcetext().synthetic)(at, `${option}\n`)
 			] : [];
-			return [
-				(0, _sourcetext().synthetic)(at, option),
-				(0, _sourcetext().slice)(source, from, from + value.length),
-				(0, _sourcetext().synthetic)(at, '\n')
-			];
+			return [(0, _sourcetext().synthetic)(at, option), (0, _sourcetext().slice)(source, from, from + value.length), (0, _sourcetext().synthetic)(at, '\n')];
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
 const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
@@ -27970,29 +26094,19 @@ function partsOf(document) {
 	// kind merges a patch without version by its kind (sigs.k8s.io/kind pkg/internal/patch).
 	const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
 	if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
-	if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration')) return {
-		form: 'either',
-		nodes: [root]
-	};
+	if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration')) return { form: 'either', nodes: [root] };
 	if (isPatch && kind === 'KubeProxyConfiguration') return { form: 'either', nodes: [], proxy: root };
 	if (group === 'kubeadm.k8s.io') {
 		const form = /^v1(?:alpha\d+|beta[123])$/.test(version) ? 'map' : 'list';
 		if (kind === 'ClusterConfiguration') return { form, cluster: root, nodes: [] };
 		return kind === 'InitConfiguration' || kind === 'JoinConfiguration' ? { form, nodes: [root] } : undefined;
 	}
-	if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration') return {
-		form: 'map',
-		nodes: [],
-		proxy: root
-	};
+	if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration') return { form: 'map', nodes: [], proxy: root };
 	// Cluster API: mapping in v1beta1, list in v1beta2 (bootstrap/kubeadm/api).
 	const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
 	const spec = capiSpec(root, group, kind);
 	if (spec === undefined) return undefined;
-	const nodes = [
-		(0, _document().child)(spec, 'initConfiguration'),
-		(0, _document().child)(spec, 'joinConfiguration')
-	].filter((node)=>node !== undefined);
+	const nodes = [(0, _document().child)(spec, 'initConfiguration'), (0, _document().child)(spec, 'joinConfiguration')].filter((node)=>node !== undefined);
 	return { form, cluster: (0, _document().child)(spec, 'clusterConfiguration'), nodes, commands: spec };
 }
 function capiSpec(root, group, kind) {
@@ -28030,10 +26144,7 @@ function readParts(reader, parts) {
 	for (const key of [
 		'preKubeadmCommands',
 		'postKubeadmCommands'
-	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(parts.commands, key)))facts.push({
-		...change,
-		...pool
-	});
+	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(parts.commands, key)))facts.push({ ...change, ...pool });
 	return facts;
 }
 /** Named by the object that makes the machines; a plain kubeadm file is for every node. */
@@ -28073,14 +26184,7 @@ function readNodeRegistration(reader, node, form, pool) {
 	// Of one object the first machine and those that join are different ones.
 	const part = kind?.startsWith('KubeadmControlPlane') === true ? partOf(node, document.root) : undefined;
 	const machine = part === undefined ? kind : `${part} of ${kind}`;
-	const base = {
-		kind: 'kubelet',
-		source: 'flags',
-		provisioner: 'kubeadm',
-		...(0, _defined().defined)({ machine }),
-		...pool,
-		at
-	};
+	const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...(0, _defined().defined)({ machine }), ...pool, at };
 	// An empty list or mapping fits both forms.
 	if (written === form || form === 'either') return [{ ...base, ...settings }];
 	const { apiVersion } = (0, _fields().typeOf)(document.root);
@@ -28182,9 +26286,7 @@ function readKubeletConfiguration(document) {
 /** `--config-dir` is merged over the file, by its files' names (cmd/kubelet/app/server.go mergeKubeletConfigurations). */
 function configPrecedence({ path, onNode }) {
 	const name = /(?:^|\/)(?:kubelet|config)[^/]*\.d\/([^/]+)\.conf$/.exec(onNode?.path ?? path)?.[1];
-	if (name !== undefined) return 40 + [
-		...Buffer.from(name).subarray(0, 5)
-	].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
+	if (name !== undefined) return 40 + [...Buffer.from(name).subarray(0, 5)].reduceRight((sum, byte)=>(sum + byte) / 256, 0);
 	// kubeadm patches the file that it writes.
 	if (PATCH.test(onNode?.path ?? path)) return 25;
 	return onNode?.append === true ? 30 : undefined;
@@ -28288,12 +26390,7 @@ function readConfigMap(reader) {
 	addEncoded(reader, 'binaryData', byKey);
 	addFiles(reader, byKey);
 	const { appliedBy } = reader.document;
-	const map = {
-		kind: 'config-map',
-		...(0, _metadata().readMetadata)(reader),
-		data: [...byKey.values()],
-		...(0, _defined().defined)({ appliedBy })
-	};
+	const map = { kind: 'config-map', ...(0, _metadata().readMetadata)(reader), data: [...byKey.values()], ...(0, _defined().defined)({ appliedBy }) };
 	// Without another cluster DNS, it is for the kube-dns of GKE or an old installer.
 	return isOfKubeDns(map) ? [map, ...(0, _kubednsobjects().kubeDnsObjects)(map.at)] : [map];
 }
@@ -28305,9 +26402,7 @@ function readSecret(reader) {
 	const byKey = new Map();
 	addEncoded(reader, 'data', byKey);
 	addTexts(reader, 'stringData', byKey);
-	return byKey.size === 0 ? [] : [
-		{ kind: 'config-map', ...(0, _metadata().readMetadata)(reader), data: [...byKey.values()], secret: true }
-	];
+	return byKey.size === 0 ? [] : [{ kind: 'config-map', ...(0, _metadata().readMetadata)(reader), data: [...byKey.values()], secret: true }];
 }
 function addTexts(reader, field, byKey) {
 	const { document } = reader;
@@ -28330,9 +26425,7 @@ function addFiles(reader, byKey) {
 	if (document.isMade !== true && !/\.(?:tf|tofu)$/.test(document.path)) return;
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, 'dataFiles'))){
 		const one = (0, _document().scalarText)(entry.value);
-		const files = one === undefined ? (0, _document().items)(entry.value).flatMap((item)=>(0, _document().scalarText)(item) ?? []) : [
-			one
-		];
+		const files = one === undefined ? (0, _document().items)(entry.value).flatMap((item)=>(0, _document().scalarText)(item) ?? []) : [one];
 		const at = (0, _document().placeOfKey)(document, entry);
 		if (files.length > 0) {
 			const text = (0, _sourcetext().synthetic)((0, _document().placeOf)(document, entry.value), '');
@@ -28346,11 +26439,7 @@ function addEncoded(reader, field, byKey) {
 	for (const entry of (0, _document().entries)((0, _fields().mapField)(reader, document.root, field))){
 		const encoded = isSealedEntry(reader, entry) ? undefined : (0, _fields().sourceOf)(entry.value);
 		const text = encoded === undefined ? undefined : (0, _base64().base64Text)(encoded);
-		if (text !== undefined) byKey.set(entry.key, {
-			key: entry.key,
-			text,
-			at: (0, _document().placeOfKey)(document, entry)
-		});
+		if (text !== undefined) byKey.set(entry.key, { key: entry.key, text, at: (0, _document().placeOfKey)(document, entry) });
 	}
 }
 
@@ -28380,27 +26469,10 @@ const kubernetes = {
 	id: 'kubernetes',
 	title: 'Kubernetes objects',
 	missed: /kube/i,
-	nested: [
-		...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'],
-		...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet']
-	],
+	nested: [...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'], ...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet']],
 	markers: [
-		'kube-dns',
-		'node-cache',
-		'node-local',
-		'nodelocal',
-		'dnsPolicy',
-		'dnsConfig',
-		'ameserver',
-		'stubDomains',
-		'stubdomains',
-		'EndpointSlice',
-		'IPAddressPool',
-		'kind: Endpoints',
-		'ExternalName',
-		': 53',
-		'coredns',
-		'Corefile'
+		'kube-dns', 'node-cache', 'node-local', 'nodelocal', 'dnsPolicy', 'dnsConfig', 'ameserver', 'stubDomains', 'stubdomains', 'EndpointSlice', 'IPAddressPool',
+		'kind: Endpoints', 'ExternalName', ': 53', 'coredns', 'Corefile',
 	],
 	about: /node-cache|node-?local|stubdomains|ameserver/i,
 	common: [DNS_POLICY],
@@ -28503,9 +26575,7 @@ function readService(reader) {
 		{
 			kind: 'service',
 			...metadata,
-			...(0, _defined().defined)({
-				clusterDns: (0, _installerservices().isClusterDnsService)(metadata.name) ? true : undefined
-			}),
+			...(0, _defined().defined)({ clusterDns: (0, _installerservices().isClusterDnsService)(metadata.name) ? true : undefined }),
 			type: type === undefined || type === '' ? 'ClusterIP' : type,
 			clusterIPs: (0, _append().distinctBy)(addresses.filter((address)=>address.value !== 'None'), ({ value })=>value),
 			headless: addresses.some((address)=>address.value === 'None'),
@@ -28548,14 +26618,7 @@ function readAddressPool(reader) {
 	const list = (0, _fields().textListField)(reader, (0, _fields().mapField)(reader, reader.document.root, 'spec'), 'addresses') ?? [];
 	const [first] = list;
 	const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
-	return [
-		{
-			kind: 'address-pool',
-			name,
-			...(0, _defined().defined)({ only: first && only !== undefined ? { value: only, at: first.at } : undefined }),
-			at
-		}
-	];
+	return [{ kind: 'address-pool', name, ...(0, _defined().defined)({ only: first && only !== undefined ? { value: only, at: first.at } : undefined }), at }];
 }
 function soleAddress(text) {
 	const [from = '', to] = text.split('-').map((part)=>part.trim());
@@ -28683,20 +26746,14 @@ function readHostAliases(reader, spec) {
 function readDnsConfig(reader, node) {
 	const entry = (0, _fields().presentEntry)(node, 'dnsConfig');
 	if (entry === undefined) return undefined;
-	return {
-		nameservers: (0, _fields().textListField)(reader, entry.value, 'nameservers') ?? [],
-		at: (0, _document().placeOfKey)(reader.document, entry)
-	};
+	return { nameservers: (0, _fields().textListField)(reader, entry.value, 'nameservers') ?? [], at: (0, _document().placeOfKey)(reader.document, entry) };
 }
 /** Where a template's expression is or may bring the dnsPolicy, or another object has it. */
 function policyUnknown(reader, spec, policy) {
 	const { document } = reader;
 	const entry = (0, _document().entryOf)(spec, 'dnsPolicy');
 	const at = entry === undefined ? (0, _fields().beginningOf)(document) : (0, _document().placeOfKey)(document, entry);
-	if (entry === undefined && isPart(document.root)) return {
-		value: 'the object into which Flux merges this one decides its dnsPolicy',
-		at
-	};
+	if (entry === undefined && isPart(document.root)) return { value: 'the object into which Flux merges this one decides its dnsPolicy', at };
 	if (document.template === undefined) return undefined;
 	if (policy !== undefined && (0, _document().isExpression)(policy.value)) return {
 		value: `dnsPolicy is filled in by the template: ${policy.value}`,
@@ -28728,10 +26785,7 @@ function readContainer(reader, node, init) {
 	const env = (0, _document().items)((0, _fields().listField)(reader, node, 'env')).map((item)=>readEnv(reader, item));
 	const envFrom = (0, _document().items)((0, _document().child)(node, 'envFrom')).map(readEnvSource);
 	const words = readWords(reader, node, envFrom.length > 0 ? [] : env);
-	const isFilled = [
-		...words,
-		...env
-	].some(({ value })=>value?.includes('$(') === true || value?.includes('$$') === true);
+	const isFilled = [...words, ...env].some(({ value })=>value?.includes('$(') === true || value?.includes('$$') === true);
 	const comesFrom = envFrom.length > 0 || env.some((one)=>one.from !== undefined);
 	return {
 		name: (0, _document().scalarText)((0, _document().child)(node, 'name')) ?? '',
@@ -28838,10 +26892,7 @@ function readMapSource(reader, node, nameKey) {
 	return {
 		kind: 'config-map',
 		name: (0, _document().scalarText)((0, _document().child)(node, nameKey)) ?? '',
-		...(0, _defined().defined)({
-			secret: nameKey === 'secretName' ? true : undefined,
-			items: list !== undefined && keys.length > 0 ? keys : undefined
-		}),
+		...(0, _defined().defined)({ secret: nameKey === 'secretName' ? true : undefined, items: list !== undefined && keys.length > 0 ? keys : undefined }),
 		optional: (0, _fields().booleanField)(reader, node, 'optional') ?? false
 	};
 }
@@ -28864,26 +26915,14 @@ function readVolume(reader, node) {
 		return { name, source: { kind: 'projected', sources: sources.filter((one)=>one !== undefined) } };
 	}
 	const hostPath = (0, _fields().presentEntry)(node, 'hostPath')?.value;
-	if (hostPath !== undefined) return {
-		name,
-		source: { kind: 'host-path', path: (0, _document().scalarText)((0, _document().child)(hostPath, 'path')) ?? '' }
-	};
+	if (hostPath !== undefined) return { name, source: { kind: 'host-path', path: (0, _document().scalarText)((0, _document().child)(hostPath, 'path')) ?? '' } };
 	if ((0, _document().entryOf)(node, 'emptyDir') !== undefined) return { name, source: { kind: 'empty' } };
 	const type = (0, _document().entries)(node).find((entry)=>entry.key !== 'name' && !(0, _fields().isNull)(entry.value))?.key;
 	// The default is an emptyDir (core/v1 defaulting).
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
 
-module.exports = {
-	__esModule: true,
-	WORKLOADS,
-	readContainer,
-	readDnsConfig,
-	readEnv,
-	readMount,
-	readVolume,
-	readWorkload,
-};
+module.exports = { __esModule: true, WORKLOADS, readContainer, readDnsConfig, readEnv, readMount, readVolume, readWorkload, };
 }),
 
 "languages/netplan/index.js": (function (module, exports, _load) {
@@ -29042,9 +27081,7 @@ function connection(document, path, { auto, ...resolver }) {
 	});
 }
 function parts(source) {
-	return (0, _lines().listOf)(source, ';', ',').flatMap((part)=>part.text === '' ? [] : [
-			(0, _lines().locatedWhole)(part)
-		]);
+	return (0, _lines().listOf)(source, ';', ',').flatMap((part)=>part.text === '' ? [] : [(0, _lines().locatedWhole)(part)]);
 }
 
 module.exports = { __esModule: true, networkManager, };
@@ -29070,9 +27107,7 @@ const pdnsRecursor = {
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
 	read: (container)=>{
 		const files = container.beside ?? container.files;
-		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [
-				(0, _sourcetext().synthetic)(at, value.slice(2))
-			] : []);
+		const given = container.words.flatMap(({ value, at })=>/^--[a-z][\w-]*\+?=/.test(value) ? [(0, _sourcetext().synthetic)(at, value.slice(2))] : []);
 		const text = (0, _resolveryaml().fileNamed)(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
 		// recursor.conf may be YAML since 5.1.
 		if (text !== undefined && !/^\s*[\w-]+\s*\+?=/m.test(text.text)) return readYamlSettings(text, files, given);
@@ -29110,10 +27145,7 @@ const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod',
 		if (equals === -1) continue;
 		const adds = whole.text[equals - 1] === '+';
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const value = {
-			value: (0, _lines().trimmed)(whole, equals + 1, whole.text.length),
-			at: (0, _sourcetext().locate)(whole, 0, whole.text.length)
-		};
+		const value = { value: (0, _lines().trimmed)(whole, equals + 1, whole.text.length), at: (0, _sourcetext().locate)(whole, 0, whole.text.length) };
 		const known = lines.get(key);
 		if (adds && known !== undefined) known.push(value);
 		else lines.set(key, [value]);
@@ -29125,10 +27157,7 @@ function addIncluded(lines, files, unseen) {
 	if (directory === undefined || directory.value.text === '') return;
 	const found = (0, _includedfiles().filesIn)(files, directory.value.text);
 	if (found === undefined) unseen.push({ option: 'include-dir', path: directory.value.text, at: directory.at });
-	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[
-			name.toLowerCase(),
-			one
-		]);
+	const read = (found ?? []).filter(([name])=>/^[^.].*\.conf$/s.test(name)).map(([name, one])=>[name.toLowerCase(), one]);
 	for (const [, one] of read.sort(([a], [b])=>a < b ? -1 : 1))addLines(one, lines);
 }
 function readSettings(text, files = new Map(), version = '', given = []) {
@@ -29210,10 +27239,7 @@ function zonesOfFile(settings, { value, at }, files) {
 	const text = files.get(value.text);
 	const isYaml = value.text.endsWith('.yml');
 	const document = text !== undefined && isYaml ? (0, _resolveryaml().yamlIn)(text, settings.notices)?.document : undefined;
-	if (document !== undefined) return addZones(settings, 'forward_zones_file', {
-		at: (0, _fields().beginningOf)(document),
-		value: document.root
-	});
+	if (document !== undefined) return addZones(settings, 'forward_zones_file', { at: (0, _fields().beginningOf)(document), value: document.root });
 	if (text === undefined || isYaml) {
 		settings.notices.push({
 			kind: 'not-modelled',
@@ -29261,16 +27287,9 @@ function readYamlSettings(text, files, given) {
 		const lists = entriesOf('incoming', key);
 		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>(0, _document().items)(value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []));
 	};
-	for (const key of [
-		'auth_zones',
-		'forward_zones',
-		'forward_zones_recurse'
-	])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
+	for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
 	const file = lastOf('recursor', 'forward_zones_file');
-	if (file !== undefined && file.text !== '') zonesOfFile(settings, {
-		value: file,
-		at: (0, _sourcetext().locate)(file, 0, file.text.length)
-	}, files);
+	if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: (0, _sourcetext().locate)(file, 0, file.text.length) }, files);
 	for (const key of ['lua_dns_script', 'lua_config_file']){
 		const script = lastOf('recursor', key);
 		if (script !== undefined && script.text !== '') (0, _settings().addOpaqueStep)(settings, key, `${key} lets the query pass`, (0, _sourcetext().locate)(script, 0, script.text.length));
@@ -29311,10 +27330,7 @@ function addZones(settings, key, { value, at }) {
 		const servers = (0, _document().items)((0, _document().child)(item, 'forwarders')).flatMap((one)=>(0, _fields().sourceOf)(one) ?? []);
 		const recurses = key === 'forward_zones_recurse' || (0, _document().scalarText)((0, _document().child)(item, 'recurse')) === 'true';
 		if (key === 'auth_zones') (0, _settings().ownZone)(settings, zone, at);
-		else (0, _settings().setZone)(settings, zone, {
-			to: (0, _settings().upstreamsOf)(servers, settings.notices),
-			at
-		}, recurses);
+		else (0, _settings().setZone)(settings, zone, { to: (0, _settings().upstreamsOf)(servers, settings.notices), at }, recurses);
 	}
 }
 /** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
@@ -29360,10 +27376,7 @@ function readPihole(container) {
 	const notices = [];
 	const variable = (name)=>{
 		const found = container.env.filter((one)=>one.name === name).at(-1);
-		return found?.value === undefined ? undefined : {
-			text: (0, _sourcetext().synthetic)(found.at, found.value),
-			at: found.at
-		};
+		return found?.value === undefined ? undefined : { text: (0, _sourcetext().synthetic)(found.at, found.value), at: found.at };
 	};
 	const to = [];
 	let stated;
@@ -29380,11 +27393,7 @@ function readPihole(container) {
 	if (stated === undefined) return undefined;
 	// Version 6 reads the folder on request.
 	const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
-	const ways = [
-		{ zone: _name().ROOT, to, at: stated.at },
-		...conditional(variable),
-		...readsFolder ? fromFiles(container.files) : []
-	];
+	const ways = [{ zone: _name().ROOT, to, at: stated.at }, ...conditional(variable), ...readsFolder ? fromFiles(container.files) : []];
 	const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
 	const manner = { plugin: 'upstreams', policy: 'unordered', merges: true, ignoresOwnAddresses: true };
 	const config = (0, _resolversteps().oneBlock)(container.at, Number.isInteger(port) ? port : 53, [], [
@@ -29405,9 +27414,7 @@ function fromFiles(files) {
 			const start = line.start + line.text.lastIndexOf(address);
 			const upstream = (0, _resolversteps().upstreamAt)((0, _sourcetext().slice)(text, start, start + address.length), '#');
 			if (upstream === undefined) continue;
-			const zones = match[1] === undefined ? [
-				_name().ROOT
-			] : match[1].split('/').filter((zone)=>zone !== '').map(_name().absolute);
+			const zones = match[1] === undefined ? [_name().ROOT] : match[1].split('/').filter((zone)=>zone !== '').map(_name().absolute);
 			for (const zone of zones)ways.push({ zone, to: [upstream], at: upstream.at });
 		}
 	}
@@ -29525,17 +27532,9 @@ const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
-	'metallb.io/loadBalancerIPs',
-	'metallb.universe.tf/loadBalancerIPs',
-	'lbipam.cilium.io/ips',
-	'io.cilium/lb-ipam-ips',
-	'kube-vip.io/loadbalancerIPs',
-	'purelb.io/addresses',
-	'eip.openelb.kubesphere.io/v1alpha1',
-	'loxilb.io/staticIP',
-	'service.beta.kubernetes.io/azure-load-balancer-ipv4',
-	'service.beta.kubernetes.io/azure-load-balancer-ipv6',
-	'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses'
+	'metallb.io/loadBalancerIPs', 'metallb.universe.tf/loadBalancerIPs', 'lbipam.cilium.io/ips', 'io.cilium/lb-ipam-ips', 'kube-vip.io/loadbalancerIPs',
+	'purelb.io/addresses', 'eip.openelb.kubesphere.io/v1alpha1', 'loxilb.io/staticIP', 'service.beta.kubernetes.io/azure-load-balancer-ipv4',
+	'service.beta.kubernetes.io/azure-load-balancer-ipv6', 'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses',
 ]);
 /** MetalLB's; a pool of one address leaves no choice. */
 const POOLS = ['metallb.io/address-pool', 'metallb.universe.tf/address-pool'];
@@ -29559,11 +27558,7 @@ module.exports = { __esModule: true, balancerAddresses, balancerPool, isBalanced
 
 const _defined = _load.later("core/text/defined.js");
 function clusterNetwork(at, { serviceSubnets, clusterDNS, ...rest }) {
-	const stated = (0, _defined().defined)({
-		serviceSubnets: listed(serviceSubnets),
-		clusterDNS: listed(clusterDNS),
-		...rest
-	});
+	const stated = (0, _defined().defined)({ serviceSubnets: listed(serviceSubnets), clusterDNS: listed(clusterDNS), ...rest });
 	return Object.keys(stated).length === 0 ? [] : [{ kind: 'network', ...stated, at }];
 }
 function listed(items = []) {
@@ -29816,11 +27811,7 @@ module.exports = { __esModule: true, RKE2_COREDNS, isClusterDnsService, };
 function adding(join) {
 	return ({ value, notices, filled }, context)=>{
 		const joined = join(value, context);
-		return {
-			value: joined.value,
-			notices: [...notices, ...joined.notices],
-			filled: joined.filled === undefined ? filled : [...filled, ...joined.filled]
-		};
+		return { value: joined.value, notices: [...notices, ...joined.notices], filled: joined.filled === undefined ? filled : [...filled, ...joined.filled] };
 	};
 }
 
@@ -29832,155 +27823,8 @@ module.exports = { __esModule: true, adding, };
 
 const KNOWN_OPTIONS = {
 	"bind": {
-		"names": [
-			"acl",
-			"allow-new-zones",
-			"allow-notify",
-			"allow-transfer",
-			"also-notify",
-			"answer-cookie",
-			"attach-cache",
-			"auth-nxdomain",
-			"auto-dnssec",
-			"bindkeys-file",
-			"blackhole",
-			"bogus",
-			"clients-per-query",
-			"controls",
-			"coresize",
-			"datasize",
-			"dialup",
-			"directory",
-			"dns64",
-			"dnstap",
-			"dscp",
-			"dump-file",
-			"edns",
-			"files",
-			"forward",
-			"forwarders",
-			"glue-cache",
-			"hostname",
-			"http",
-			"https-port",
-			"include",
-			"interface-interval",
-			"key",
-			"keys",
-			"lame-ttl",
-			"lock-file",
-			"logging",
-			"masters",
-			"memstatistics",
-			"message-compression",
-			"multi-master",
-			"no-case-compress",
-			"notify",
-			"options",
-			"padding",
-			"pid-file",
-			"port",
-			"preferred-glue",
-			"prefetch",
-			"primaries",
-			"querylog",
-			"random-device",
-			"rate-limit",
-			"recursing-file",
-			"recursion",
-			"remote-servers",
-			"require-cookie",
-			"reserved-sockets",
-			"response-padding",
-			"responselog",
-			"reuseport",
-			"rrset-order",
-			"secroots-file",
-			"server",
-			"server-id",
-			"servfail-ttl",
-			"sortlist",
-			"stacksize",
-			"synth-from-dnssec",
-			"tls",
-			"tls-port",
-			"transfers",
-			"trusted-keys",
-			"v6-bias",
-			"validate-except",
-			"version",
-			"view",
-			"zone",
-			"zone-statistics"
-		],
-		"starting": [
-			"additional-from-",
-			"allow-query",
-			"allow-recursion",
-			"allow-update",
-			"alt-",
-			"automatic-",
-			"avoid-",
-			"check-",
-			"cookie-",
-			"deny-",
-			"disable-",
-			"dns64-",
-			"dnskey-",
-			"dnsrps-",
-			"dnssec-",
-			"dnstap-",
-			"dual-",
-			"edns-",
-			"empty-",
-			"fetch-quota-",
-			"flush-",
-			"fstrm-",
-			"geoip-",
-			"heartbeat-",
-			"http-",
-			"ipv4only-",
-			"ixfr-",
-			"keep-",
-			"key-",
-			"lmdb-",
-			"managed-",
-			"masterfile-",
-			"match-",
-			"max-",
-			"memstatistics-",
-			"min-",
-			"minimal-",
-			"new-zones-",
-			"nocookie-",
-			"notify-",
-			"nsec3-",
-			"nta-",
-			"parental-",
-			"provide-",
-			"qname-",
-			"request-",
-			"resolver-",
-			"root-key-",
-			"send-",
-			"serial-",
-			"session-",
-			"sig",
-			"stale-",
-			"startup-",
-			"statistics-",
-			"suppress-",
-			"tcp-",
-			"tkey-",
-			"transfer-",
-			"transfers-",
-			"trust-",
-			"try-",
-			"udp-",
-			"update-",
-			"use-",
-			"zero-"
-		],
+		"names": "acl allow-new-zones allow-notify allow-transfer also-notify answer-cookie attach-cache auth-nxdomain auto-dnssec bindkeys-file blackhole bogus clients-per-query controls coresize datasize dialup directory dns64 dnstap dscp dump-file edns files forward forwarders glue-cache hostname http https-port include interface-interval key keys lame-ttl lock-file logging masters memstatistics message-compression multi-master no-case-compress notify options padding pid-file port preferred-glue prefetch primaries querylog random-device rate-limit recursing-file recursion remote-servers require-cookie reserved-sockets response-padding responselog reuseport rrset-order secroots-file server server-id servfail-ttl sortlist stacksize synth-from-dnssec tls tls-port transfers trusted-keys v6-bias validate-except version view zone zone-statistics",
+		"starting": "additional-from- allow-query allow-recursion allow-update alt- automatic- avoid- check- cookie- deny- disable- dns64- dnskey- dnsrps- dnssec- dnstap- dual- edns- empty- fetch-quota- flush- fstrm- geoip- heartbeat- http- ipv4only- ixfr- keep- key- lmdb- managed- masterfile- match- max- memstatistics- min- minimal- new-zones- nocookie- notify- nsec3- nta- parental- provide- qname- request- resolver- root-key- send- serial- session- sig stale- startup- statistics- suppress- tcp- tkey- transfer- transfers- trust- try- udp- update- use- zero-",
 		"valued": {
 			"check-names": "(?!response\\sfail).*",
 			"dnsrps-enable": "no|false|0",
@@ -29999,215 +27843,13 @@ const KNOWN_OPTIONS = {
 		}
 	},
 	"dnsmasq": {
-		"names": [
-			"addn-hosts",
-			"address",
-			"alias",
-			"all-servers",
-			"bind-dynamic",
-			"bind-interfaces",
-			"bogus-nxdomain",
-			"bogus-priv",
-			"bootp-dynamic",
-			"bridge-interface",
-			"caa-record",
-			"cache-rr",
-			"cache-size",
-			"clear-on-reload",
-			"cname",
-			"conntrack",
-			"dns-forward-max",
-			"dns-loop-detect",
-			"dns-rr",
-			"dnssec",
-			"do-0x20-encode",
-			"domain",
-			"dynamic-host",
-			"edns-packet-max",
-			"enable-ra",
-			"enable-tftp",
-			"except-interface",
-			"expand-hosts",
-			"fast-dns-retry",
-			"filter-A",
-			"filter-AAAA",
-			"filterwin2k",
-			"group",
-			"host-record",
-			"hostsdir",
-			"ignore-address",
-			"interface",
-			"interface-name",
-			"ipset",
-			"keep-in-foreground",
-			"leasefile-ro",
-			"leasequery",
-			"listen-address",
-			"local",
-			"local-service",
-			"local-ttl",
-			"localise-queries",
-			"localmx",
-			"naptr-record",
-			"neg-ttl",
-			"nftset",
-			"pid-file",
-			"port",
-			"port-limit",
-			"proxy-dnssec",
-			"ptr-record",
-			"query-port",
-			"read-ethers",
-			"resolv-file",
-			"rev-server",
-			"selfmx",
-			"server",
-			"servers-file",
-			"shared-network",
-			"srv-host",
-			"stop-dns-rebind",
-			"strict-order",
-			"synth-domain",
-			"tag-if",
-			"trust-anchor",
-			"txt-record",
-			"umbrella",
-			"use-stale-cache",
-			"user"
-		],
-		"starting": [
-			"add-",
-			"auth-",
-			"conf-",
-			"dhcp-",
-			"dnssec-",
-			"domain-",
-			"dump",
-			"log-",
-			"max-",
-			"min-",
-			"mx-",
-			"no-",
-			"pxe-",
-			"quiet-",
-			"ra-",
-			"rebind-",
-			"script-",
-			"strip-",
-			"tftp-"
-		],
+		"names": "addn-hosts address alias all-servers bind-dynamic bind-interfaces bogus-nxdomain bogus-priv bootp-dynamic bridge-interface caa-record cache-rr cache-size clear-on-reload cname conntrack dns-forward-max dns-loop-detect dns-rr dnssec do-0x20-encode domain dynamic-host edns-packet-max enable-ra enable-tftp except-interface expand-hosts fast-dns-retry filter-A filter-AAAA filterwin2k group host-record hostsdir ignore-address interface interface-name ipset keep-in-foreground leasefile-ro leasequery listen-address local local-service local-ttl localise-queries localmx naptr-record neg-ttl nftset pid-file port port-limit proxy-dnssec ptr-record query-port read-ethers resolv-file rev-server selfmx server servers-file shared-network srv-host stop-dns-rebind strict-order synth-domain tag-if trust-anchor txt-record umbrella use-stale-cache user",
+		"starting": "add- auth- conf- dhcp- dnssec- domain- dump log- max- min- mx- no- pxe- quiet- ra- rebind- script- strip- tftp-",
 		"valued": {}
 	},
 	"pdns-recursor": {
-		"names": [
-			"address",
-			"allow-from",
-			"allow-no-rd",
-			"any-to-tcp",
-			"auth-zones",
-			"chroot",
-			"client-tcp-timeout",
-			"cookies",
-			"cookies-unsupported",
-			"cpu-map",
-			"daemon",
-			"dnssec",
-			"enable-old-settings",
-			"entropy-source",
-			"etc-hosts-file",
-			"hint-file",
-			"include-dir",
-			"listen",
-			"loglevel",
-			"lowercase",
-			"no-shuffle",
-			"port",
-			"processes",
-			"proxy-protocol-from",
-			"proxy-protocol-maximum-size",
-			"quiet",
-			"reuseport",
-			"rng",
-			"serve-rfc1918",
-			"setgid",
-			"setuid",
-			"single-socket",
-			"sortlists",
-			"taskthreads",
-			"threads",
-			"trace",
-			"webserver",
-			"write-pid",
-			"x-dnssec-names"
-		],
-		"starting": [
-			"aggressive-",
-			"allow-notify-",
-			"allow-trust-",
-			"api-",
-			"bypass-",
-			"carbon-",
-			"config-",
-			"cross-origin-",
-			"disable-",
-			"distribut",
-			"dnssec-",
-			"dont-",
-			"dot-to-",
-			"ecs-",
-			"edns-",
-			"event-trace-",
-			"export-etc-hosts",
-			"extended-",
-			"forward-zones",
-			"gettag-",
-			"ignore-",
-			"latency-",
-			"limit-",
-			"local-",
-			"log-",
-			"logging-",
-			"lowercase-",
-			"lua-",
-			"max-",
-			"minimum-",
-			"new-domain-",
-			"non-",
-			"nothing-",
-			"nsec3-",
-			"nta-",
-			"out-",
-			"outgoing-",
-			"packetcache-",
-			"pdns-",
-			"protobuf-",
-			"public-",
-			"qname-",
-			"record-",
-			"refresh-",
-			"root-",
-			"save-",
-			"security-",
-			"serve-stale-",
-			"server-",
-			"signature-",
-			"snmp-",
-			"soa-",
-			"socket-",
-			"spoof-",
-			"stack-",
-			"statistics-",
-			"stats-",
-			"structured-",
-			"system-",
-			"tcp-",
-			"tls-",
-			"udp-",
-			"unique-",
-			"use-",
-			"version-",
-			"webserver-"
-		],
+		"names": "address allow-from allow-no-rd any-to-tcp auth-zones chroot client-tcp-timeout cookies cookies-unsupported cpu-map daemon dnssec enable-old-settings entropy-source etc-hosts-file hint-file include-dir listen loglevel lowercase no-shuffle port processes proxy-protocol-from proxy-protocol-maximum-size quiet reuseport rng serve-rfc1918 setgid setuid single-socket sortlists taskthreads threads trace webserver write-pid x-dnssec-names",
+		"starting": "aggressive- allow-notify- allow-trust- api- bypass- carbon- config- cross-origin- disable- distribut dnssec- dont- dot-to- ecs- edns- event-trace- export-etc-hosts extended- forward-zones gettag- ignore- latency- limit- local- log- logging- lowercase- lua- max- minimum- new-domain- non- nothing- nsec3- nta- out- outgoing- packetcache- pdns- protobuf- public- qname- record- refresh- root- save- security- serve-stale- server- signature- snmp- soa- socket- spoof- stack- statistics- stats- structured- system- tcp- tls- udp- unique- use- version- webserver-",
 		"valued": {
 			"lua-start-stop-script": "",
 			"max-bytesperq": "0|\\d{4,}",
@@ -30221,139 +27863,8 @@ const KNOWN_OPTIONS = {
 		}
 	},
 	"unbound": {
-		"names": [
-			"access-control",
-			"add-holddown",
-			"aggressive-nsec",
-			"answer-cookie",
-			"auto-trust-anchor-file",
-			"backend",
-			"chroot",
-			"define-tag",
-			"del-holddown",
-			"delay-close",
-			"deny-any",
-			"directory",
-			"discard-timeout",
-			"do-daemonize",
-			"do-ip4",
-			"do-ip6",
-			"do-udp",
-			"domain-insecure",
-			"ede",
-			"https-port",
-			"identity",
-			"ignore-cd-flag",
-			"incoming-num-tcp",
-			"insecure-lan-zones",
-			"interface",
-			"interface-action",
-			"interface-automatic",
-			"interface-automatic-ports",
-			"ip-address",
-			"ip-dscp",
-			"ip-freebind",
-			"ip-ratelimit-backoff",
-			"ip-ratelimit-cookie",
-			"ip-ratelimit-factor",
-			"ip-ratelimit-size",
-			"ip-ratelimit-slabs",
-			"ip-transparent",
-			"jostle-timeout",
-			"keep-missing",
-			"logfile",
-			"low-rtt",
-			"minimal-responses",
-			"module-config",
-			"name",
-			"nat64-prefix",
-			"neg-cache-size",
-			"nsid",
-			"num-threads",
-			"outbound-msg-retry",
-			"outgoing-num-tcp",
-			"outgoing-range",
-			"outgoing-tcp-mss",
-			"permit-small-holddown",
-			"pidfile",
-			"port",
-			"prefetch",
-			"prefetch-key",
-			"ratelimit-backoff",
-			"ratelimit-factor",
-			"ratelimit-size",
-			"ratelimit-slabs",
-			"response-ip",
-			"secret-seed",
-			"stream-wait-size",
-			"target-fetch-policy",
-			"unblock-lan-zones",
-			"username",
-			"verbosity",
-			"version",
-			"wait-limit-cookie"
-		],
-		"starting": [
-			"access-control-",
-			"additional-",
-			"cache-",
-			"cachedb-",
-			"caps-",
-			"client-subnet-",
-			"cookie-",
-			"disable-",
-			"dlv-",
-			"dns-error-",
-			"dns64-",
-			"do-not-",
-			"ede-",
-			"edns-",
-			"extended-",
-			"fake-",
-			"fast-server-",
-			"forward-",
-			"harden-",
-			"hide-",
-			"http-",
-			"infra-",
-			"ipsecmod-",
-			"iter-",
-			"key-cache-",
-			"local-",
-			"log-",
-			"low-rtt-",
-			"max-",
-			"min-",
-			"msg-",
-			"outgoing-port-",
-			"pad-",
-			"prefer-",
-			"private-",
-			"qname-",
-			"quic-",
-			"redis-",
-			"response-ip-",
-			"root-",
-			"rrset-",
-			"send-",
-			"serve-",
-			"shm-",
-			"so-",
-			"sock-",
-			"ssl-",
-			"statistics-",
-			"stub-",
-			"tcp-",
-			"tls-",
-			"trust-",
-			"trusted-",
-			"udp-",
-			"unknown-",
-			"unwanted-",
-			"use-",
-			"val-",
-			"zonemd-"
-		],
+		"names": "access-control add-holddown aggressive-nsec answer-cookie auto-trust-anchor-file backend chroot define-tag del-holddown delay-close deny-any directory discard-timeout do-daemonize do-ip4 do-ip6 do-udp domain-insecure ede https-port identity ignore-cd-flag incoming-num-tcp insecure-lan-zones interface interface-action interface-automatic interface-automatic-ports ip-address ip-dscp ip-freebind ip-ratelimit-backoff ip-ratelimit-cookie ip-ratelimit-factor ip-ratelimit-size ip-ratelimit-slabs ip-transparent jostle-timeout keep-missing logfile low-rtt minimal-responses module-config name nat64-prefix neg-cache-size nsid num-threads outbound-msg-retry outgoing-num-tcp outgoing-range outgoing-tcp-mss permit-small-holddown pidfile port prefetch prefetch-key ratelimit-backoff ratelimit-factor ratelimit-size ratelimit-slabs response-ip secret-seed stream-wait-size target-fetch-policy unblock-lan-zones username verbosity version wait-limit-cookie",
+		"starting": "access-control- additional- cache- cachedb- caps- client-subnet- cookie- disable- dlv- dns-error- dns64- do-not- ede- edns- extended- fake- fast-server- forward- harden- hide- http- infra- ipsecmod- iter- key-cache- local- log- low-rtt- max- min- msg- outgoing-port- pad- prefer- private- qname- quic- redis- response-ip- root- rrset- send- serve- shm- so- sock- ssl- statistics- stub- tcp- tls- trust- trusted- udp- unknown- unwanted- use- val- zonemd-",
 		"valued": {
 			"do-nat64": "no",
 			"do-tcp": "yes",
@@ -30377,12 +27888,13 @@ module.exports = { __esModule: true, KNOWN_OPTIONS, };
 const _knownoptionsgenerated = _load.later("languages/shared/known-options.generated.js");
 function knownOptions(server) {
 	const table = _knownoptionsgenerated().KNOWN_OPTIONS[server];
-	const names = new Set(table.names);
+	const names = new Set(table.names.split(' '));
+	const starting = table.starting.split(' ');
 	const valued = new Map(Object.entries(table.valued).map(([name, value])=>[
 			name,
 			new RegExp(`^(?:${value})$`)
 		]));
-	return ({ key, value })=>valued.get(key)?.test(value.text) ?? (names.has(key) || table.starting.some((start)=>key.startsWith(start)));
+	return ({ key, value })=>valued.get(key)?.test(value.text) ?? (names.has(key) || starting.some((start)=>key.startsWith(start)));
 }
 /** Options in a message. */
 const MAX_NAMED = 3;
@@ -30675,17 +28187,7 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = {
-	__esModule: true,
-	append,
-	commaList,
-	fieldsOf,
-	firstLineOf,
-	linesOf,
-	listOf,
-	locatedWhole,
-	trimmed,
-};
+module.exports = { __esModule: true, append, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, trimmed, };
 }),
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
@@ -30723,10 +28225,7 @@ function writtenFrom(command, piped) {
 	const arrow = words.findIndex((word)=>word.text === '>' || word.text === '>>');
 	const path = words[arrow + 1];
 	if (here === undefined || nameOf(command) !== 'cat' || arrow === -1 || path?.text.startsWith('/') !== true) return undefined;
-	const line = (0, _sourcetext().concat)([
-		text,
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
-	]);
+	const line = (0, _sourcetext().concat)([text, (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')]);
 	return (0, _nodeedits().fileOf)(path.text, line, words[arrow]?.text === '>>');
 }
 function nodeChangesIn(list) {
@@ -30985,17 +28484,7 @@ function machinesOf(document) {
 	return (0, _defined().defined)({ pool: onNode?.pool, by: onNode?.by });
 }
 
-module.exports = {
-	__esModule: true,
-	fileNameOf,
-	isBareFile,
-	machinesOf,
-	nodeFile,
-	nodePathOf,
-	nodePathOrPart,
-	overlayOf,
-	placedText,
-};
+module.exports = { __esModule: true, fileNameOf, isBareFile, machinesOf, nodeFile, nodePathOf, nodePathOrPart, overlayOf, placedText, };
 }),
 
 "languages/shared/platform-coredns.js": (function (module, exports, _load) {
@@ -31008,14 +28497,7 @@ function coreDnsObjects(platform) {
 	const origins = origin(platform);
 	const labels = { 'k8s-app': platform.appLabel ?? 'kube-dns' };
 	return [
-		{
-			kind: 'config-map',
-			namespace,
-			name,
-			data: [{ key: 'Corefile', text: platform.corefile, at }, ...platform.beside ?? []],
-			at,
-			...origins
-		},
+		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: platform.corefile, at }, ...platform.beside ?? []], at, ...origins },
 		workload(platform, labels),
 		{
 			kind: 'service',
@@ -31099,12 +28581,8 @@ function isPlaybook(document) {
 	if (first?.kind !== 'map') return false;
 	if (/(?:^|\/)(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+\.ya?ml$/.test(document.path)) return true;
 	return document.root.items.some((item)=>(0, _document().scalarText)((0, _document().child)(item, 'hosts')) !== undefined && [
-			'tasks',
-			'roles',
-			'pre_tasks',
-			'post_tasks',
-			'handlers'
-		].some((key)=>(0, _document().child)(item, key)?.kind === 'sequence'));
+		'tasks', 'roles', 'pre_tasks', 'post_tasks', 'handlers',
+	].some((key)=>(0, _document().child)(item, key)?.kind === 'sequence'));
 }
 
 module.exports = { __esModule: true, isPlaybook, };
@@ -31150,10 +28628,7 @@ function statedRelease(document, notices) {
 	return { chart, name, namespace, values: reading.value, reader: { document: inner, notices } };
 }
 function chartSource(spec) {
-	const sources = [
-		(0, _document().child)(spec, 'source'),
-		...(0, _document().items)((0, _document().child)(spec, 'sources'))
-	];
+	const sources = [(0, _document().child)(spec, 'source'), ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
 	return sources.find((source)=>(0, _document().child)(source, 'chart') !== undefined);
 }
 function readingRelease(document, factsOf) {
@@ -31206,18 +28681,7 @@ function screensOf(validates, settings) {
 	const all = validates ? ['DNSSEC validation', ...settings] : [...settings];
 	return all.length === 0 ? undefined : all;
 }
-const NO_ANSWERS = [
-	'SERVFAIL',
-	'REFUSED',
-	'FORMERR',
-	'NOTIMP',
-	'NOTIMPL',
-	'NOTAUTH',
-	'NOTZONE',
-	'YXRRSET',
-	'NXRRSET',
-	'LAME'
-];
+const NO_ANSWERS = ['SERVFAIL', 'REFUSED', 'FORMERR', 'NOTIMP', 'NOTIMPL', 'NOTAUTH', 'NOTZONE', 'YXRRSET', 'NXRRSET', 'LAME'];
 function forwardSteps(ways, manner) {
 	return ways.filter((way)=>way.to.length > 0).map((way)=>(0, _plainserver().plainForward)({
 			plugin: manner.plugin,
@@ -31272,11 +28736,7 @@ function lookup(plugin, unlessRecursive, at) {
 function dns64Step(at) {
 	const finds = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
 	const asks = { unlessAsks: finds, unlessAsksAfterReply: finds };
-	return {
-		kind: 'rewrite',
-		rules: [{ then: 'stop', match: { kind: 'any' }, type: 'AAAA', ...asks, to: { kind: 'nothing' }, at }],
-		at
-	};
+	return { kind: 'rewrite', rules: [{ then: 'stop', match: { kind: 'any' }, type: 'AAAA', ...asks, to: { kind: 'nothing' }, at }], at };
 }
 function upstreamAt(text, mark, transport = 'dns', usualPort = transport === 'tls' || transport === 'quic' ? 853 : transport === 'https' ? 443 : 53) {
 	const value = text.text;
@@ -31311,10 +28771,7 @@ function schemeOf(text) {
 	const end = text.text.indexOf('://');
 	if (end === -1) return { scheme: '', rest: text };
 	const slash = text.text.indexOf('/', end + 3);
-	return {
-		scheme: text.text.slice(0, end).toLowerCase(),
-		rest: (0, _sourcetext().slice)(text, end + 3, slash === -1 ? text.text.length : slash)
-	};
+	return { scheme: text.text.slice(0, end).toLowerCase(), rest: (0, _sourcetext().slice)(text, end + 3, slash === -1 ? text.text.length : slash) };
 }
 const PRIVATE_REVERSE_ZONES = [
 	'10.in-addr.arpa.',
@@ -31590,20 +29047,11 @@ const _terraformvalues = _load.later("languages/shared/terraform-values.js");
 function readingParts(partsOf, templates) {
 	const factsOf = (resource)=>{
 		const { scope, at, assumes } = resource;
-		return partsOf(resource).map((part)=>({
-				kind: 'network-resolver',
-				scope,
-				part,
-				at,
-				...(0, _defined().defined)({ assumes })
-			}));
+		return partsOf(resource).map((part)=>({ kind: 'network-resolver', scope, part, at, ...(0, _defined().defined)({ assumes }) }));
 	};
 	const read = (document)=>{
 		const unread = templates === undefined ? undefined : ruleOfTemplate(document, templates);
-		return unread === undefined ? (0, _terraformvalues().readResources)(document, factsOf) : {
-			value: [unread],
-			notices: []
-		};
+		return unread === undefined ? (0, _terraformvalues().readResources)(document, factsOf) : { value: [unread], notices: [] };
 	};
 	return { recognises: (document)=>read(document).value.length > 0, read };
 }
@@ -31661,9 +29109,7 @@ function readResources(document, factsOf) {
 function terraformResources(document) {
 	const resource = terraformResource(document);
 	const forEach = resource?.each.get('each');
-	if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [
-		resource
-	];
+	if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [resource];
 	const instance = (key, each)=>{
 		const id = `${resource.id}[${JSON.stringify(key)}]`;
 		return { ...resource, id, each: new Map([['each', each]]) };
@@ -31710,11 +29156,7 @@ function blocksIn(block, name) {
 		const [body, written] = [(0, _document().child)(value, 'content'), (0, _document().child)(value, 'for_each')];
 		if (body === undefined || written === undefined) return [];
 		const items = forEachItems(block, written);
-		const forEach = items.length === 1 && items[0] !== undefined ? items[0] : {
-			kind: 'sequence',
-			items,
-			span: written.span
-		};
+		const forEach = items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
 		const iterator = expressionOf(block.document, (0, _document().child)(value, 'iterator')) ?? name;
 		return [{ ...block, body, each: new Map([...block.each, [iterator, forEach]]) }];
 	});
@@ -31735,17 +29177,12 @@ function forEachItems({ document, each }, node) {
 	if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
 	if (from.kind === 'map' && match[2] === 'key') return from.entries.map(({ key, keySpan })=>(0, _made().madeText)(document.source, keySpan, key));
 	const all = from.kind === 'sequence' ? (0, _document().items)(from) : (0, _document().entries)(from).map(({ value })=>value);
-	return all.flatMap((one)=>field === undefined || one.kind !== 'map' ? [
-			one
-		] : (0, _document().child)(one, field) ?? []);
+	return all.flatMap((one)=>field === undefined || one.kind !== 'map' ? [one] : (0, _document().child)(one, field) ?? []);
 }
 function literalOf(document, node) {
 	if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
 	const value = (0, _document().scalarText)(node);
-	return value === undefined || value.includes('${') ? undefined : {
-		value,
-		at: (0, _fields().placeOfText)(document, node)
-	};
+	return value === undefined || value.includes('${') ? undefined : { value, at: (0, _fields().placeOfText)(document, node) };
 }
 /** Without quotes and `${}` of old. */
 function expressionOf(document, node) {
@@ -31796,28 +29233,14 @@ function targetsAt(block, key, isPart) {
 		const at = node.kind === 'scalar' && node.value === null ? (0, _sourcetext().locate)(node.text, 0, node.text.text.length) : (0, _document().placeOf)(block.document, node);
 		const literal = literalOf(block.document, node);
 		const address = literal === undefined ? undefined : (0, _endpoint().parseAddress)(literal.value);
-		if (literal !== undefined && address !== undefined) return {
-			value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 },
-			at: literal.at
-		};
+		if (literal !== undefined && address !== undefined) return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: literal.at };
 		const id = referenceOf(block, node);
 		if (id !== undefined && isPart(id)) return { value: { kind: 'part', id }, at };
 		return { value: { kind: 'unknown', text: expressionOf(block.document, node) ?? key }, at };
 	});
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_INSTANCES,
-	blocksIn,
-	literalOf,
-	networksAt,
-	readResources,
-	referenceOf,
-	referencesAt,
-	targetsAt,
-	textAt,
-};
+module.exports = { __esModule: true, MAX_INSTANCES, blocksIn, literalOf, networksAt, readResources, referenceOf, referencesAt, targetsAt, textAt, };
 }),
 
 "languages/shared/written-maps.js": (function (module, exports, _load) {
@@ -31847,10 +29270,7 @@ function writtenMaps(wanted, { paths, read }) {
 			const key = `${kind} ${(0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'))}`;
 			if (!wanted.has(key)) continue;
 			const fields = kind === 'Secret' ? ['data', 'stringData'] : ['data'];
-			(0, _append().append)(maps, key, {
-				path,
-				data: fields.flatMap((field)=>[...(0, _document().entries)((0, _document().child)(root, field))])
-			});
+			(0, _append().append)(maps, key, { path, data: fields.flatMap((field)=>[...(0, _document().entries)((0, _document().child)(root, field))]) });
 		}
 	}
 	return maps;
@@ -31917,14 +29337,7 @@ function readNetwork(document, path) {
 	// By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
 	const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
 	const at = (0, _lines().firstLineOf)(document.source);
-	const fact = (0, _nodenetwork().networkFact)(document, path, {
-		software: 'systemd-networkd',
-		nameservers,
-		domains,
-		onlyRoutes,
-		dhcp,
-		at
-	});
+	const fact = (0, _nodenetwork().networkFact)(document, path, { software: 'systemd-networkd', nameservers, domains, onlyRoutes, dhcp, at });
 	return { value: [fact], notices };
 }
 function isRouteOnly(domain) {
@@ -31957,25 +29370,16 @@ const systemdResolved = {
 	read: (document)=>{
 		const path = (0, _nodepaths().nodePathOf)(document, isResolvedPath);
 		// Noticed once something reads the file.
-		if (path !== undefined) return {
-			value: [(0, _nodepaths().nodeFile)(document, path, withSection(document.source))],
-			notices: []
-		};
+		if (path !== undefined) return { value: [(0, _nodepaths().nodeFile)(document, path, withSection(document.source))], notices: [] };
 		const { value } = readResolvedSettings([document.source]);
 		const { path: file, source } = document;
-		return {
-			value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }],
-			notices: []
-		};
+		return { value: [{ kind: 'config-text', language: 'systemd-resolved', path: file, text: source, at: value.at }], notices: [] };
 	}
 };
 /** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
 function withSection(source) {
 	if (source.text.trim() === '' || (0, _systemdunit().readUnit)(source).some((setting)=>setting.section !== '')) return source;
-	return (0, _sourcetext().concat)([
-		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, 0, 0), '[Resolve]\n'),
-		source
-	]);
+	return (0, _sourcetext().concat)([(0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, 0, 0), '[Resolve]\n'), source]);
 }
 /** resolved.conf(5), "Configuration directories and precedence". */
 function isResolvedPath(path) {
@@ -32021,15 +29425,9 @@ function readResolvedSettings(files) {
 				stubListener,
 				singleLabels: singleLabels || undefined,
 				ignoresHosts: ignoresHosts || undefined,
-				unread: unread.get('DNSOverTLS') ?? (stubListener?.value === 'tcp' ? {
-					...stubListener,
-					value: 'DNSStubListener'
-				} : undefined)
+				unread: unread.get('DNSOverTLS') ?? (stubListener?.value === 'tcp' ? { ...stubListener, value: 'DNSStubListener' } : undefined)
 			}),
-			at: at ?? (first === undefined ? {
-				file: { path: '', text: '' },
-				span: { start: 0, end: 0 }
-			} : (0, _sourcetext().locate)(first, 0, 0))
+			at: at ?? (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : (0, _sourcetext().locate)(first, 0, 0))
 		},
 		notices
 	};
@@ -32242,21 +29640,47 @@ module.exports = {
 			this.octets = octets;
 		}
 		IPv4.prototype.SpecialRanges = {
-			unspecified: [[new IPv4([0, 0, 0, 0]), 8]],
-			broadcast: [[new IPv4([255, 255, 255, 255]), 32]],
-			multicast: [[new IPv4([224, 0, 0, 0]), 4]],
-			linkLocal: [[new IPv4([169, 254, 0, 0]), 16]],
-			loopback: [[new IPv4([127, 0, 0, 0]), 8]],
-			carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]],
+			unspecified: [[new IPv4([
+				0, 0, 0, 0,
+			]), 8]],
+			broadcast: [[new IPv4([
+				255, 255, 255, 255,
+			]), 32]],
+			multicast: [[new IPv4([
+				224, 0, 0, 0,
+			]), 4]],
+			linkLocal: [[new IPv4([
+				169, 254, 0, 0,
+			]), 16]],
+			loopback: [[new IPv4([
+				127, 0, 0, 0,
+			]), 8]],
+			carrierGradeNat: [[new IPv4([
+				100, 64, 0, 0,
+			]), 10]],
 			'private': [[new IPv4([10, 0, 0, 0]), 8], [new IPv4([172, 16, 0, 0]), 12], [new IPv4([192, 168, 0, 0]), 16]],
 			reserved: [
-				[new IPv4([192, 0, 0, 0]), 24],
-				[new IPv4([192, 0, 2, 0]), 24],
-				[new IPv4([192, 88, 99, 0]), 24],
-				[new IPv4([198, 18, 0, 0]), 15],
-				[new IPv4([198, 51, 100, 0]), 24],
-				[new IPv4([203, 0, 113, 0]), 24],
-				[new IPv4([240, 0, 0, 0]), 4]
+				[new IPv4([
+					192, 0, 0, 0,
+				]), 24],
+				[new IPv4([
+					192, 0, 2, 0,
+				]), 24],
+				[new IPv4([
+					192, 88, 99, 0,
+				]), 24],
+				[new IPv4([
+					198, 18, 0, 0,
+				]), 15],
+				[new IPv4([
+					198, 51, 100, 0,
+				]), 24],
+				[new IPv4([
+					203, 0, 113, 0,
+				]), 24],
+				[new IPv4([
+					240, 0, 0, 0,
+				]), 4]
 			],
 			as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24],],
 			amt: [[new IPv4([192, 52, 193, 0]), 24],],
@@ -32476,7 +29900,9 @@ module.exports = {
 		if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) {
 			throw new Error('ipaddr: invalid IPv4 prefix length');
 		}
-		const octets = [0, 0, 0, 0];
+		const octets = [
+			0, 0, 0, 0,
+		];
 		let j = 0;
 		const filledOctetCount = Math.floor(prefix / 8);
 		while (j < filledOctetCount) {
@@ -32514,33 +29940,60 @@ module.exports = {
 			}
 		}
 		IPv6.prototype.SpecialRanges = {
-			unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
-			linkLocal: [new IPv6([0xfe80, 0, 0, 0, 0, 0, 0, 0]), 10],
-			multicast: [new IPv6([0xff00, 0, 0, 0, 0, 0, 0, 0]), 8],
-			loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
-			uniqueLocal: [new IPv6([0xfc00, 0, 0, 0, 0, 0, 0, 0]), 7],
-			ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 0xffff, 0, 0]), 96],
-			deprecatedSiteLocal: [new IPv6([0xfec0, 0, 0, 0, 0, 0, 0, 0]), 10],
-			discard: [new IPv6([0x100, 0, 0, 0, 0, 0, 0, 0]), 64],
-			rfc6145: [new IPv6([0, 0, 0, 0, 0xffff, 0, 0, 0]), 96],
+			unspecified: [new IPv6([
+				0, 0, 0, 0, 0, 0, 0, 0,
+			]), 128],
+			linkLocal: [new IPv6([
+				0xfe80, 0, 0, 0, 0, 0, 0, 0,
+			]), 10],
+			multicast: [new IPv6([
+				0xff00, 0, 0, 0, 0, 0, 0, 0,
+			]), 8],
+			loopback: [new IPv6([
+				0, 0, 0, 0, 0, 0, 0, 1,
+			]), 128],
+			uniqueLocal: [new IPv6([
+				0xfc00, 0, 0, 0, 0, 0, 0, 0,
+			]), 7],
+			ipv4Mapped: [new IPv6([
+				0, 0, 0, 0, 0, 0xffff, 0, 0,
+			]), 96],
+			deprecatedSiteLocal: [new IPv6([
+				0xfec0, 0, 0, 0, 0, 0, 0, 0,
+			]), 10],
+			discard: [new IPv6([
+				0x100, 0, 0, 0, 0, 0, 0, 0,
+			]), 64],
+			rfc6145: [new IPv6([
+				0, 0, 0, 0, 0xffff, 0, 0, 0,
+			]), 96],
 			rfc6052: [[new IPv6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0]), 96], [new IPv6([0x64, 0xff9b, 0x1, 0, 0, 0, 0, 0]), 48],],
-			'6to4': [new IPv6([0x2002, 0, 0, 0, 0, 0, 0, 0]), 16],
-			teredo: [new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 32],
-			benchmarking: [new IPv6([0x2001, 0x2, 0, 0, 0, 0, 0, 0]), 48],
-			amt: [new IPv6([0x2001, 0x3, 0, 0, 0, 0, 0, 0]), 32],
-			as112v6: [
-				[new IPv6([0x2001, 0x4, 0x112, 0, 0, 0, 0, 0]), 48],
-				[new IPv6([0x2620, 0x4f, 0x8000, 0, 0, 0, 0, 0]), 48],
-			],
-			deprecatedOrchid: [new IPv6([0x2001, 0x10, 0, 0, 0, 0, 0, 0]), 28],
-			orchid2: [new IPv6([0x2001, 0x20, 0, 0, 0, 0, 0, 0]), 28],
-			droneRemoteIdProtocolEntityTags: [new IPv6([0x2001, 0x30, 0, 0, 0, 0, 0, 0]), 28],
-			segmentRouting: [new IPv6([0x5f00, 0, 0, 0, 0, 0, 0, 0]), 16],
-			reserved: [
-				[new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 23],
-				[new IPv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]), 32],
-				[new IPv6([0x3fff, 0, 0, 0, 0, 0, 0, 0]), 20],
-			],
+			'6to4': [new IPv6([
+				0x2002, 0, 0, 0, 0, 0, 0, 0,
+			]), 16],
+			teredo: [new IPv6([
+				0x2001, 0, 0, 0, 0, 0, 0, 0,
+			]), 32],
+			benchmarking: [new IPv6([
+				0x2001, 0x2, 0, 0, 0, 0, 0, 0,
+			]), 48],
+			amt: [new IPv6([
+				0x2001, 0x3, 0, 0, 0, 0, 0, 0,
+			]), 32],
+			as112v6: [[new IPv6([0x2001, 0x4, 0x112, 0, 0, 0, 0, 0]), 48], [new IPv6([0x2620, 0x4f, 0x8000, 0, 0, 0, 0, 0]), 48],],
+			deprecatedOrchid: [new IPv6([
+				0x2001, 0x10, 0, 0, 0, 0, 0, 0,
+			]), 28],
+			orchid2: [new IPv6([
+				0x2001, 0x20, 0, 0, 0, 0, 0, 0,
+			]), 28],
+			droneRemoteIdProtocolEntityTags: [new IPv6([
+				0x2001, 0x30, 0, 0, 0, 0, 0, 0,
+			]), 28],
+			segmentRouting: [new IPv6([
+				0x5f00, 0, 0, 0, 0, 0, 0, 0,
+			]), 16],
+			reserved: [[new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 23], [new IPv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]), 32], [new IPv6([0x3fff, 0, 0, 0, 0, 0, 0, 0]), 20],],
 		};
 		IPv6.prototype.isIPv4MappedAddress = function () {
 			return this.range() === 'ipv4Mapped';
@@ -32803,7 +30256,9 @@ module.exports = {
 		if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) {
 			throw new Error('ipaddr: invalid IPv6 prefix length');
 		}
-		const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+		const octets = [
+			0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		];
 		let j = 0;
 		const filledOctetCount = Math.floor(prefix / 8);
 		while (j < filledOctetCount) {
@@ -33035,9 +30490,7 @@ function nameserversOf(resource, networks) {
 }
 function endpointOf(resource, network) {
 	const addresses = (0, _terraformvalues().blocksIn)(resource, 'ip_configurations').flatMap((block)=>(0, _terraformvalues().literalOf)(resource.document, (0, _document().child)(block.body, 'private_ip_address')) ?? []);
-	const stated = (0, _defined().defined)({
-		network: (0, _terraformnetworks().statedNetwork)(network === undefined ? [] : [network])
-	});
+	const stated = (0, _defined().defined)({ network: (0, _terraformnetworks().statedNetwork)(network === undefined ? [] : [network]) });
 	return { kind: 'endpoint', id: resource.id, behaviour: AZURE_DNS, ...stated, addresses };
 }
 function ruleOf(resource, group) {
@@ -33077,9 +30530,7 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
 const RESOLVER_FILE = '/run/netdog/resolv.conf';
 /** Not values of ConfigMaps, which are files of another program. */
 function textsOf(document) {
-	if (document.kind === 'text') return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [
-		document.source
-	] : [];
+	if (document.kind === 'text') return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];
 	if (!(0, _document().mayContain)(document, '[settings.')) return [];
 	const { kind } = (0, _fields().typeOf)(document.root);
 	if (kind === 'ConfigMap' || kind === 'Secret') return [];
@@ -33129,10 +30580,7 @@ function factsOf(values, at) {
 	const file = (0, _platformcoredns().nameserverFile)(RESOLVER_FILE, servers, 'Bottlerocket lists `name-servers` in the file that its kubelet hands to pods');
 	return [
 		{ kind: 'node-profile', os: { value: 'bottlerocket', at }, at },
-		...(0, _kubeletfields().kubeletFacts)('config', {
-			...(0, _defined().defined)({ clusterDNS, clusterDomain }),
-			ineffective: []
-		}, { provisioner: 'bottlerocket' }),
+		...(0, _kubeletfields().kubeletFacts)('config', { ...(0, _defined().defined)({ clusterDNS, clusterDomain }), ineffective: [] }, { provisioner: 'bottlerocket' }),
 		...file === undefined ? [] : [file]
 	];
 }
@@ -33263,13 +30711,7 @@ const clusterApi = {
 	id: 'cluster-api',
 	title: 'Cluster API clusters, classes and control planes',
 	markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
-	pools: [
-		{
-			key: 'kind',
-			is: /^(?:Kubeadm|RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/,
-			pool: ['metadata', 'name']
-		}
-	],
+	pools: [{ key: 'kind', is: /^(?:Kubeadm|RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/, pool: ['metadata', 'name'] }],
 	...(0, _yamlforms().readingForms)(formOf)
 };
 function formOf(document) {
@@ -33300,10 +30742,7 @@ function readCluster(reader) {
 		const name = (0, _document().child)(variable, 'name');
 		if (name !== undefined && /dns|resolv|nameserver/i.test((0, _document().scalarText)(name) ?? '')) (0, _fields().addNotice)(reader, 'a variable of the ClusterClass is about DNS: what its patches make of it is not followed', (0, _document().placeOf)(document, name));
 	}
-	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(document), {
-		serviceSubnets: subnets,
-		clusterDomain: domain
-	});
+	return (0, _clusternetwork().clusterNetwork)((0, _fields().beginningOf)(document), { serviceSubnets: subnets, clusterDomain: domain });
 }
 /** Its patches make objects of variables (cluster-api docs, "Writing a ClusterClass"). */
 function readClass(reader) {
@@ -33325,15 +30764,7 @@ function readTalos(reader) {
 			if (path !== undefined && mentionsDns(patch)) (0, _fields().addNotice)(reader, 'this patch of the Talos configuration is about DNS, and is not applied', (0, _document().placeOf)(document, path));
 		}
 	});
-	return [
-		{
-			kind: 'node-profile',
-			os: { value: 'talos', at },
-			provisioner: { value: 'talos', at },
-			...(0, _defined().defined)({ pool }),
-			at
-		}
-	];
+	return [{ kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, ...(0, _defined().defined)({ pool }), at }];
 }
 function mentionsDns(node) {
 	let mentions = false;
@@ -33356,10 +30787,7 @@ function readRancher(reader, distribution) {
 	const at = (0, _fields().beginningOf)(document);
 	const facts = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
 	const server = (0, _document().child)(config, 'serverConfig');
-	const [dns, subnet] = [
-		(0, _fields().textField)(reader, server, 'clusterDNS'),
-		(0, _fields().textField)(reader, server, 'serviceCidr')
-	];
+	const [dns, subnet] = [(0, _fields().textField)(reader, server, 'clusterDNS'), (0, _fields().textField)(reader, server, 'serviceCidr')];
 	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
 		clusterDNS: [dns?.value === '' ? undefined : dns],
 		serviceSubnets: [subnet?.value === '' ? undefined : subnet],
@@ -33377,14 +30805,8 @@ function readRancher(reader, distribution) {
 	});
 	(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, flags, { provisioner, ...pool }, at));
 	for (const key of [
-		'preRKE2Commands',
-		'postRKE2Commands',
-		'preK3sCommands',
-		'postK3sCommands'
-	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(config, key)))facts.push({
-		...change,
-		...pool
-	});
+		'preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands',
+	])for (const change of (0, _nodecommands().nodeChangesIn)((0, _document().child)(config, key)))facts.push({ ...change, ...pool });
 	return facts;
 }
 /** `resolv-conf=/x`, with or without dashes. */
@@ -33413,16 +30835,7 @@ const _nodes = _load.later("platforms/eks/nodes.js");
 const eks = {
 	id: 'eks',
 	title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
-	markers: [
-		'erviceIPv4CIDR',
-		'erviceIpv4Cidr',
-		'aws_eks_cluster',
-		'aws-modules/eks',
-		'AWS::EKS::Cluster',
-		'coredns',
-		'clusterD',
-		'dnsServiceI'
-	],
+	markers: ['erviceIPv4CIDR', 'erviceIpv4Cidr', 'aws_eks_cluster', 'aws-modules/eks', 'AWS::EKS::Cluster', 'coredns', 'clusterD', 'dnsServiceI'],
 	...(0, _yamlforms().readingForms)(formOf, _platformcoredns().asOwnCluster)
 };
 function formOf(document) {
@@ -33536,13 +30949,7 @@ const googleCloudDns = {
 	...(0, _terraformnetworks().readingParts)(partsOf)
 };
 /** Cloud DNS at the metadata server of a network's machines. */
-const CLOUD_DNS = {
-	software: 'google-cloud-dns',
-	title: 'Cloud DNS of',
-	addresses: ['169.254.169.254'],
-	own: ['internal.'],
-	policy: 'random'
-};
+const CLOUD_DNS = { software: 'google-cloud-dns', title: 'Cloud DNS of', addresses: ['169.254.169.254'], own: ['internal.'], policy: 'random' };
 /** An outbound server policy replaces everything (vpc-name-res-order). */
 const RANK = { policy: -1, zone: 0 };
 function partsOf(resource) {
@@ -33583,12 +30990,7 @@ function zoneOf(resource) {
 	if (peering === undefined) return [rule];
 	const peer = (0, _terraformvalues().referencesAt)(peering, 'network_url')[0];
 	const at = (0, _document().placeOf)(document, peering.body);
-	return [
-		{
-			...rule,
-			to: [{ value: peer === undefined ? { kind: 'unknown', text: 'network_url' } : { kind: 'peer', id: peer }, at }]
-		}
-	];
+	return [{ ...rule, to: [{ value: peer === undefined ? { kind: 'unknown', text: 'network_url' } : { kind: 'peer', id: peer }, at }] }];
 }
 function networksOf(blocks) {
 	return (0, _terraformvalues().networksAt)(blocks.flatMap((block)=>(0, _terraformvalues().blocksIn)(block, 'networks')), 'network_url');
@@ -33670,10 +31072,7 @@ function profileFacts(reader, spec) {
 		const name = (0, _document().scalarText)((0, _document().child)(profile, 'name'));
 		const pool = name === undefined || name === 'default' ? {} : { pool: name };
 		const at = (0, _fields().beginningOf)(reader.document, profile);
-		(0, _lines().append)(facts, (0, _kubeletfields().kubeletConfigFacts)(reader, (0, _document().child)(profile, 'values'), {
-			provisioner: 'k0s',
-			...pool
-		}, at));
+		(0, _lines().append)(facts, (0, _kubeletfields().kubeletConfigFacts)(reader, (0, _document().child)(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
 	}
 	return facts;
 }
@@ -33689,10 +31088,7 @@ function hostFacts(reader, hosts) {
 			if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
 			const words = (0, _shellwords().splitWords)(text, 'flags').words.flatMap((word)=>word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args' ? (0, _shellwords().splitWords)(cutFlag(word), 'flags').words : (0, _shellwords().splitWords)(word, 'flags').words);
 			const at = (0, _document().placeOf)(reader.document, flag);
-			(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, (0, _kubeletflags().flagWords)(words), {
-				provisioner: 'k0s',
-				...pool
-			}, at));
+			(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, (0, _kubeletflags().flagWords)(words), { provisioner: 'k0s', ...pool }, at));
 		}
 	}
 	return facts;
@@ -33703,9 +31099,7 @@ function resolverFiles(reader, host, pool) {
 		const path = (0, _document().scalarText)((0, _document().child)(file, 'dst'));
 		const text = (0, _fields().sourceOf)((0, _document().child)(file, 'data'));
 		if (path === undefined || text === undefined || !/^\/.*resolv[^/]*\.conf$/.test(path)) return [];
-		return [
-			{ kind: 'node-file', path, text, mode: 'replace', ...pool, at: (0, _document().placeOf)(reader.document, file) }
-		];
+		return [{ kind: 'node-file', path, text, mode: 'replace', ...pool, at: (0, _document().placeOf)(reader.document, file) }];
 	});
 }
 /** `--kubelet-extra-args=A B` in one word: after the first `=`. */
@@ -33772,16 +31166,7 @@ const k3s = {
 	nested: ['HelmChart', 'HelmChartConfig'],
 	nodeFolders: /^\/etc\/rancher\//,
 	markers: [
-		'rancher/',
-		'helm.cattle.io',
-		'xanmanning.k3s',
-		'k3s.orchestration',
-		'lablabs.rke2',
-		'get.k3s.io',
-		'servicelb',
-		'cluster-d',
-		'service-c',
-		'resolv-conf'
+		'rancher/', 'helm.cattle.io', 'xanmanning.k3s', 'k3s.orchestration', 'lablabs.rke2', 'get.k3s.io', 'servicelb', 'cluster-d', 'service-c', 'resolv-conf',
 	],
 	recognises: (document)=>formOf(document) !== undefined,
 	read: (document)=>{
@@ -33799,17 +31184,9 @@ const k3s = {
 			const at = (0, _fields().beginningOf)(document);
 			const isSure = (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) === 'rke2-coredns';
 			const provisioner = { value: chart, at };
-			return {
-				value: [
-					{ kind: 'node-profile', provisioner, ...(0, _defined().defined)({ sign: !isSure ? true : undefined }), at }
-				],
-				notices
-			};
+			return { value: [{ kind: 'node-profile', provisioner, ...(0, _defined().defined)({ sign: !isSure ? true : undefined }), at }], notices };
 		}
-		return {
-			value: (0, _fields().typeOf)(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form),
-			notices
-		};
+		return { value: (0, _fields().typeOf)(document.root).kind === 'Simple' ? readK3d(reader) : readConfig(reader, form), notices };
 	}
 };
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
@@ -33872,11 +31249,7 @@ function readConfig(reader, form) {
 			if (text !== undefined) flags.push(flagOf(text, (0, _document().placeOfKey)(document, entry)));
 		}
 	}
-	return stated(flags, networkOf(reader, root), {
-		form,
-		at: (0, _fields().beginningOf)(document),
-		pool: document.onNode?.pool
-	}, reader.notices);
+	return stated(flags, networkOf(reader, root), { form, at: (0, _fields().beginningOf)(document), pool: document.onNode?.pool }, reader.notices);
 }
 function flagOf(text, otherwise) {
 	const equals = text.text.indexOf('=');
@@ -33910,10 +31283,7 @@ function stated(flags, network, { form, at, pool }, notices) {
 	const named = pool === undefined ? {} : { pool };
 	const facts = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
 	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, network));
-	(0, _append().addAll)(facts, (0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), {
-		provisioner: form,
-		...named
-	}));
+	(0, _append().addAll)(facts, (0, _kubeletfields().kubeletFacts)('flags', (0, _kubeletflags().readFlags)(flags, notices), { provisioner: form, ...named }));
 	return facts;
 }
 /** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */
@@ -33936,11 +31306,7 @@ function readEnvironment(document, form, notices) {
 		});
 	}
 	if (flags.length === 0) return [];
-	return stated(flags, {}, {
-		form,
-		at: (0, _lines().firstLineOf)(document.source),
-		pool: document.onNode?.pool
-	}, notices);
+	return stated(flags, {}, { form, at: (0, _lines().firstLineOf)(document.source), pool: document.onNode?.pool }, notices);
 }
 /** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): for every node, whatever its filter. */
 function readK3d(reader) {
@@ -34038,13 +31404,7 @@ function stubOf(document, mount) {
 	if (host === undefined || path !== '/etc/resolv.conf') return undefined;
 	if ((0, _document().scalarText)(host) !== '/run/systemd/resolve/stub-resolv.conf') return undefined;
 	const at = (0, _document().placeOf)(document, host);
-	return {
-		kind: 'node-file',
-		path,
-		text: (0, _sourcetext().synthetic)(at, 'nameserver 127.0.0.53\n'),
-		mode: 'replace',
-		at
-	};
+	return { kind: 'node-file', path, text: (0, _sourcetext().synthetic)(at, 'nameserver 127.0.0.53\n'), mode: 'replace', at };
 }
 
 module.exports = { __esModule: true, kind, };
@@ -34085,11 +31445,7 @@ function readCluster(reader) {
 	const serverIP = (0, _fields().textField)(reader, dns, 'serverIP');
 	const domain = (0, _fields().textField)(reader, dns, 'domain') ?? (0, _fields().textField)(reader, spec, 'clusterDNSDomain');
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
-	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
-		serviceSubnets: [subnet],
-		clusterDNS: [serverIP],
-		clusterDomain: domain
-	}));
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
 	for (const key of [
 		'kubelet',
 		'controlPlaneKubelet',
@@ -34160,20 +31516,14 @@ function nodeLocal(reader, dns, cluster) {
 		...(0, _platformnodecache().nodeCacheObjects)({
 			namespace: 'kube-system',
 			name: 'node-local-dns',
-			corefile: more === undefined ? corefile : (0, _sourcetext().concat)([
-				corefile,
-				(0, _sourcetext().synthetic)(at, '\n'),
-				more
-			]),
+			corefile: more === undefined ? corefile : (0, _sourcetext().concat)([corefile, (0, _sourcetext().synthetic)(at, '\n'), more]),
 			addresses: [local],
 			upstreamService: 'kube-dns-upstream',
 			at,
 			platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)'
 		}),
 		{
-			...(0, _platformnodecache().upstreamServiceObject)('kube-system', 'kube-dns-upstream', {
-				'k8s-app': 'kube-dns'
-			}, at),
+			...(0, _platformnodecache().upstreamServiceObject)('kube-system', 'kube-dns-upstream', { 'k8s-app': 'kube-dns' }, at),
 			platformSource: 'kOps adds a second Service for the cache'
 		}
 	];
@@ -34198,22 +31548,11 @@ function corefileOf(reader, dns, domain, at) {
 function readInstanceGroup(reader) {
 	const { root } = reader.document;
 	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
-	const reported = kubeletsOf(reader, (0, _document().child)(root, 'spec', 'kubelet'), name === undefined ? {} : {
-		pool: name
-	});
+	const reported = kubeletsOf(reader, (0, _document().child)(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
 	const system = (0, _imagesystems().profileOfImage)((0, _fields().textField)(reader, (0, _document().child)(root, 'spec'), 'image'));
 	if (reported.length === 0 && system === undefined) return [];
 	const at = (0, _fields().beginningOf)(reader.document);
-	return [
-		{
-			kind: 'node-profile',
-			provisioner: { value: 'kops', at },
-			...system,
-			...(0, _defined().defined)({ pool: name }),
-			at
-		},
-		...reported
-	];
+	return [{ kind: 'node-profile', provisioner: { value: 'kops', at }, ...system, ...(0, _defined().defined)({ pool: name }), at }, ...reported];
 }
 /** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
 function kubeletsOf(reader, node, pool) {
@@ -34242,22 +31581,9 @@ const managedClusters = {
 	id: 'managed-clusters',
 	title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
 	markers: [
-		'kubernetes_cluster',
-		'aws_eks_cluster',
-		'aws-modules/eks',
-		'container_cluster',
-		'ibm_container_',
-		'containerengine_cluster',
-		'lke_cluster',
-		'k8s_cluster',
-		'project_kube',
-		'managed_kubernetes',
-		'ContainerService/managedClusters',
-		'AWS::EKS::Cluster',
-		'dns_service_ip',
-		'erviceIPv4CIDR',
-		'erviceIpv4Cidr',
-		'dnsServiceI'
+		'kubernetes_cluster', 'aws_eks_cluster', 'aws-modules/eks', 'container_cluster', 'ibm_container_', 'containerengine_cluster', 'lke_cluster', 'k8s_cluster',
+		'project_kube', 'managed_kubernetes', 'ContainerService/managedClusters', 'AWS::EKS::Cluster', 'dns_service_ip', 'erviceIPv4CIDR', 'erviceIpv4Cidr',
+		'dnsServiceI',
 	],
 	recognises: (document)=>document.kind === 'yaml' ? foundIn(document).length > 0 : /\.bicep$/.test(document.path) && isBicep(document),
 	read: (document)=>({
@@ -34295,10 +31621,7 @@ function factsOf(document, cluster, node) {
 function stated(provisioner, serviceSubnets, clusterDNS, at) {
 	const facts = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, at }];
 	const first = clusterDNS[0] ?? serviceSubnets[0];
-	if (first !== undefined) (0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(first.at, {
-		serviceSubnets,
-		clusterDNS
-	}));
+	if (first !== undefined) (0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(first.at, { serviceSubnets, clusterDNS }));
 	return facts;
 }
 function textsAt(document, from, way) {
@@ -34338,22 +31661,12 @@ module.exports = { __esModule: true, managedClusters, };
 const RESOURCES = new Map([
 	[
 		'azurerm_kubernetes_cluster',
-		{
-			provisioner: 'aks',
-			subnets: [['network_profile', 'service_cidr'], ['network_profile', 'service_cidrs']],
-			dns: [['network_profile', 'dns_service_ip']]
-		}
+		{ provisioner: 'aks', subnets: [['network_profile', 'service_cidr'], ['network_profile', 'service_cidrs']], dns: [['network_profile', 'dns_service_ip']] }
 	],
 	['aws_eks_cluster', { provisioner: 'eks', subnets: [['kubernetes_network_config', 'service_ipv4_cidr']] }],
-	[
-		'google_container_cluster',
-		{ provisioner: 'gke', subnets: [['ip_allocation_policy', 'services_ipv4_cidr_block'], ['services_ipv4_cidr']] }
-	],
+	['google_container_cluster', { provisioner: 'gke', subnets: [['ip_allocation_policy', 'services_ipv4_cidr_block'], ['services_ipv4_cidr']] }],
 	['digitalocean_kubernetes_cluster', { provisioner: 'doks', subnets: [['service_subnet']] }],
-	[
-		'oci_containerengine_cluster',
-		{ provisioner: 'oke', subnets: [['options', 'kubernetes_network_config', 'services_cidr']] }
-	],
+	['oci_containerengine_cluster', { provisioner: 'oke', subnets: [['options', 'kubernetes_network_config', 'services_cidr']] }],
 	['linode_lke_cluster', { provisioner: 'lke', subnets: [] }],
 	['scaleway_k8s_cluster', { provisioner: 'kapsule', subnets: [['service_cidr']] }],
 	['ovh_cloud_project_kube', { provisioner: 'ovh', subnets: [] }],
@@ -34362,36 +31675,17 @@ const RESOURCES = new Map([
 	['alicloud_cs_managed_kubernetes', { provisioner: 'ack', subnets: [['service_cidr']] }]
 ]);
 const MODULES = [
-	{
-		source: /^terraform-aws-modules\/eks\/aws$/,
-		cluster: { provisioner: 'eks', subnets: [['service_ipv4_cidr'], ['cluster_service_ipv4_cidr']] }
-	},
-	{
-		source: /^Azure\/aks\/azurerm$/,
-		cluster: { provisioner: 'aks', subnets: [['net_profile_service_cidr']], dns: [['net_profile_dns_service_ip']] }
-	}
+	{ source: /^terraform-aws-modules\/eks\/aws$/, cluster: { provisioner: 'eks', subnets: [['service_ipv4_cidr'], ['cluster_service_ipv4_cidr']] } },
+	{ source: /^Azure\/aks\/azurerm$/, cluster: { provisioner: 'aks', subnets: [['net_profile_service_cidr']], dns: [['net_profile_dns_service_ip']] } }
 ];
 const OBJECTS = new Map([
 	[
 		'containerservice.azure.com/ManagedCluster',
-		{
-			provisioner: 'aks',
-			subnets: [['spec', 'networkProfile', 'serviceCidr']],
-			dns: [['spec', 'networkProfile', 'dnsServiceIP']]
-		}
+		{ provisioner: 'aks', subnets: [['spec', 'networkProfile', 'serviceCidr']], dns: [['spec', 'networkProfile', 'dnsServiceIP']] }
 	],
-	[
-		'infrastructure.cluster.x-k8s.io/AzureManagedControlPlane',
-		{ provisioner: 'aks', subnets: [], dns: [['spec', 'dnsServiceIP']] }
-	],
-	[
-		'eks.services.k8s.aws/Cluster',
-		{ provisioner: 'eks', subnets: [['spec', 'kubernetesNetworkConfig', 'serviceIPv4CIDR']] }
-	],
-	[
-		'baremetal.cluster.gke.io/Cluster',
-		{ provisioner: 'anthos', subnets: [['spec', 'clusterNetwork', 'services', 'cidrBlocks']] }
-	]
+	['infrastructure.cluster.x-k8s.io/AzureManagedControlPlane', { provisioner: 'aks', subnets: [], dns: [['spec', 'dnsServiceIP']] }],
+	['eks.services.k8s.aws/Cluster', { provisioner: 'eks', subnets: [['spec', 'kubernetesNetworkConfig', 'serviceIPv4CIDR']] }],
+	['baremetal.cluster.gke.io/Cluster', { provisioner: 'anthos', subnets: [['spec', 'clusterNetwork', 'services', 'cidrBlocks']] }]
 ]);
 const TEMPLATES = new Map([
 	[
@@ -34489,11 +31783,7 @@ function dnsOf(servers, at) {
 			name: 'coredns',
 			service: 'kube-dns',
 			workload: 'Deployment',
-			corefile: (0, _stockcorefile().stockCorefile)({
-				domain: 'cluster.local',
-				upstreams: servers.map(_platformcoredns().word),
-				at
-			}),
+			corefile: (0, _stockcorefile().stockCorefile)({ domain: 'cluster.local', upstreams: servers.map(_platformcoredns().word), at }),
 			port: 53,
 			clusterIPs: [],
 			at,
@@ -34601,10 +31891,7 @@ function readKubeletConfig(reader) {
 	const at = (0, _fields().beginningOf)(reader.document);
 	const named = Object.keys(selector).map((key)=>/^pools\.operator\.machineconfiguration\.openshift\.io\/(.+)$/.exec(key)?.[1]).find((pool)=>pool !== undefined);
 	const pool = named === undefined ? {} : { pool: named };
-	return (0, _kubeletfields().kubeletConfigFacts)(reader, (0, _document().child)(root, 'spec', 'kubeletConfig'), {
-		provisioner: 'openshift',
-		...pool
-	}, at);
+	return (0, _kubeletfields().kubeletConfigFacts)(reader, (0, _document().child)(root, 'spec', 'kubeletConfig'), { provisioner: 'openshift', ...pool }, at);
 }
 /** install-config.yaml (openshift/installer pkg/types/installconfig.go). */
 function readInstallConfig(reader) {
@@ -34620,9 +31907,7 @@ function readNetwork(reader) {
 	const list = (0, _document().child)(reader.document.root, 'spec', 'serviceNetwork');
 	if (list?.kind !== 'sequence') return [];
 	const serviceSubnets = (0, _fields().textItems)(reader, list, 'serviceNetwork');
-	return serviceSubnets.length === 0 ? [] : [
-		{ kind: 'network', serviceSubnets, at: (0, _fields().beginningOf)(reader.document) }
-	];
+	return serviceSubnets.length === 0 ? [] : [{ kind: 'network', serviceSubnets, at: (0, _fields().beginningOf)(reader.document) }];
 }
 /** The operator's Corefile: a block for each of `servers`, then `.:5353`, without `loop`. */
 function readDns(reader) {
@@ -34755,11 +32040,7 @@ function configOf(document) {
 	const hasNodes = (0, _document().child)(node, 'address') !== undefined && (0, _document().child)(node, 'role')?.kind === 'sequence';
 	const services = (0, _document().child)(config, 'services');
 	const hasServices = [
-		'kube-api',
-		'kube_api',
-		'kubeproxy',
-		'kube-controller',
-		'kube_controller'
+		'kube-api', 'kube_api', 'kubeproxy', 'kube-controller', 'kube_controller',
 	].some((name)=>(0, _document().child)(services, name) !== undefined);
 	return hasNodes || hasServices || config !== root && services !== undefined ? config : undefined;
 }
@@ -34770,17 +32051,10 @@ function readCluster(reader, config) {
 	const address = (0, _fields().textField)(reader, kubelet, 'cluster_dns_server');
 	const domain = (0, _fields().textField)(reader, kubelet, 'cluster_domain');
 	const subnet = [
-		'kube-api',
-		'kube_api',
-		'kube-controller',
-		'kube_controller'
+		'kube-api', 'kube_api', 'kube-controller', 'kube_controller',
 	].flatMap((name)=>(0, _fields().textField)(reader, (0, _document().child)(services, name), 'service_cluster_ip_range') ?? [])[0];
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
-	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, {
-		clusterDNS: [address],
-		serviceSubnets: [subnet],
-		clusterDomain: domain
-	}));
+	(0, _lines().append)(facts, (0, _clusternetwork().clusterNetwork)(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
 	const dns = (0, _fields().mapField)(reader, config, 'dns');
 	const cache = cacheAddress(reader, dns);
 	const flags = (0, _document().entries)((0, _document().child)(kubelet, 'extra_args')).map((entry)=>({
@@ -34887,14 +32161,7 @@ const AUTODEFINED = [
 	'254.169.in-addr.arpa.',
 	...Array.from({ length: 16 }, (_, index)=>`${index + 16}.172.in-addr.arpa.`)
 ];
-const ROUTE53 = {
-	software: 'route53-resolver',
-	title: 'Route 53 Resolver of',
-	addresses: ['169.254.169.253'],
-	nth: 2,
-	own: AUTODEFINED,
-	policy: 'random'
-};
+const ROUTE53 = { software: 'route53-resolver', title: 'Route 53 Resolver of', addresses: ['169.254.169.253'], nth: 2, own: AUTODEFINED, policy: 'random' };
 
 module.exports = { __esModule: true, ROUTE53, };
 }),
@@ -34945,16 +32212,7 @@ function partsOf(resource) {
 				if (vpcs.length === 0) return [];
 				const named = (0, _defined().defined)({ zone: (0, _terraformnetworks().zoneAt)(resource, 'name') });
 				// For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
-				return [
-					{
-						kind: 'rule',
-						id,
-						behaviour: _behaviour().ROUTE53,
-						...named,
-						...(0, _terraformvalues().networksAt)(vpcs, 'vpc_id'),
-						rank: 0
-					}
-				];
+				return [{ kind: 'rule', id, behaviour: _behaviour().ROUTE53, ...named, ...(0, _terraformvalues().networksAt)(vpcs, 'vpc_id'), rank: 0 }];
 			}
 		case 'aws_route53_zone_association':
 			return (0, _terraformnetworks().linkOf)(resource, 'zone_id', 'vpc_id');
@@ -34992,10 +32250,7 @@ function nameserversOf(resource) {
 	const to = (0, _terraformvalues().targetsAt)(resource, 'domain_name_servers', (one)=>one.startsWith(ENDPOINT));
 	if (to.length === 0) return [];
 	const own = { kind: 'address', address: _behaviour().ROUTE53.addresses[0] ?? '', port: 53 };
-	const servers = to.map(({ value, at })=>value.kind === 'unknown' && value.text === '"AmazonProvidedDNS"' ? {
-			value: own,
-			at
-		} : { value, at });
+	const servers = to.map(({ value, at })=>value.kind === 'unknown' && value.text === '"AmazonProvidedDNS"' ? { value: own, at } : { value, at });
 	return [{ kind: 'nameservers', id: resource.id, to: servers, networks: [] }];
 }
 
@@ -35010,14 +32265,7 @@ const _terraformnetworks = _load.later("languages/shared/terraform-networks.js")
 const _terraformvalues = _load.later("languages/shared/terraform-values.js");
 const _document = _load.later("read/documents/document.js");
 /** Each machine of a tailnet has it at 100.100.100.100. */
-const MAGIC_DNS = {
-	software: 'tailscale',
-	title: 'MagicDNS of',
-	addresses: ['100.100.100.100'],
-	own: ['ts.net.'],
-	policy: 'random',
-	everywhere: true
-};
+const MAGIC_DNS = { software: 'tailscale', title: 'MagicDNS of', addresses: ['100.100.100.100'], own: ['ts.net.'], policy: 'random', everywhere: true };
 const TAILNET = 'the tailnet';
 const tailscaleDns = {
 	id: 'tailscale-dns',
@@ -35049,15 +32297,7 @@ function everything(resource, to) {
 	return to.length === 0 ? [] : [ruleOf(resource, zone, to)];
 }
 function ruleOf({ id }, zone, to) {
-	return {
-		kind: 'rule',
-		id,
-		behaviour: MAGIC_DNS,
-		...(0, _defined().defined)({ zone }),
-		to,
-		networks: [TAILNET],
-		rank: 0
-	};
+	return { kind: 'rule', id, behaviour: MAGIC_DNS, ...(0, _defined().defined)({ zone }), to, networks: [TAILNET], rank: 0 };
 }
 
 module.exports = { __esModule: true, tailscaleDns, };
@@ -35187,10 +32427,7 @@ function readMachine(reader) {
 	const facts = [profile(at)];
 	const nameservers = (0, _fields().textListField)(reader, (0, _document().child)(machine, 'network'), 'nameservers') ?? [];
 	const hostDns = (0, _document().child)(machine, 'features', 'hostDNS');
-	const forwards = [
-		'enabled',
-		'forwardKubeDNSToHost'
-	].every((field)=>(0, _document().scalarText)((0, _document().child)(hostDns, field)) === 'true');
+	const forwards = ['enabled', 'forwardKubeDNSToHost'].every((field)=>(0, _document().scalarText)((0, _document().child)(hostDns, field)) === 'true');
 	const file = resolverFile(nameservers, forwards);
 	if (file !== undefined) facts.push(file);
 	const network = (0, _document().child)(root, 'cluster', 'network');
@@ -35198,11 +32435,7 @@ function readMachine(reader) {
 	const clusterDomain = (0, _fields().textField)(reader, network, 'dnsDomain');
 	const clusterDNS = (0, _fields().textListField)(reader, (0, _document().child)(machine, 'kubelet'), 'clusterDNS') ?? [];
 	const dnsOff = (0, _document().scalarText)((0, _document().child)(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
-	(0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(at, {
-		dnsOff: dnsOff || undefined,
-		serviceSubnets,
-		clusterDomain
-	}));
+	(0, _append().addAll)(facts, (0, _clusternetwork().clusterNetwork)(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
 	(0, _lines().append)(facts, (0, _kubeletfields().kubeletFacts)('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
 	return facts;
 }
@@ -35223,10 +32456,7 @@ const HOST_DNS = '169.254.116.108';
  * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
  * same path, one step more.
  */ function resolverFile(nameservers, throughHost = false) {
-	const asked = nameservers.map((one)=>throughHost && /^(?:127\.|::1$)/.test(one.value) ? {
-			...one,
-			value: HOST_DNS
-		} : one);
+	const asked = nameservers.map((one)=>throughHost && /^(?:127\.|::1$)/.test(one.value) ? { ...one, value: HOST_DNS } : one);
 	return (0, _platformcoredns().nameserverFile)(RESOLVER_FILE, asked, 'Talos lists `nameservers` in the file that its kubelet hands to pods');
 }
 
@@ -35399,15 +32629,10 @@ function addNestedObjects(document, found) {
 				(0, _opentext().addOpened)(found, { documents: documents.map((one)=>appliedBy(key, one)), notices });
 				continue;
 			}
-			const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [
-				value
-			] : (0, _document().items)(value)).filter(isObject) : [];
+			const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : (0, _document().items)(value)).filter(isObject) : [];
 			// Objects inside are found when this one is opened.
 			if (objects.length === 0) open.push(value);
-			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, {
-				...document,
-				root: one
-			}));
+			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, { ...document, root: one }));
 		}
 	}
 }
@@ -35501,10 +32726,7 @@ function readResource(document, resource, path) {
 	const elsewhere = source ?? (0, _document().child)(resource, 'local');
 	if (elsewhere === undefined) return undefined;
 	const message = `The content of ${JSON.stringify(path)} is elsewhere and was not read.`;
-	return {
-		text: undefined,
-		notice: { kind: 'not-modelled', message, at: (0, _document().placeOf)(document, elsewhere) }
-	};
+	return { text: undefined, notice: { kind: 'not-modelled', message, at: (0, _document().placeOf)(document, elsewhere) } };
 }
 function canMatter(path) {
 	return (0, _prefilter().prefilter)().isNodePath(path);
@@ -35512,10 +32734,7 @@ function canMatter(path) {
 /** cloud-init's `b64`, `base64`, `gz`, `gzip` and their combinations; Cluster API has a subset. */
 function encodingOf(name) {
 	const words = (name ?? '').toLowerCase().trim().split('+');
-	return {
-		base64: words.includes('b64') || words.includes('base64'),
-		gzip: words.includes('gz') || words.includes('gzip')
-	};
+	return { base64: words.includes('b64') || words.includes('base64'), gzip: words.includes('gz') || words.includes('gzip') };
 }
 function decodeContent(document, scalar, encoding, path) {
 	if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
@@ -35741,10 +32960,7 @@ function openText(path, source, options = {}) {
 		const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
 		const notice = { kind: 'unreadable', message, at, unread: 'bound' };
 		// Irrelevant by name: missed only if the base could read it.
-		return {
-			documents: [],
-			notices: [(0, _prefilter().prefilter)().hasRelevantName(name) ? notice : { ...notice, beside: true }]
-		};
+		return { documents: [], notices: [(0, _prefilter().prefilter)().hasRelevantName(name) ? notice : { ...notice, beside: true }] };
 	}
 	return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
 }
@@ -35790,12 +33006,7 @@ function openYaml(path, written, { objects, ...options } = {}) {
 /** Objects that kubectl does not apply, or refuses. */
 function unappliedObjects(source, chunks) {
 	const { text } = source;
-	const noticeAt = (start, message)=>({
-			kind: 'unreadable',
-			message,
-			at: (0, _sourcetext().locate)(source, start, start),
-			unread: 'syntax'
-		});
+	const noticeAt = (start, message)=>({ kind: 'unreadable', message, at: (0, _sourcetext().locate)(source, start, start), unread: 'syntax' });
 	const behind = (0, _split().relevantChunks)(text, (0, _split().chunksBehindEnd)(text)).map(({ start })=>noticeAt(start, 'Text after `...` without `---` is not applied: kubectl, helm and kustomize ignore it.'));
 	// apimachinery, util/yaml/decoder.go YAMLReader.Read: "invalid Yaml document separator"; older ones drop the line.
 	const inline = chunks.filter(({ start, end })=>OBJECT_BESIDE_MARK.test(text.slice(start, end))).map(({ start })=>noticeAt(start, 'An object on the line of its `---` is refused or left out by kubectl.'));
@@ -35896,16 +33107,7 @@ function looksLikeObjects(text) {
 	return false;
 }
 
-module.exports = {
-	__esModule: true,
-	addOpened,
-	addTemplate,
-	isCloudConfig,
-	isScript,
-	looksLikeObjects,
-	openText,
-	openYaml,
-};
+module.exports = { __esModule: true, addOpened, addTemplate, isCloudConfig, isScript, looksLikeObjects, openText, openYaml, };
 }),
 
 "read/documents/open.js": (function (module, exports, _load) {
@@ -35927,14 +33129,7 @@ function openBytes(path, bytes, options = {}) {
 	if (named && !(0, _prefilter().isBinary)(path, bytes) || (0, _prefilter().mayMatter)(path, bytes) && !(0, _ownreport().isOwnReport)(bytes)) {
 		const text = (0, _prefilter().decode)(bytes);
 		const conditions = (0, _conditions().conditionsOf)(text, path);
-		const file = {
-			path,
-			text,
-			...(0, _defined().defined)({
-				conditions: conditions.length === 0 ? undefined : conditions,
-				revision: options.revision
-			})
-		};
+		const file = { path, text, ...(0, _defined().defined)({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }) };
 		return { file, notices: [] };
 	}
 	if (!(0, _prefilter().isBinary)(path, bytes) || !(named || (0, _prefilter().prefilter)().hasRelevantName(path) && !PACKED.test(path) || (0, _prefilter().isMissedText)(path, bytes))) return {
@@ -35995,10 +33190,7 @@ module.exports = { __esModule: true, MAX_CARRIED, openBytes, openFile, unwrap, }
 /** loopgate's own reports quote configuration and are none. */
 const FORMS = [
 	// src/report/json.ts
-	[
-		'{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",',
-		['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']
-	],
+	['{\n  "version": 1,\n  "tool": {\n    "name": "loopgate",', ['version', 'tool', 'result', 'base', 'counts', 'findings', 'fixed', 'suppressed', 'notices']],
 	// src/judge/suppression/baseline.ts
 	['{\n  "version": 1,\n  "findings": [', ['version', 'findings']],
 	// src/report/sarif.ts, and SARIF logs of others.
@@ -36119,12 +33311,7 @@ function giveNothing(reader, top) {
 	if (!top.waits) return true;
 	if (top.key === undefined || top.commented || reader.comment !== -1) return false;
 	const { end } = top.key.keySpan;
-	give(reader, {
-		kind: 'scalar',
-		value: null,
-		text: (0, _sourcetext().slice)(reader.source, end, end),
-		span: { start: end, end }
-	}, end + 1);
+	give(reader, { kind: 'scalar', value: null, text: (0, _sourcetext().slice)(reader.source, end, end), span: { start: end, end } }, end + 1);
 	return true;
 }
 function close(reader) {
@@ -36354,11 +33541,7 @@ function plain(source, start, end) {
 function quoted(source, start, end) {
 	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
 	const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");
-	const content = isDoubled ? (0, _scalar().readScalar)(source, {
-		style: 'single-quoted',
-		start,
-		end
-	}, undefined) : inner;
+	const content = isDoubled ? (0, _scalar().readScalar)(source, { style: 'single-quoted', start, end }, undefined) : inner;
 	return { kind: 'scalar', value: content.text, text: content, span: { start, end } };
 }
 /** Behind the closing quote; -1 for one that is not on this line, and for escapes. */
@@ -36412,21 +33595,7 @@ const COMMON = 8;
 /** The last is shared by the rest. */
 const FORMS = [16, 32, 64, 128];
 /** Keys of base64, by their readers. */
-const BASE64_WORDS = [
-	'!binary',
-	':binary',
-	'binaryData',
-	'ase64',
-	'b64',
-	'B64',
-	'Secret',
-	'ser_data',
-	'ser-data',
-	'serData',
-	'serdata',
-	'%TAG',
-	'H4sI'
-];
+const BASE64_WORDS = ['!binary', ':binary', 'binaryData', 'ase64', 'b64', 'B64', 'Secret', 'ser_data', 'ser-data', 'serData', 'serdata', '%TAG', 'H4sI'];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 /** Of longer texts a common marker suffices: they would be held twice. */
 const MAX_WEIGHED = 1024 * 1024;
@@ -36476,10 +33645,7 @@ function anyOf(patterns) {
 }
 /** What is `enough` is one of these: markers, or common ones too wherever they stand. */
 function markerSearch(plugins) {
-	const forms = plugins.flatMap((one)=>one.forms ?? []).map((form, index)=>({
-			...form,
-			bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0
-		}));
+	const forms = plugins.flatMap((one)=>one.forms ?? []).map((form, index)=>({ ...form, bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0 }));
 	const words = new Map();
 	const add = (list, bit)=>{
 		for (const word of list)words.set(word, (words.get(word) ?? 0) | bit);
@@ -36966,11 +34132,7 @@ function splitLines(text, start, end) {
 function readHeader(text) {
 	const digit = /^[|>][+-]?([1-9])/.exec(text)?.[1];
 	const sign = /^[|>][1-9]?([+-])/.exec(text)?.[1];
-	return {
-		folded: text.startsWith('>'),
-		indent: digit === undefined ? 0 : Number(digit),
-		chomping: sign === '+' ? '+' : sign === '-' ? '-' : ''
-	};
+	return { folded: text.startsWith('>'), indent: digit === undefined ? 0 : Number(digit), chomping: sign === '+' ? '+' : sign === '-' ? '-' : '' };
 }
 
 module.exports = { __esModule: true, readScalar, };
@@ -37263,10 +34425,7 @@ function withPlainBreaks(source) {
 		pieces.push({ start: from, end: index }, { start: index, end: index + 1, text: '\n' });
 		from = index + 1;
 	}
-	return pieces.length === 0 ? source : (0, _sourcetext().gather)(source, [
-		...pieces,
-		{ start: from, end: source.text.length }
-	]);
+	return pieces.length === 0 ? source : (0, _sourcetext().gather)(source, [...pieces, { start: from, end: source.text.length }]);
 }
 const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 function withoutMark(source) {
@@ -37284,10 +34443,7 @@ function withoutMark(source) {
 		pieces.push({ start: from, end: at });
 		from = at + 1;
 	}
-	return pieces.length === 0 ? source : (0, _sourcetext().gather)(source, [
-		...pieces,
-		{ start: from, end: text.length }
-	]);
+	return pieces.length === 0 ? source : (0, _sourcetext().gather)(source, [...pieces, { start: from, end: text.length }]);
 }
 function hasHiddenBreak(text) {
 	if (!/[\u2028\u2029]/.test(text)) return undefined;
@@ -37397,15 +34553,7 @@ const MAX_VALUES = 1_000_000;
 /** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
 const MAX_ALIASES = 50_000;
-const COMPOSER = {
-	keepSourceTokens: true,
-	uniqueKeys: false,
-	strict: false,
-	merge: false,
-	schema: 'core',
-	prettyErrors: false,
-	logLevel: 'silent'
-};
+const COMPOSER = { keepSourceTokens: true, uniqueKeys: false, strict: false, merge: false, schema: 'core', prettyErrors: false, logLevel: 'silent' };
 function readYaml(source) {
 	const first = /\S/.exec(source.text.slice(0, 4096))?.[0];
 	if (first === '{' || first === '[') {
@@ -37713,14 +34861,7 @@ function overtakenNotice({ source, overtaken }, root) {
 	const [first] = overtaken;
 	if (first === undefined || (0, _document().entryOf)(root, 'apiVersion') === undefined || (0, _document().entryOf)(root, 'kind') === undefined) return [];
 	const message = `The key ${JSON.stringify(first.key.slice(0, 60))} is before a \`<<\` that contains it too: kubectl and helm use the merged value, kustomize uses this one.`;
-	return [
-		{
-			kind: 'unreadable',
-			unread: 'either',
-			message,
-			at: (0, _sourcetext().locate)(source, first.keySpan.start, first.keySpan.end)
-		}
-	];
+	return [{ kind: 'unreadable', unread: 'either', message, at: (0, _sourcetext().locate)(source, first.keySpan.start, first.keySpan.end) }];
 }
 function readKey(source, key, anchors) {
 	const span = key === null ? { start: 0, end: 0 } : spanOf(source, key);
@@ -37775,12 +34916,7 @@ function emptyScalar(source, at) {
 		const text = (0, _scalar().readScalar)(source, { style: 'plain', start: from, end }, undefined);
 		return { kind: 'scalar', value: text.text, text, span: { start: from, end } };
 	}
-	return {
-		kind: 'scalar',
-		value: null,
-		text: (0, _scalar().readScalar)(source, { style: 'plain', start, end: start }, undefined),
-		span: { start, end: start }
-	};
+	return { kind: 'scalar', value: null, text: (0, _scalar().readScalar)(source, { style: 'plain', start, end: start }, undefined), span: { start, end: start } };
 }
 function scalarToken(source, ast) {
 	const token = ast.srcToken;
@@ -38578,9 +35714,7 @@ function isBelow(path, directory) {
 /** Checks the existing part of `directory` before creating the rest. */
 function refuseLinkOut(home, root, directory) {
 	let existing = directory;
-	while((0, _nodefs().lstatSync)(existing, {
-		throwIfNoEntry: false
-	}) === undefined && (0, _nodepath().dirname)(existing) !== existing){
+	while((0, _nodefs().lstatSync)(existing, { throwIfNoEntry: false }) === undefined && (0, _nodepath().dirname)(existing) !== existing){
 		existing = (0, _nodepath().dirname)(existing);
 	}
 	let real;
@@ -38617,16 +35751,7 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-module.exports = {
-	__esModule: true,
-	appendTextFile,
-	appendToExisting,
-	fileSize,
-	readTextFile,
-	rewriteFile,
-	writeNewFile,
-	writeReportFile,
-};
+module.exports = { __esModule: true, appendTextFile, appendToExisting, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
 }),
 
 "read/tree/scan-root.js": (function (module, exports, _load) {
@@ -38837,13 +35962,7 @@ function isMissed(path) {
 }
 function openStream(bytes) {
 	const path = '<stdin>';
-	return {
-		label: path,
-		files: ()=>[{ path, size: bytes.length, read: ()=>bytes }],
-		read: ()=>undefined,
-		only: [path],
-		notices: []
-	};
+	return { label: path, files: ()=>[{ path, size: bytes.length, read: ()=>bytes }], read: ()=>undefined, only: [path], notices: [] };
 }
 function noticeAbout(path, kind, message) {
 	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
@@ -39027,9 +36146,7 @@ function tryFor(timeout, work) {
 		done = { result: work() };
 	});
 	try {
-		(0, _nodevm().runInThisContext)("globalThis[Symbol.for('loopgate.work')]()", {
-			timeout: Math.min(2 ** 31 - 1, Math.ceil(timeout))
-		});
+		(0, _nodevm().runInThisContext)("globalThis[Symbol.for('loopgate.work')]()", { timeout: Math.min(2 ** 31 - 1, Math.ceil(timeout)) });
 	} catch (error) {
 		const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 		if (!isOver) throw error;
@@ -39081,14 +36198,9 @@ function gitfileTarget(entry, size) {
 }
 /** setup.c is_git_directory: HEAD, and objects and refs there or in `commondir`. */
 function isRepository(gitDir) {
-	if ((0, _nodefs().lstatSync)((0, _nodepath().join)(gitDir, 'HEAD'), {
-		throwIfNoEntry: false
-	}) === undefined) return false;
+	if ((0, _nodefs().lstatSync)((0, _nodepath().join)(gitDir, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
 	const common = commonDirOf(gitDir);
-	return [
-		(0, _nodepath().join)(common, 'objects'),
-		(0, _nodepath().join)(common, 'refs')
-	].every((path)=>(0, _nodefs().statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true);
+	return [(0, _nodepath().join)(common, 'objects'), (0, _nodepath().join)(common, 'refs')].every((path)=>(0, _nodefs().statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true);
 }
 function commonDirOf(gitDir) {
 	const file = (0, _nodepath().join)(gitDir, 'commondir');
@@ -39213,9 +36325,7 @@ function openWorkingTree(root, options) {
 			leftOut ??= listLeftOut(root, options).map((one)=>one.path);
 			return typeof real === 'string' ? (0, _recordedlinks().shownBelow)(directory, real, leftOut) : [];
 		},
-		...(0, _defined().defined)({
-			only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath)
-		}),
+		...(0, _defined().defined)({ only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath) }),
 		notices
 	};
 }
@@ -39499,9 +36609,7 @@ function openListing(realRoot, selection, { folders } = { folders: new Map() }) 
 		if (named.has(path)) return true;
 		tracked ??= new Set([...directories].flatMap((one)=>list(one).byGit ? list(one).paths : []));
 		if (tracked.has(path)) return true;
-		return [
-			...directories
-		].some((one)=>!list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
+		return [...directories].some((one)=>!list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
 	};
 	const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
 	const closed = ()=>selection.directories.flatMap((one)=>list(one).closed);
@@ -39817,10 +36925,7 @@ function title(finding) {
 	const { cycle } = finding;
 	if (cycle !== undefined && cycle.length > 0) {
 		const names = (0, _words().stations)(cycle.slice(0, KEPT)).map((station)=>(0, _plaintext().visible)(station.split('/').at(-1) ?? station, 40));
-		return (0, _plaintext().clip)((0, _plaintext().visible)(`${head}: ${[
-			...names,
-			names[0] ?? ''
-		].join(' \u2192 ')}`), MAX_TITLE);
+		return (0, _plaintext().clip)((0, _plaintext().visible)(`${head}: ${[...names, names[0] ?? ''].join(' \u2192 ')}`), MAX_TITLE);
 	}
 	return (0, _plaintext().clip)((0, _plaintext().visible)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
@@ -39913,16 +37018,7 @@ const REPORTERS = {
 	gitlab: async ()=>(await Promise.resolve().then(()=>_load("report/gitlab.js"))).renderGitlab,
 	html: async ()=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml
 };
-const SURFACES = {
-	text: 'text',
-	json: 'json',
-	sarif: 'json',
-	github: 'commands',
-	markdown: 'markdown',
-	junit: 'markup',
-	gitlab: 'json',
-	html: 'markup'
-};
+const SURFACES = { text: 'text', json: 'json', sarif: 'json', github: 'commands', markdown: 'markdown', junit: 'markup', gitlab: 'json', html: 'markup' };
 const GRAPH_REPORTERS = {
 	mermaid: async ()=>(await Promise.resolve().then(()=>_load("report/mermaid.js"))).renderMermaid,
 	dot: async ()=>(await Promise.resolve().then(()=>_load("report/dot.js"))).renderDot,
@@ -39968,12 +37064,7 @@ function drawPath(finding, isChanged = ()=>false) {
 	const also = path.filter(isAlso);
 	const own = path.filter((step)=>!also.includes(step));
 	const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
-	const steps = drafts.slice(0, MAX_STEPS).map((draft, depth)=>({
-			returns: false,
-			...draft,
-			depth,
-			changed: draft.at !== undefined && isChanged(draft.at)
-		}));
+	const steps = drafts.slice(0, MAX_STEPS).map((draft, depth)=>({ returns: false, ...draft, depth, changed: draft.at !== undefined && isChanged(draft.at) }));
 	return { steps, also, more: drafts.length - steps.length };
 }
 /** By hop: the server's line, the settings that bring the address in, who answers there. */
@@ -40201,10 +37292,7 @@ function widthOf(character) {
 	return WIDE.test(character) ? 2 : 1;
 }
 function codeSpans(text) {
-	return text.split(/`([^`]+)`/).map((piece, index)=>({
-			text: piece,
-			isCode: index % 2 === 1
-		})).filter((piece)=>piece.text !== '');
+	return text.split(/`([^`]+)`/).map((piece, index)=>({ text: piece, isCode: index % 2 === 1 })).filter((piece)=>piece.text !== '');
 }
 function sentences(text) {
 	const end = text.search(/[.!?] (?=[A-Z])/);
@@ -40243,9 +37331,7 @@ function messageLines(lines) {
 	return lines.map((line)=>`${inert('text', (0, _plaintext().visible)(line))}\n`).join('');
 }
 function escapedUnits(characters) {
-	return Array.from({
-		length: characters.length
-	}, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+	return Array.from({ length: characters.length }, (_, at)=>`\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 }
 
 module.exports = { __esModule: true, inert, jsonText, messageLines, };
@@ -40374,11 +37460,7 @@ function pathLines(drawing, gutter, pen) {
 	const { places, options } = pen;
 	const margin = `${gutter}     `;
 	const width = Math.max(MIN_COLUMNS, options.columns ?? COLUMNS) - margin.length;
-	const rows = (0, _pathdrawing().treeRows)(drawing, {
-		width,
-		placeOf: (at)=>linePlace(at, places),
-		...(0, _defined().defined)({ ascii: options.ascii })
-	});
+	const rows = (0, _pathdrawing().treeRows)(drawing, { width, placeOf: (at)=>linePlace(at, places), ...(0, _defined().defined)({ ascii: options.ascii }) });
 	const lines = rows.map((row)=>`${margin}${rowText(row, pen)}`.trimEnd());
 	if (drawing.more > 0) lines.push(`${margin}and ${(0, _words().counted)(drawing.more, 'more step')}`);
 	for (const { at, says } of drawing.also){
@@ -40451,11 +37533,7 @@ function noticeLines(report, { colors, places }) {
 	});
 }
 function summaryLines(report, options, { colors }) {
-	const paint = {
-		pass: (0, _words().passesByPolicy)(report) ? colors.yellow : colors.green,
-		fail: colors.red,
-		incomplete: colors.yellow
-	}[report.result];
+	const paint = { pass: (0, _words().passesByPolicy)(report) ? colors.yellow : colors.green, fail: colors.red, incomplete: colors.yellow }[report.result];
 	const lines = options.quiet ? [] : [
 		`read: ${(0, _words().whatWasRead)(report)}`
 	];
@@ -40483,9 +37561,7 @@ const SEVERITIES = ['error', 'warning', 'note'];
 function worstFirst(findings) {
 	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
 	const isOld = ({ status })=>status === 'new' ? 0 : 1;
-	return [
-		...findings
-	].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
+	return [...findings].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
 }
 function counted(count, one) {
 	return `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -40650,10 +37726,7 @@ function writtenTexts(document, task) {
 			}
 		case 'ini_file':
 			{
-				const [section, option] = [
-					(0, _carriertasks().argument)(task, 'section'),
-					(0, _carriertasks().argument)(task, 'option')
-				];
+				const [section, option] = [(0, _carriertasks().argument)(task, 'section'), (0, _carriertasks().argument)(task, 'option')];
 				if (section === undefined || option === undefined) return [];
 				return each('value').map((value)=>line((0, _sourcetext().concat)([
 						(0, _carriertasks().at)(document, task, `[${section.text}]\n`),
@@ -40677,16 +37750,7 @@ function isTrue(text) {
 	return /^(?:no|false|off|0|n)$/i.test(text.text) ? false : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	ansible,
-	destination,
-	hasOpenVariable,
-	isTrue,
-	openDestination,
-	sourcesOf,
-	writtenTexts,
-};
+module.exports = { __esModule: true, ansible, destination, hasOpenVariable, isTrue, openDestination, sourcesOf, writtenTexts, };
 }),
 
 "tools/ansible/fragments.js": (function (module, exports, _load) {
@@ -40747,11 +37811,7 @@ function factsIn(file, factsOf) {
 }
 function both(outer, inner) {
 	const conditions = [outer?.when, inner?.when].filter((one)=>one !== undefined);
-	return (0, _defined().defined)({
-		hosts: outer?.hosts,
-		role: outer?.role,
-		when: conditions.length > 0 ? conditions.join(' and ') : undefined
-	});
+	return (0, _defined().defined)({ hosts: outer?.hosts, role: outer?.role, when: conditions.length > 0 ? conditions.join(' and ') : undefined });
 }
 
 module.exports = { __esModule: true, MAX_INCLUDED_FACTS, includedTasks, };
@@ -40795,10 +37855,7 @@ const ansible = {
 			const at = (0, _document().placeOf)(document, play.hosts);
 			return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
 		});
-		for (const task of (0, _carriertasks().tasksOf)(document))(0, _lines().append)(facts, factsOf(document, task).map((fact)=>({
-				...fact,
-				by: task.by
-			})));
+		for (const task of (0, _carriertasks().tasksOf)(document))(0, _lines().append)(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
 		return { value: facts, notices: [] };
 	}
 };
@@ -40848,9 +37905,7 @@ function factsOf(document, task) {
 		case 'raw':
 		case 'command':
 			{
-				const words = (0, _document().items)((0, _document().child)(task.args, 'argv')).flatMap((one)=>one.kind === 'scalar' ? [
-						one.text
-					] : []);
+				const words = (0, _document().items)((0, _document().child)(task.args, 'argv')).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
 				return words.length > 0 ? (0, _nodecommands().nodeChanges)(words) : (0, _commands().shellScripts)(task.args).flatMap((script)=>[
 						...[(0, _nodesetup().provisionerOf)(script)].filter((one)=>one !== undefined),
 						...(0, _nodecommands().nodeChangesOf)(script),
@@ -40868,18 +37923,7 @@ function openTexts(document, task, path) {
 	return (0, _carrier().writtenTexts)(document, task).flatMap(({ text, append: added, created })=>{
 		if (!(0, _carrier().hasOpenVariable)(text) && (0, _carrier().destination)(task) !== undefined) return [];
 		const at = (0, _lines().firstLineOf)(text);
-		return [
-			{
-				kind: 'node/node-file-copy',
-				path,
-				sources: [],
-				template: true,
-				text,
-				append: added,
-				...(0, _defined().defined)({ created }),
-				at
-			}
-		];
+		return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, ...(0, _defined().defined)({ created }), at }];
 	});
 }
 /** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */
@@ -40891,9 +37935,7 @@ function includeOf(document, task) {
 	const at = (0, _document().placeOf)(document, task.args);
 	if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
 	if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
-	return [
-		{ kind: 'ansible/task-include', path: (0, _paths().foldedPath)((0, _paths().inFolder)(folder, name)), folder, at }
-	];
+	return [{ kind: 'ansible/task-include', path: (0, _paths().foldedPath)((0, _paths().inFolder)(folder, name)), folder, at }];
 }
 function reported(script) {
 	const flags = (0, _k3scommands().installerFlags)(script);
@@ -40927,12 +37969,8 @@ function servicesOf(task) {
 function connectionOf(document, task) {
 	const nameservers = ['dns4', 'dns6'].flatMap((key)=>{
 		const list = (0, _document().child)(task.args, key);
-		const texts = list?.kind === 'sequence' ? list.items.flatMap((one)=>one.kind === 'scalar' ? [
-				one.text
-			] : []) : list?.kind === 'scalar' ? [list.text] : [];
-		return texts.flatMap((text)=>text.text.includes('{{') ? [] : [
-				{ value: text.text, at: (0, _sourcetext().locate)(text, 0, text.text.length) }
-			]);
+		const texts = list?.kind === 'sequence' ? list.items.flatMap((one)=>one.kind === 'scalar' ? [one.text] : []) : list?.kind === 'scalar' ? [list.text] : [];
+		return texts.flatMap((text)=>text.text.includes('{{') ? [] : [{ value: text.text, at: (0, _sourcetext().locate)(text, 0, text.text.length) }]);
 	});
 	if (nameservers.length === 0) return [];
 	const dhcp = (0, _carriertasks().argument)(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';
@@ -40973,19 +38011,11 @@ function addKubernetesWrites(document, task, found) {
 	}
 	const data = (0, _configmapwrites().patchedData)(root, operations);
 	if (![data.data, data.binaryData].some(_configmapwrites().holdsConfiguration)) return;
-	found.documents.push((0, _configmapwrites().writeDocument)(document.path, {
-		...target,
-		source,
-		span: root.span,
-		...data
-	}));
+	found.documents.push((0, _configmapwrites().writeDocument)(document.path, { ...target, source, span: root.span, ...data }));
 }
 function rootOf({ source }, given) {
 	const inner = given.kind === 'scalar' ? (0, _yaml().readYaml)(given.text).value : undefined;
-	return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar' ? {
-		source: given.text,
-		root: inner
-	} : { source, root: given };
+	return given.kind === 'scalar' && inner !== undefined && inner.kind !== 'scalar' ? { source: given.text, root: inner } : { source, root: given };
 }
 function isWhole(given) {
 	return (0, _document().child)(given, 'apiVersion') !== undefined && (0, _document().child)(given, 'metadata', 'name') !== undefined;
@@ -40999,17 +38029,9 @@ function applying(document) {
 	if (document.kind !== 'yaml' || !(0, _playbook().isPlaybook)(document)) return [];
 	return (0, _carriertasks().tasksOf)(document).flatMap((task)=>{
 		if (task.module !== 'k8s' || (0, _carriertasks().argument)(task, 'state')?.text === 'absent') return [];
-		const given = [
-			(0, _carriertasks().argument)(task, 'src'),
-			(0, _carriertasks().argument)(task, 'template'),
-			templatePath(task),
-			lookedUp(task)
-		];
+		const given = [(0, _carriertasks().argument)(task, 'src'), (0, _carriertasks().argument)(task, 'template'), templatePath(task), lookedUp(task)];
 		return given.flatMap((name)=>{
-			const paths = name === undefined ? [] : [
-				'files',
-				'templates'
-			].flatMap((folder)=>(0, _carriertasks().placesOf)(document, task, { name, folder }));
+			const paths = name === undefined ? [] : ['files', 'templates'].flatMap((folder)=>(0, _carriertasks().placesOf)(document, task, { name, folder }));
 			return paths.length === 0 ? [] : [{ paths: [...new Set(paths)], at: (0, _document().placeOf)(document, task.args) }];
 		});
 	});
@@ -41133,11 +38155,7 @@ function withBlocks(facts) {
 		const all = fact.kind === 'node-file' ? blocks.get(fact.path) ?? [] : [];
 		if (all.length < 2 || all[0] !== fact) return fact;
 		const assumes = all.find((one)=>one.assumes !== undefined)?.assumes;
-		return {
-			...all[0],
-			text: (0, _sourcetext().concat)(all.map(({ text })=>text)),
-			...(0, _defined().defined)({ assumes })
-		};
+		return { ...all[0], text: (0, _sourcetext().concat)(all.map(({ text })=>text)), ...(0, _defined().defined)({ assumes }) };
 	});
 }
 /** Configuration of a DNS server that its package starts, at the address it listens on. */
@@ -41150,16 +38168,7 @@ function resolverOf(fact, addresses) {
 		]);
 	const text = (0, _sourcetext().concat)([fact.text, ...listening]);
 	const { assumes } = fact;
-	return [
-		{
-			kind: 'config-text',
-			language,
-			path: fact.text.file.path,
-			text,
-			at: fact.at,
-			...(0, _defined().defined)({ assumes })
-		}
-	];
+	return [{ kind: 'config-text', language, path: fact.text.file.path, text, at: fact.at, ...(0, _defined().defined)({ assumes }) }];
 }
 const LANGUAGES = [
 	[/^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/, 'dnsmasq'],
@@ -41171,14 +38180,7 @@ const LANGUAGES = [
 	[/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named']
 ];
 const OF_PLAYBOOKS = new Set(['ansible/play', 'ansible/playbook-variables', 'ansible/task-include']);
-const MACHINE_FACTS = new Set([
-	'node-file',
-	'node-link',
-	'node-network',
-	'node-service',
-	'node/node-file-copy',
-	'ansible/play'
-]);
+const MACHINE_FACTS = new Set(['node-file', 'node-link', 'node-network', 'node-service', 'node/node-file-copy', 'ansible/play']);
 function isOfMachine(fact) {
 	if ((0, _fragments().isUnit)(fact)) return fact.folder === undefined && fact.overlay === undefined;
 	return MACHINE_FACTS.has(fact.kind);
@@ -41227,15 +38229,7 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
 	if (known === undefined && sources.some((one)=>read.has(one))) return { value: [], notices: [] };
 	const content = known ?? firstFile(sources, readFile);
-	const onNode = {
-		path,
-		...(0, _defined().defined)({
-			append: fact.append === true ? true : undefined,
-			created: fact.created,
-			pool: fact.pool,
-			by: fact.by
-		})
-	};
+	const onNode = { path, ...(0, _defined().defined)({ append: fact.append === true ? true : undefined, created: fact.created, pool: fact.pool, by: fact.by }) };
 	const notices = [];
 	// The cluster notices a missing resolver file, once something reads it.
 	if (content === undefined && !path.endsWith('/resolv.conf')) {
@@ -41283,12 +38277,7 @@ function variablesOf(document) {
 	}
 	if (variables.length === 0) return undefined;
 	const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
-	return {
-		kind: 'ansible/playbook-variables',
-		...(0, _defined().defined)({ role }),
-		variables,
-		at: (0, _lines().firstLineOf)(document.source)
-	};
+	return { kind: 'ansible/playbook-variables', ...(0, _defined().defined)({ role }), variables, at: (0, _lines().firstLineOf)(document.source) };
 }
 
 module.exports = { __esModule: true, variablesOf, };
@@ -41330,10 +38319,7 @@ function workloadOf(release, controller, several) {
 	const { reader, values } = release;
 	const { document } = reader;
 	const containers = [
-		...(0, _document().entries)((0, _document().child)(controller.value, 'initContainers')).map((one)=>({
-				one,
-				init: true
-			})),
+		...(0, _document().entries)((0, _document().child)(controller.value, 'initContainers')).map((one)=>({ one, init: true })),
 		...(0, _document().entries)((0, _document().child)(controller.value, 'containers')).map((one)=>({ one, init: false }))
 	];
 	const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
@@ -41403,18 +38389,12 @@ function environment(reader, node) {
 	const { document } = reader;
 	const map = (0, _document().entries)(node).map((entry)=>{
 		const text = (0, _fields().locatedText)(document, entry.value) ?? (0, _fields().locatedText)(document, (0, _document().child)(entry.value, 'value'));
-		return {
-			name: entry.key,
-			value: (0, _releases().literalText)(text?.value),
-			at: text?.at ?? (0, _document().placeOfKey)(document, entry)
-		};
+		return { name: entry.key, value: (0, _releases().literalText)(text?.value), at: text?.at ?? (0, _document().placeOfKey)(document, entry) };
 	});
 	const list = (0, _document().items)(node).flatMap((item)=>{
 		const text = (0, _fields().locatedText)(document, (0, _document().child)(item, 'value'));
 		const name = (0, _fields().locatedText)(document, (0, _document().child)(item, 'name'));
-		return name === undefined ? [] : [
-			{ name: name.value, value: (0, _releases().literalText)(text?.value), at: text?.at ?? name.at }
-		];
+		return name === undefined ? [] : [{ name: name.value, value: (0, _releases().literalText)(text?.value), at: text?.at ?? name.at }];
 	});
 	return [...map, ...list];
 }
@@ -41459,9 +38439,7 @@ function configMaps(reader, release) {
 			name: mapName(release, configMap.key),
 			data: (0, _document().entries)((0, _document().child)(configMap.value, 'data')).flatMap((entry)=>{
 				const text = (0, _fields().sourceOf)(entry.value);
-				return text === undefined ? [] : [
-					{ key: entry.key, text, at: (0, _document().placeOfKey)(reader.document, entry) }
-				];
+				return text === undefined ? [] : [{ key: entry.key, text, at: (0, _document().placeOfKey)(reader.document, entry) }];
 			}),
 			at: (0, _document().placeOfKey)(reader.document, configMap)
 		}));
@@ -41476,19 +38454,9 @@ function services(reader, release, controllers) {
 			const target = (0, _document().scalarText)((0, _document().child)(entry.value, 'targetPort'));
 			const protocol = (0, _document().scalarText)((0, _document().child)(entry.value, 'protocol')) ?? 'TCP';
 			if (!Number.isInteger(port)) return [];
-			return [
-				{
-					name: entry.key,
-					port,
-					targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target,
-					protocol
-				}
-			];
+			return [{ name: entry.key, port, targetPort: target === undefined ? port : /^\d+$/.test(target) ? Number(target) : target, protocol }];
 		});
-		const written = [
-			'loadBalancerIP',
-			'clusterIP'
-		].map((key)=>(0, _fields().locatedText)(document, (0, _document().child)(service.value, key)));
+		const written = ['loadBalancerIP', 'clusterIP'].map((key)=>(0, _fields().locatedText)(document, (0, _document().child)(service.value, key)));
 		const type = (0, _document().scalarText)((0, _document().child)(service.value, 'type')) ?? 'ClusterIP';
 		const [address, cluster] = written;
 		const requested = [
@@ -41504,10 +38472,7 @@ function services(reader, release, controllers) {
 				type,
 				clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
 				headless: cluster?.value === 'None',
-				externalIPs: [
-					...(0, _fields().textListField)(reader, service.value, 'externalIPs') ?? [],
-					...(0, _balanceraddresses().isBalanced)(type) ? requested : []
-				],
+				externalIPs: [...(0, _fields().textListField)(reader, service.value, 'externalIPs') ?? [], ...(0, _balanceraddresses().isBalanced)(type) ? requested : []],
 				selector: { 'app.kubernetes.io/name': release.name, 'app.kubernetes.io/controller': controller, ...selector },
 				ports,
 				at: (0, _document().placeOfKey)(document, service)
@@ -41540,11 +38505,7 @@ const cloudInit = {
 		const reader = { document, notices };
 		const { root } = document;
 		// bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
-		const facts = [
-			...commands((0, _document().child)(root, 'bootcmd')),
-			...resolvConf(reader),
-			...commands((0, _document().child)(root, 'runcmd'))
-		];
+		const facts = [...commands((0, _document().child)(root, 'bootcmd')), ...resolvConf(reader), ...commands((0, _document().child)(root, 'runcmd'))];
 		const provisioner = (0, _nodesetup().provisionerOf)((0, _document().ownText)(document));
 		if (provisioner !== undefined) facts.push(provisioner);
 		const pool = document.onNode?.pool;
@@ -41556,11 +38517,7 @@ function isCloudConfig(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
 	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
 	if ((0, _document().entryOf)(document.root, 'apiVersion') !== undefined) return false;
-	return [
-		'runcmd',
-		'bootcmd',
-		'manage_resolv_conf'
-	].some((key)=>(0, _document().entryOf)(document.root, key) !== undefined);
+	return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key)=>(0, _document().entryOf)(document.root, key) !== undefined);
 }
 /** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */
 function commands(list) {
@@ -41591,17 +38548,11 @@ function resolvConf(reader) {
 	const at = (0, _fields().beginningOf)(reader.document, settings);
 	const lines = nameservers.flatMap((node)=>{
 		const address = (0, _fields().sourceOf)(node);
-		return address === undefined ? [] : [
-			(0, _sourcetext().synthetic)(at, 'nameserver '),
-			address,
-			(0, _sourcetext().synthetic)(at, '\n')
-		];
+		return address === undefined ? [] : [(0, _sourcetext().synthetic)(at, 'nameserver '), address, (0, _sourcetext().synthetic)(at, '\n')];
 	});
 	const domains = (0, _document().items)((0, _document().child)(settings, 'searchdomains')).flatMap((node)=>(0, _document().scalarText)(node) ?? []);
 	if (domains.length > 0) lines.push((0, _sourcetext().synthetic)(at, `search ${domains.join(' ')}\n`));
-	return lines.length === 0 ? [] : [
-		{ kind: 'node-file', path: '/etc/resolv.conf', text: (0, _sourcetext().concat)(lines), mode: 'replace', at }
-	];
+	return lines.length === 0 ? [] : [{ kind: 'node-file', path: '/etc/resolv.conf', text: (0, _sourcetext().concat)(lines), mode: 'replace', at }];
 }
 
 module.exports = { __esModule: true, cloudInit, };
@@ -41627,25 +38578,10 @@ const _paths = _load.later("tools/compose/paths.js");
 const compose = {
 	id: 'compose',
 	title: 'Docker Compose',
-	markers: [
-		'coredns',
-		'Corefile',
-		'pihole',
-		'adguard',
-		'unbound',
-		'dnsmasq',
-		'blocky',
-		'bind9',
-		'recursor',
-		'proxy-dns',
-		': 53'
-	],
+	markers: ['coredns', 'Corefile', 'pihole', 'adguard', 'unbound', 'dnsmasq', 'blocky', 'bind9', 'recursor', 'proxy-dns', ': 53'],
 	// With an escape the words may be any.
 	parts: { steps: _paths().COMPOSE_NAME, including: /extends|include|\\/ },
-	join: (0, _join().adding)((facts, context)=>(0, _join1().joinCompose)(facts, {
-			...context,
-			paths: context.paths ?? []
-		})),
+	join: (0, _join().adding)((facts, context)=>(0, _join1().joinCompose)(facts, { ...context, paths: context.paths ?? [] })),
 	recognises: isCompose,
 	read: (document)=>{
 		if (document.kind !== 'yaml') return { value: [], notices: [] };
@@ -41674,17 +38610,7 @@ function isCompose(document) {
 	return /\.ya?ml$/.test(document.path) && (0, _document().entries)(document.root).every(({ key })=>ROOT_KEYS.has(key) || key.startsWith('x-')) && (0, _document().entries)(services).some(({ value })=>(0, _document().child)(value, 'image') !== undefined);
 }
 /** compose-spec schema/compose-spec.json. */
-const ROOT_KEYS = new Set([
-	'version',
-	'name',
-	'include',
-	'services',
-	'models',
-	'networks',
-	'volumes',
-	'secrets',
-	'configs'
-]);
+const ROOT_KEYS = new Set(['version', 'name', 'include', 'services', 'models', 'networks', 'volumes', 'secrets', 'configs']);
 
 module.exports = { __esModule: true, compose, };
 }),
@@ -41715,12 +38641,7 @@ function joinCompose(facts, tree) {
 	const folders = (0, _append().grouped)(files.keys(), (path)=>(0, _paths1().directoryOf)(path).join('/'));
 	const usedBy = new Map();
 	const projects = [];
-	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, {
-		tree,
-		open,
-		usedBy,
-		notices
-	}))projects.push(found);
+	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, { tree, open, usedBy, notices }))projects.push(found);
 	// A file that another extends or includes is no project.
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
 	const value = facts.filter((fact)=>!(0, _fragments().isComposeFile)(fact));
@@ -41748,10 +38669,7 @@ function interpolatedValues(project, clusterPath, tree) {
 	const words = new Set((texts.match(WORDS) ?? []).filter((word)=>word.includes('$')));
 	const around = [...words].flatMap((word)=>{
 		const name = /\$\{?([A-Za-z_]\w*)/.exec(word)?.[1] ?? '';
-		const value = names.has(name) ? (0, _interpolation().interpolate)((0, _sourcetext().wholeFile)({
-			path: '',
-			text: word
-		}), project.env)?.text : undefined;
+		const value = names.has(name) ? (0, _interpolation().interpolate)((0, _sourcetext().wholeFile)({ path: '', text: word }), project.env)?.text : undefined;
 		return value === undefined || value === project.env.get(name) ? [] : [{ name, value, at }];
 	});
 	return [...filled, ...around];
@@ -41850,10 +38768,7 @@ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 			const named = (0, _document().child)(item, 'path') ?? item;
 			for (const one of named.kind === 'sequence' ? (0, _document().items)(named) : [named]){
 				const inside = (0, _paths1().resolvePath)(next.directory, (0, _document().scalarText)(one) ?? '');
-				if (inside !== undefined && inside !== '') waiting.push({
-					path: inside,
-					directory: (0, _paths1().directoryOf)(inside)
-				});
+				if (inside !== undefined && inside !== '') waiting.push({ path: inside, directory: (0, _paths1().directoryOf)(inside) });
 			}
 		}
 	}
@@ -41880,12 +38795,7 @@ module.exports = { __esModule: true, joinCompose, };
 const _paths = _load.later("core/text/paths.js");
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
-const OVERRIDE_NAMES = [
-	'compose.override.yml',
-	'compose.override.yaml',
-	'docker-compose.override.yml',
-	'docker-compose.override.yaml'
-];
+const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
 function isComposePath(path) {
 	return COMPOSE_NAME.test(path);
 }
@@ -41897,15 +38807,7 @@ function resolvePath(directory, path) {
 	return (0, _paths().pathFrom)(directory.join('/'), path);
 }
 
-module.exports = {
-	__esModule: true,
-	COMPOSE_NAME,
-	MAIN_NAMES,
-	OVERRIDE_NAMES,
-	directoryOf,
-	isComposePath,
-	resolvePath,
-};
+module.exports = { __esModule: true, COMPOSE_NAME, MAIN_NAMES, OVERRIDE_NAMES, directoryOf, isComposePath, resolvePath, };
 }),
 
 "tools/gitops/index.js": (function (module, exports, _load) {
@@ -41945,10 +38847,7 @@ const flux = {
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
 		const lines = ignoredLines(document);
-		const [namespace, name] = [
-			'namespace',
-			'name'
-		].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
+		const [namespace, name] = ['namespace', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
 		const ignored = lines === undefined ? [] : [
 			leftOut(lines, {
 				folder: '',
@@ -41961,20 +38860,14 @@ const flux = {
 };
 function objectName({ root }) {
 	const metadata = (0, _document().child)(root, 'metadata');
-	const [namespace, name] = [
-		'namespace',
-		'name'
-	].map((key)=>(0, _document().scalarText)((0, _document().child)(metadata, key)) ?? '');
+	const [namespace, name] = ['namespace', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(metadata, key)) ?? '');
 	return `${(0, _fields().typeOf)(root).kind} ${namespace}/${name}`;
 }
 /** From the root, taking any repository for this one: the address does not tell. */
 function deployedPaths(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	const spec = (0, _document().child)(document.root, 'spec');
-	if (isFluxKustomization(document)) return fluxPaths(spec).map((path)=>({
-			path,
-			...(0, _repositories().fluxSource)(document, spec)
-		}));
+	if (isFluxKustomization(document)) return fluxPaths(spec).map((path)=>({ path, ...(0, _repositories().fluxSource)(document, spec) }));
 	if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/')) return chartPaths(spec).map((path)=>({
 			path,
 			...(0, _repositories().fluxSource)(document, (0, _document().child)(spec, 'chart', 'spec'))
@@ -41995,10 +38888,7 @@ function argoSources({ root }) {
 	if (!apiVersion.startsWith('argoproj.io/')) return [];
 	const spec = (0, _document().child)(root, 'spec');
 	const application = kind === 'ApplicationSet' ? (0, _document().child)(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
-	return [
-		(0, _document().child)(application, 'source'),
-		...(0, _document().items)((0, _document().child)(application, 'sources'))
-	];
+	return [(0, _document().child)(application, 'source'), ...(0, _document().items)((0, _document().child)(application, 'sources'))];
 }
 /** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
 const FLUX_FIELDS = new Map([
@@ -42019,15 +38909,9 @@ function isSourceFile({ path, root }) {
 function addedFields(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const makesKustomization = isFluxKustomization(document);
-	const additions = makesKustomization ? [
-		{ holder: spec, settings: spec, fields: FLUX_FIELDS }
-	] : isSourceFile(document) ? [
+	const additions = makesKustomization ? [{ holder: spec, settings: spec, fields: FLUX_FIELDS }] : isSourceFile(document) ? [
 		{ holder: undefined, settings: (0, _document().child)(document.root, 'kustomize'), fields: ARGO_FIELDS }
-	] : argoSources(document).map((one)=>({
-			holder: one,
-			settings: (0, _document().child)(one, 'kustomize'),
-			fields: ARGO_FIELDS
-		}));
+	] : argoSources(document).map((one)=>({ holder: one, settings: (0, _document().child)(one, 'kustomize'), fields: ARGO_FIELDS }));
 	return additions.flatMap(({ holder, settings, fields })=>{
 		const [folder] = makesKustomization ? fluxPaths(holder) : pathsOf([holder]);
 		const directory = holder === undefined ? (0, _paths().directoryOf)(document.path) : folder;
@@ -42056,13 +38940,8 @@ function selections(document) {
 			exclude && `exclude: ${exclude}`
 		].filter(Boolean).join(', ');
 		const message = `\`directory\` (${words}) leaves out manifests of a DNS server in \`${folder}\`, which are read as if they were applied`;
-		const leavesOut = {
-			folder,
-			...(0, _defined().defined)({ include: include || undefined, exclude: exclude || undefined })
-		};
-		return [
-			{ kind: 'not-modelled', message, overrides: true, leavesOut, at: (0, _document().placeOf)(document, settings) }
-		];
+		const leavesOut = { folder, ...(0, _defined().defined)({ include: include || undefined, exclude: exclude || undefined }) };
+		return [{ kind: 'not-modelled', message, overrides: true, leavesOut, at: (0, _document().placeOf)(document, settings) }];
 	});
 }
 /** `spec.ignore` of a GitRepository. */
@@ -42089,9 +38968,7 @@ function fluxPaths(spec) {
 /** A chart of a GitRepository is a folder of it (Flux HelmRelease v2, "Chart template"). */
 function chartPaths(spec) {
 	const chart = (0, _document().child)(spec, 'chart', 'spec');
-	return (0, _document().scalarText)((0, _document().child)(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([
-		chart
-	], 'chart') : [];
+	return (0, _document().scalarText)((0, _document().child)(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([chart], 'chart') : [];
 }
 function pathsOf(holders, key = 'path') {
 	return holders.flatMap((one)=>{
@@ -42116,9 +38993,7 @@ function readFluxBuild(document) {
 		from: (0, _document().items)((0, _document().child)(build, 'substituteFrom')).flatMap((reference)=>{
 			const name = (0, _document().scalarText)((0, _document().child)(reference, 'name'));
 			const at = (0, _document().placeOf)(document, reference);
-			return name === undefined ? [] : [
-				{ configMap: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'ConfigMap', name, at }
-			];
+			return name === undefined ? [] : [{ configMap: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'ConfigMap', name, at }];
 		}),
 		at: (0, _fields().beginningOf)(document)
 	};
@@ -42301,12 +39176,7 @@ function argoReleases(document, keys, notices) {
 		}
 		const sources = [...filesOf(document, helm, { folder, refs })];
 		if (object !== undefined) sources.push((0, _chartstatements().textSource)(document, pathOf(document, object, keys, source), object));
-		else if (text?.kind === 'scalar') sources.push({
-			kind: 'text',
-			text: text.text,
-			keys: [],
-			at: (0, _document().placeOf)(document, text)
-		});
+		else if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) });
 		for (const one of parameters)sources.push(one);
 		const application = folder === undefined ? undefined : (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name'));
 		facts.push({
@@ -42334,12 +39204,7 @@ const withSourceFiles = (stated, context)=>{
 	const settings = (path)=>{
 		const file = context.read(path);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-		return file === undefined || root === undefined ? undefined : {
-			kind: 'yaml',
-			path,
-			source: (0, _sourcetext().wholeFile)(file),
-			root
-		};
+		return file === undefined || root === undefined ? undefined : { kind: 'yaml', path, source: (0, _sourcetext().wholeFile)(file), root };
 	};
 	const value = stated.value.map((fact)=>{
 		if (!(0, _fragments().isChartRelease)(fact) || fact.application === undefined || fact.directory === undefined) return fact;
@@ -42357,11 +39222,7 @@ function laidOver(under, document, folder, notices) {
 	const helm = (0, _document().child)(document.root, 'helm');
 	const [text, object] = [(0, _document().child)(helm, 'values'), (0, _document().child)(helm, 'valuesObject')];
 	const files = filesOf(document, helm, { folder, refs: new Set() });
-	const texts = object !== undefined ? [
-		(0, _chartstatements().textSource)(document, ['helm', 'valuesObject'], object)
-	] : text?.kind === 'scalar' ? [
-		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
-	] : [];
+	const texts = object !== undefined ? [(0, _chartstatements().textSource)(document, ['helm', 'valuesObject'], object)] : text?.kind === 'scalar' ? [{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }] : [];
 	const parameters = parametersOf(document, helm, notices);
 	const given = [files, texts, parameters];
 	if (given.every((list)=>list.length === 0)) return under;
@@ -42385,12 +39246,7 @@ function pathOf(document, object, keys, source) {
 	const list = (0, _document().items)((0, _document().child)(document.root, ...keys, 'sources'));
 	const position = list.indexOf(source);
 	const way = position === -1 ? ['source'] : ['sources', String(position)];
-	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [
-		...keys,
-		...way,
-		'helm',
-		'valuesObject'
-	] : [];
+	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [...keys, ...way, 'helm', 'valuesObject'] : [];
 }
 function parametersOf(document, helm, notices) {
 	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
@@ -42399,12 +39255,7 @@ function parametersOf(document, helm, notices) {
 		const value = (0, _document().child)(parameter, 'value');
 		if (name === undefined || value?.kind !== 'scalar') return [];
 		const source = (0, _chartstatements().settingSource)(document, name, value);
-		return [
-			(0, _document().scalarText)((0, _document().child)(parameter, 'forceString')) === 'true' ? {
-				...source,
-				verbatim: true
-			} : source
-		];
+		return [(0, _document().scalarText)((0, _document().child)(parameter, 'forceString')) === 'true' ? { ...source, verbatim: true } : source];
 	});
 }
 
@@ -42459,11 +39310,7 @@ const joinChartFiles = (stated, context)=>{
 	};
 	const value = stated.value.map((fact)=>fact.kind === 'config-map' ? filled(fact) : fact);
 	if (count + notices.length === 0) return stated;
-	return {
-		...stated,
-		notices: [...stated.notices, ...notices],
-		value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path))
-	};
+	return { ...stated, notices: [...stated.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
 /** `{{ .Values.corefile | nindent 4 }}`, `{{ tpl .Values.corefile . }}`, and `{{ . }}` where `with` names it. */
 function wholeValue(written, chart) {
@@ -42578,10 +39425,7 @@ function partText({ file, start, end, condition }, action, source) {
 	const conditions = (file.conditions ?? []).map((one, index)=>index === condition ? { ...one, assumes } : one);
 	const taken = { ...file, conditions };
 	const text = (0, _sourcetext().slice)((0, _sourcetext().wholeFile)(taken), start, end);
-	return /\bnindent\b/.test(action.says) ? (0, _sourcetext().concat)([
-		(0, _sourcetext().synthetic)(at, '\n'),
-		text
-	]) : text;
+	return /\bnindent\b/.test(action.says) ? (0, _sourcetext().concat)([(0, _sourcetext().synthetic)(at, '\n'), text]) : text;
 }
 
 module.exports = { __esModule: true, joinChartFiles, };
@@ -42632,19 +39476,8 @@ function helmfile(document, notices) {
 		const sources = (0, _document().items)((0, _document().child)(release, 'values')).map((valuesItem, position)=>{
 			const at = (0, _document().placeOf)(document, valuesItem);
 			const file = (0, _document().scalarText)(valuesItem);
-			if (file !== undefined) return {
-				kind: 'file',
-				path: (0, _chartstatements().pathWithin)(directory, file),
-				below: [],
-				optional: false,
-				at
-			};
-			return (0, _chartstatements().textSource)(document, [
-				'releases',
-				String(index),
-				'values',
-				String(position)
-			], valuesItem);
+			if (file !== undefined) return { kind: 'file', path: (0, _chartstatements().pathWithin)(directory, file), below: [], optional: false, at };
+			return (0, _chartstatements().textSource)(document, ['releases', String(index), 'values', String(position)], valuesItem);
 		});
 		for (const setting of (0, _document().items)((0, _document().child)(release, 'set'))){
 			const name = (0, _document().scalarText)((0, _document().child)(setting, 'name'));
@@ -42779,20 +39612,11 @@ function umbrellaValues(document) {
 /** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
 function isPiholeValues(root) {
 	return (0, _document().child)(root, 'serviceDns')?.kind === 'map' && [
-		'DNS1',
-		'DNS2',
-		'dnsmasq',
-		'doh',
-		'adminPassword',
-		'persistentVolumeClaim',
-		'serviceWeb'
+		'DNS1', 'DNS2', 'dnsmasq', 'doh', 'adminPassword', 'persistentVolumeClaim', 'serviceWeb',
 	].some((key)=>(0, _document().child)(root, key) !== undefined);
 }
 function piholeValues(document) {
-	return {
-		releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
-		facts: [chartValuesIn(document)]
-	};
+	return { releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }], facts: [chartValuesIn(document)] };
 }
 /** `config.localDns` and `config.dnsServer` (deliveryhero/helm-charts stable/node-local-dns). */
 function isNodeLocalValues(root) {
@@ -42801,36 +39625,14 @@ function isNodeLocalValues(root) {
 }
 function nodeLocalValues(document) {
 	return {
-		releases: [
-			{
-				...releaseOfValues(document, document.root),
-				name: 'node-local-dns',
-				namespace: 'kube-system',
-				chart: 'node-local-dns'
-			}
-		],
+		releases: [{ ...releaseOfValues(document, document.root), name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' }],
 		facts: [chartValuesIn(document)]
 	};
 }
 function chartValuesIn(document) {
-	return {
-		kind: 'helm/chart-values',
-		stays: true,
-		path: document.path,
-		text: document.source,
-		at: (0, _fields().beginningOf)(document)
-	};
+	return { kind: 'helm/chart-values', stays: true, path: document.path, text: document.source, at: (0, _fields().beginningOf)(document) };
 }
-const VALUES_KEYS = new Set([
-	'servers',
-	'service',
-	'isClusterService',
-	'extraConfig',
-	'zoneFiles',
-	'deployment',
-	'coredns',
-	'config'
-]);
+const VALUES_KEYS = new Set(['servers', 'service', 'isClusterService', 'extraConfig', 'zoneFiles', 'deployment', 'coredns', 'config']);
 /** Not enough to state a release. */
 function couldBeValues(document) {
 	if (document.root.kind !== 'map') return false;
@@ -42920,12 +39722,7 @@ function helmChartResources(document, notices) {
 	const spec = (0, _document().child)(document.root, 'spec');
 	const sources = [];
 	const text = (0, _document().child)(spec, 'valuesContent');
-	if (text?.kind === 'scalar') sources.push({
-		kind: 'text',
-		text: text.text,
-		keys: [],
-		at: (0, _document().placeOf)(document, text)
-	});
+	if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) });
 	const values = (0, _document().child)(spec, 'values');
 	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, ['spec', 'values'], values));
 	for (const source of valuesSecrets(document, spec))sources.push(source);
@@ -42970,20 +39767,11 @@ function inflatedCharts(document) {
 	const facts = [];
 	for (const chartEntry of (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).filter(isInflated)){
 		const inline = (0, _document().child)(chartEntry, 'valuesInline');
-		const files = [
-			(0, _document().child)(chartEntry, 'valuesFile'),
-			...(0, _document().items)((0, _document().child)(chartEntry, 'additionalValuesFiles'))
-		];
+		const files = [(0, _document().child)(chartEntry, 'valuesFile'), ...(0, _document().items)((0, _document().child)(chartEntry, 'additionalValuesFiles'))];
 		const sources = files.flatMap((file)=>{
 			const written = (0, _document().scalarText)(file);
 			return file === undefined || written === undefined ? [] : [
-				{
-					kind: 'file',
-					path: (0, _chartstatements().pathWithin)(directory, written),
-					below: [],
-					optional: false,
-					at: (0, _document().placeOf)(document, file)
-				}
+				{ kind: 'file', path: (0, _chartstatements().pathWithin)(directory, written), below: [], optional: false, at: (0, _document().placeOf)(document, file) }
 			];
 		});
 		const name = (0, _document().scalarText)((0, _document().child)(chartEntry, 'name')) ?? '';
@@ -43006,13 +39794,7 @@ function inflatedCharts(document) {
 			const position = (0, _document().items)((0, _document().child)(document.root, 'helmCharts')).indexOf(chartEntry);
 			sources.push((0, _chartstatements().textSource)(document, ['helmCharts', String(position), 'valuesInline'], inline));
 		}
-		facts.push({
-			kind: 'helm/chart-release',
-			installs: true,
-			...release,
-			sources,
-			...(0, _defined().defined)({ directory: local })
-		});
+		facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources, ...(0, _defined().defined)({ directory: local }) });
 	}
 	return { releases, facts };
 }
@@ -43069,14 +39851,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budge
 				return;
 			}
 			const released = ofVariants(variants, variant);
-			for (const fact of render({
-				chart: release.alias ?? chart,
-				name,
-				namespace,
-				...version,
-				layers: variant,
-				at
-			}))rendered.push({ ...doubted(fact, release), at, ...(0, _defined().defined)({ clusterPath, released }) });
+			for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))rendered.push({ ...doubted(fact, release), at, ...(0, _defined().defined)({ clusterPath, released }) });
 		};
 		const parents = parentsOf(release, valuesIndex);
 		if (isPart(release, parents)) make(layers, release.at);
@@ -43085,10 +39860,7 @@ function joinCharts(facts, read = ()=>undefined, paths = [], budget = (0, _budge
 			// A variant that only repeats the switch is no cluster of its own.
 			if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
 			claimed.add(path);
-			if (on) make([
-				...layers,
-				layer
-			], (0, _document().placeOf)(layer.document, layer.root), (0, _chartstatements().clusterPathOf)(path));
+			if (on) make([...layers, layer], (0, _document().placeOf)(layer.document, layer.root), (0, _chartstatements().clusterPathOf)(path));
 		}
 	}
 	const value = [];
@@ -43196,10 +39968,7 @@ function indexValues(facts, read, paths = []) {
 	const wanted = releases.flatMap((release)=>release.sources).flatMap((one)=>one.kind === 'config-map' && one.secret !== true && !maps.has(one.name) ? [
 			one.name
 		] : []);
-	const written = (0, _writtenmaps().writtenMaps)(new Set(wanted.map((name)=>(0, _writtenmaps().mapKey)(true, name))), {
-		paths,
-		read
-	});
+	const written = (0, _writtenmaps().writtenMaps)(new Set(wanted.map((name)=>(0, _writtenmaps().mapKey)(true, name))), { paths, read });
 	return { releases, values, maps, read, written };
 }
 /** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
@@ -43289,11 +40058,7 @@ function textsOf(source, release, valuesIndex, claimed) {
 /** Without releases, and their values, that GitOps takes over from a helmfile. */
 function installedOf(releases, facts, valuesIndex, claimed) {
 	const files = (release)=>filesOf(release, valuesIndex);
-	const installed = new Set((0, _bootstrap().withoutBootstraps)(releases, {
-		facts,
-		read: valuesIndex.read,
-		filesOf: files
-	}));
+	const installed = new Set((0, _bootstrap().withoutBootstraps)(releases, { facts, read: valuesIndex.read, filesOf: files }));
 	for (const release of releases)if (!installed.has(release)) for (const path of files(release))claimed.add(path);
 	return [...installed];
 }
@@ -43373,9 +40138,7 @@ function openLeftOut({ paths = [], read }) {
 		const isWithin = (0, _paths().baseName)((0, _paths().directoryOf)(folder)) === 'charts' && isChart((0, _paths().directoryOf)((0, _paths().directoryOf)(folder)));
 		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
 		// Without its Chart.yaml it would not be loaded at all.
-		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [
-			{ top: (0, _paths().inFolder)(folder, ''), leavesOut }
-		];
+		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: (0, _paths().inFolder)(folder, ''), leavesOut }];
 	});
 	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
 }
@@ -43429,11 +40192,7 @@ const withoutLeftOut = (stated, context)=>{
 		if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES) notices.push((0, _budget().beyondBound)('this list has more lines than are read', (0, _sourcetext().locate)((0, _sourcetext().wholeFile)(file), 0, 0)));
 	}
 	const value = stated.value.filter(isKept);
-	return value.length === stated.value.length && notices.length === 0 ? stated : {
-		...stated,
-		value,
-		notices: [...stated.notices, ...notices]
-	};
+	return value.length === stated.value.length && notices.length === 0 ? stated : { ...stated, value, notices: [...stated.notices, ...notices] };
 };
 /** Whether the template is of a chart that no values file switches on; what installs a chart around it may do so. */
 function openSwitchedOff(releases, tree) {
@@ -43488,11 +40247,7 @@ const MAX_FOUND = 64;
 /** Releases take these by name. */
 const JOINED = new Set(['ConfigMap', 'Secret']);
 function valuesWithin(document, kind) {
-	if (JOINED.has(kind) || ![
-		'servers',
-		'plugins',
-		'coredns'
-	].every((word)=>(0, _document().mayContain)(document, word))) return { layers: [], hasMore: false };
+	if (JOINED.has(kind) || !['servers', 'plugins', 'coredns'].every((word)=>(0, _document().mayContain)(document, word))) return { layers: [], hasMore: false };
 	const layers = [];
 	const open = [{ document, root: document.root, isNamed: false }];
 	for(let layer = open.pop(); layer !== undefined; layer = open.pop()){
@@ -43550,9 +40305,7 @@ const ignition = {
 		const pool = (0, _machinepool().machinePool)(document);
 		const put = (path, content)=>{
 			if (content?.kind !== 'scalar' || content.value === null) return;
-			(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, content.text, {
-				onNode: { path, ...(0, _defined().defined)({ pool }) }
-			}));
+			(0, _opentext().addOpened)(found, (0, _opentext().openText)(document.path, content.text, { onNode: { path, ...(0, _defined().defined)({ pool }) } }));
 		};
 		for (const [section, directory] of UNIT_DIRECTORIES){
 			const units = alone ? [config] : (0, _document().items)((0, _document().child)(config, section, 'units'));
@@ -43632,10 +40385,7 @@ const ignition = {
 	title: 'Ignition, Butane and MachineConfig',
 	markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
 	names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
-	pools: [
-		{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
-		{ key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE }
-	],
+	pools: [{ key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE }, { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE }],
 	// The machine-config-operator's templates lie below their role, or `common` (pkg/controller/template/render.go).
 	poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
 	recognises: (document)=>(0, _carrier().ignitionConfig)(document) !== undefined,
@@ -43662,10 +40412,7 @@ function services({ document }, config) {
 	return (0, _document().items)((0, _document().child)(config, 'systemd', 'units')).flatMap((unit)=>{
 		const name = (0, _fields().locatedText)(document, (0, _document().child)(unit, 'name'));
 		if (name === undefined) return [];
-		const [mask, enabled] = [
-			(0, _document().child)(unit, 'mask'),
-			(0, _document().child)(unit, 'enabled') ?? (0, _document().child)(unit, 'enable')
-		];
+		const [mask, enabled] = [(0, _document().child)(unit, 'mask'), (0, _document().child)(unit, 'enabled') ?? (0, _document().child)(unit, 'enable')];
 		const masked = mask?.kind === 'scalar' && mask.value === true;
 		const isEnabled = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
 		if (!masked && isEnabled === undefined) return [];
@@ -43725,15 +40472,7 @@ function factsOf(release) {
 	const balancer = type === 'LoadBalancer' ? (0, _fields().locatedText)(document, (0, _document().child)(service, 'loadBalancerIP')) : undefined;
 	const port = Number((0, _document().scalarText)((0, _document().child)(service, 'port')) ?? 53);
 	return [
-		{
-			kind: 'config-map',
-			namespace,
-			name,
-			data: [{ key: 'Corefile', text: corefileOf(release), at }],
-			at,
-			platformSource: KNOWN_FROM,
-			released: true
-		},
+		{ kind: 'config-map', namespace, name, data: [{ key: 'Corefile', text: corefileOf(release), at }], at, platformSource: KNOWN_FROM, released: true },
 		workloadOf(release, { name, labels }),
 		{
 			kind: 'service',
@@ -43742,11 +40481,7 @@ function factsOf(release) {
 			type,
 			clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
 			headless: false,
-			externalIPs: [
-				...balancer === undefined ? [] : [balancer],
-				...(0, _fields().textListField)(reader, service, 'externalIPs') ?? [],
-				...annotated
-			],
+			externalIPs: [...balancer === undefined ? [] : [balancer], ...(0, _fields().textListField)(reader, service, 'externalIPs') ?? [], ...annotated],
 			selector: labels,
 			ports: protocolsOf(service).map((protocol)=>({
 					name: `dns-${protocol.toLowerCase()}`,
@@ -43764,10 +40499,7 @@ function factsOf(release) {
 function namesOf({ name, values }) {
 	const named = (0, _document().scalarText)((0, _document().child)(values, 'nameOverride')) || 'k8s-gateway';
 	const full = (0, _document().scalarText)((0, _document().child)(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
-	return {
-		name: full.slice(0, 63).replace(/-$/, ''),
-		labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name }
-	};
+	return { name: full.slice(0, 63).replace(/-$/, ''), labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name } };
 }
 function protocolsOf(service) {
 	return (0, _document().scalarText)((0, _document().child)(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
@@ -43943,17 +40675,9 @@ function inventoryOf(path) {
 function ofYaml(document) {
 	const { root, source } = document;
 	const files = [];
-	for (const [rank, keys] of [
-		[-3, ['all', 'vars']],
-		[-2, ['all', 'children', 'k8s-cluster', 'vars']],
-		[-1, ['all', 'children', 'k8s_cluster', 'vars']]
-	]){
+	for (const [rank, keys] of [[-3, ['all', 'vars']], [-2, ['all', 'children', 'k8s-cluster', 'vars']], [-1, ['all', 'children', 'k8s_cluster', 'vars']]]){
 		const node = (0, _document().child)(root, ...keys);
-		if (_names().ELSEWHERE.some((name)=>(0, _document().entryOf)(node, name) !== undefined)) files.push({
-			text: source,
-			keys,
-			rank
-		});
+		if (_names().ELSEWHERE.some((name)=>(0, _document().entryOf)(node, name) !== undefined)) files.push({ text: source, keys, rank });
 	}
 	return files;
 }
@@ -44021,10 +40745,7 @@ function joinInventories(facts) {
 	for (const [inventory, files] of inventories){
 		const variables = merged(files, notices);
 		if (variables === undefined || !_names().OWN.some((name)=>variables.stated.has(name))) continue;
-		for (const fact of (0, _objects().objectsOf)(variables))value.push({
-			...fact,
-			clusterPath: (0, _inventoryfile().clusterPathOf)(inventory)
-		});
+		for (const fact of (0, _objects().objectsOf)(variables))value.push({ ...fact, clusterPath: (0, _inventoryfile().clusterPathOf)(inventory) });
 	}
 	return { value, notices };
 }
@@ -44036,10 +40757,7 @@ function merged(files, notices) {
 		const root = (0, _yaml().readYaml)(text).value;
 		if (root === undefined) continue;
 		const document = { kind: 'yaml', path: text.file.path, source: text, root };
-		for (const entry of (0, _document().entries)((0, _document().child)(root, ...keys ?? [])))stated.set(entry.key, {
-			document,
-			entry
-		});
+		for (const entry of (0, _document().entries)((0, _document().child)(root, ...keys ?? [])))stated.set(entry.key, { document, entry });
 	}
 	const [first] = sorted;
 	return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };
@@ -44125,10 +40843,7 @@ const kustomize = {
 	read: (document)=>{
 		if (document.kind !== 'yaml') return { value: [], notices: [] };
 		const kustomization = { ...document, root: (0, _canonicalfields().canonicalFields)(document.root) };
-		if ((0, _jsonpatchfacts().isJsonPatch)(document)) return {
-			value: [(0, _jsonpatchfacts().readJsonPatch)(document)],
-			notices: []
-		};
+		if ((0, _jsonpatchfacts().isJsonPatch)(document)) return { value: [(0, _jsonpatchfacts().readJsonPatch)(document)], notices: [] };
 		const notices = [];
 		return { value: [readKustomization({ document: kustomization, notices })], notices };
 	}
@@ -44160,12 +40875,7 @@ function readKustomization(reader) {
 		if (/dns/i.test(name) && !/external-?dns/i.test(name)) (0, _fields().addNotice)(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, (0, _document().placeOf)(document, chart));
 	}
 	const makes = generatorNames(reader);
-	for (const key of [
-		'patchesStrategicMerge',
-		'patches',
-		'patchesJson6902',
-		'images'
-	])(0, _fields().listField)(reader, root, key);
+	for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images'])(0, _fields().listField)(reader, root, key);
 	return {
 		kind: 'kustomize/kustomization',
 		...(0, _defined().defined)({ component: (0, _fields().typeOf)(root).kind === 'Component' ? true : undefined }),
@@ -44202,9 +40912,7 @@ function fetchesOf(document) {
 			const text = (0, _fields().locatedText)(document, node);
 			// A generator's file may be called by a key.
 			const url = text?.value.replace(/^[\w.-]+=(?=[a-z]+:\/\/)/, '') ?? '';
-			return text === undefined || text.value.includes('\n') || !(0, _paths1().isRemote)(url) ? [] : [
-				{ url: text, changes }
-			];
+			return text === undefined || text.value.includes('\n') || !(0, _paths1().isRemote)(url) ? [] : [{ url: text, changes }];
 		});
 	return [...remote([...changing, ...made.filter(isOver).flatMap(filesOf)], true), ...inPlace, ...remote(others, false)];
 }
@@ -44276,10 +40984,7 @@ const _machines = _load.later("tools/machine-images/machines.js");
 const MAX_LENGTH = 1024 * 1024;
 const machineImages = {
 	id: 'machine-images',
-	join: (0, _join().adding)((facts, { read, paths = [] })=>({
-			value: joinMachineImages(facts, { read, paths }),
-			notices: []
-		}))
+	join: (0, _join().adding)((facts, { read, paths = [] })=>({ value: joinMachineImages(facts, { read, paths }), notices: [] }))
 };
 function joinMachineImages(facts, { read, paths = [] }) {
 	// Without a cluster there are no nodes, and a stated system is not guessed.
@@ -44317,13 +41022,7 @@ function profileOf({ image, name, installer, at }) {
 	const os = (0, _imagesystems().systemOfImage)(image.value)?.os ?? 'another';
 	const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
 	const provisioner = installer === undefined ? undefined : { value: installer, at };
-	return {
-		kind: 'node-profile',
-		os: { value: os, at: image.at },
-		...(0, _defined().defined)({ provisioner }),
-		assumes,
-		at
-	};
+	return { kind: 'node-profile', os: { value: os, at: image.at }, ...(0, _defined().defined)({ provisioner }), assumes, at };
 }
 const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
@@ -44362,10 +41061,7 @@ const policies = {
 		const group = apiVersion.replace(/\/.*$/, '');
 		if (group === 'kyverno.io' && /^(?:Cluster)?Policy$/.test(kind)) addRules({ document, found });
 		else if (group === 'mutations.gatekeeper.sh' && kind === 'Assign') addAssignment({ document, found });
-		else if (group === 'policy.karmada.io' && /^(?:Cluster)?OverridePolicy$/.test(kind)) addOverrides({
-			document,
-			found
-		});
+		else if (group === 'policy.karmada.io' && /^(?:Cluster)?OverridePolicy$/.test(kind)) addOverrides({ document, found });
 		else if (isExpressed(group, kind) && (0, _document().ownText)(document).text.includes('Corefile')) found.notices.push((0, _configmapwrites().unknownWrite)((0, _document().placeOf)(document, (0, _document().child)(document.root, 'kind') ?? document.root), {
 			by: 'policy'
 		}));
@@ -44381,10 +41077,7 @@ function addRules(reading) {
 	for (const rule of (0, _document().items)((0, _document().child)(root, 'spec', 'rules'))){
 		const [mutate, generate] = [(0, _document().child)(rule, 'mutate'), (0, _document().child)(rule, 'generate')];
 		if (mutate !== undefined) addMutation(mutate, targetsOf(rule, own), reading);
-		for (const one of [
-			generate,
-			...(0, _document().items)((0, _document().child)(generate, 'foreach'))
-		])if (one !== undefined) addGenerated(one, reading);
+		for (const one of [generate, ...(0, _document().items)((0, _document().child)(generate, 'foreach'))])if (one !== undefined) addGenerated(one, reading);
 	}
 }
 function targetsOf(rule, namespace) {
@@ -44396,10 +41089,7 @@ function targetsOf(rule, namespace) {
 		...['any', 'all'].flatMap((key)=>(0, _document().items)((0, _document().child)(match, key)))
 	].flatMap((one)=>(0, _document().child)(one, 'resources') ?? []);
 	return resources.filter((one)=>(0, _document().items)((0, _document().child)(one, 'kinds')).some((kind)=>/(?:^|\/)(?:ConfigMap|\*)$/.test((0, _document().scalarText)(kind) ?? ''))).flatMap((one)=>{
-		const names = [
-			(0, _document().child)(one, 'name'),
-			...(0, _document().items)((0, _document().child)(one, 'names'))
-		].filter((name)=>name !== undefined);
+		const names = [(0, _document().child)(one, 'name'), ...(0, _document().items)((0, _document().child)(one, 'names'))].filter((name)=>name !== undefined);
 		const [first, ...others] = (0, _document().items)((0, _document().child)(one, 'namespaces'));
 		const inside = others.length === 0 ? first : undefined;
 		const stated = (names.length === 0 ? [undefined] : names).map((name)=>targetOf(name, inside));
@@ -44807,11 +41497,7 @@ const shell = {
 				else if (!inPieces.has(target)) {
 					inPieces.add(target);
 					const message = `the script writes \`${target}\` in several commands; they are not combined`;
-					found.notices.push({
-						kind: 'not-modelled',
-						message,
-						at: (0, _sourcetext().locate)(one.text, 0, one.text.text.length)
-					});
+					found.notices.push({ kind: 'not-modelled', message, at: (0, _sourcetext().locate)(one.text, 0, one.text.text.length) });
 				}
 			}
 			if (isCalling(script.text)) addWrites((0, _script().openScript)(document.path, script), targets, found);
@@ -45122,22 +41808,13 @@ function joinUnits(facts, read) {
 		unitFacts.push({ ...fact, words: [...fact.words, flag], ...machine });
 		for (const file of corefile.files){
 			served.add(textKey(file.text));
-			unitFacts.push({
-				kind: 'node-file',
-				mode: 'replace',
-				...file,
-				...machine,
-				at: (0, _sourcetext().locate)(file.text, 0, 0)
-			});
+			unitFacts.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: (0, _sourcetext().locate)(file.text, 0, 0) });
 		}
 	}
 	const value = [];
 	for (const fact of facts){
 		if ((0, _fragments().isUnit)(fact)) continue;
-		if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(textKey(fact.text))) value.push({
-			...fact,
-			language: 'corefile-part'
-		});
+		if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(textKey(fact.text))) value.push({ ...fact, language: 'corefile-part' });
 		else value.push(fact);
 	}
 	for (const fact of unitFacts)value.push(fact);
@@ -45157,10 +41834,7 @@ function lastFiles(files) {
 		const first = (0, _invariant().itemAt)(list, 0);
 		if (list.length === 1) return [key, first];
 		const assumes = list.find((file)=>file.assumes !== undefined)?.assumes;
-		return [
-			key,
-			{ ...first, text: (0, _sourcetext().concat)(list.map(({ text })=>text)), ...(0, _defined().defined)({ assumes }) }
-		];
+		return [key, { ...first, text: (0, _sourcetext().concat)(list.map(({ text })=>text)), ...(0, _defined().defined)({ assumes }) }];
 	}));
 }
 /** Written in a task or user data, with nothing that shows the program: like Corefiles that lie in the repository. */
@@ -45255,13 +41929,7 @@ function serverOf(unit, filesAt, read) {
 			words: started.words.map((word)=>({ value: word.text, at: (0, _sourcetext().locate)(word, 0, word.text.length) })),
 			env,
 			binds: settings.binds,
-			...(0, _defined().defined)({
-				workingDirectory: absolute(settings.workingDirectory),
-				overlay: machine,
-				pool,
-				by,
-				standalone
-			}),
+			...(0, _defined().defined)({ workingDirectory: absolute(settings.workingDirectory), overlay: machine, pool, by, standalone }),
 			at
 		};
 		return { fact, started, settings };
@@ -45298,12 +41966,7 @@ function corefileFor(main, { started, settings }, { filesAt, texts, read }) {
 			const there = file.overlay === undefined ? undefined : read(within(file.overlay, on));
 			return there ?? (on.startsWith(`${directory}/`) ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`) : undefined);
 		}).filter((one)=>!stated.has(one.path));
-		return {
-			path,
-			text,
-			files: [{ path, text }, ...more, ...named],
-			...(0, _defined().defined)({ overlay: file.overlay })
-		};
+		return { path, text, files: [{ path, text }, ...more, ...named], ...(0, _defined().defined)({ overlay: file.overlay }) };
 	}
 	return undefined;
 }
@@ -45334,9 +41997,7 @@ const _paths = _load.later("core/text/paths.js");
 function withNamedResolverFiles(facts) {
 	const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
 	if (texts.length === 0) return facts;
-	const placed = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [
-			fact.path
-		] : []));
+	const placed = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : []));
 	const byPath = new Map(texts.map((text)=>[text.path, text]));
 	const files = new Map();
 	for (const fact of facts){
@@ -45453,10 +42114,7 @@ const terraform = {
 };
 /** A text is a document of its own as well, in the namespace that it states (gavinbunney/kubectl, `override_namespace`). */
 function movedManifest({ labels, body }, path) {
-	const [namespace, written] = [
-		(0, _document().child)(body, 'override_namespace'),
-		(0, _document().child)(body, 'yaml_body')
-	];
+	const [namespace, written] = [(0, _document().child)(body, 'override_namespace'), (0, _document().child)(body, 'yaml_body')];
 	if (labels[0] !== 'kubectl_manifest' || namespace === undefined || written?.kind !== 'scalar') return undefined;
 	const root = (0, _yaml().readYaml)(written.text).value;
 	const metadata = (0, _document().child)(root, 'metadata');
@@ -45474,12 +42132,7 @@ function addOverrides(source, blocks, notices) {
 		if (type !== 'resource' && type !== 'module') continue;
 		if (!/dns|corefile/i.test(text) && !/dns/i.test(labels.join(' '))) continue;
 		const message = `this is merged over \`${labels.join('.')}\` of the other files, and not read: what it has then is not known`;
-		notices.push({
-			kind: 'not-modelled',
-			message,
-			at: (0, _sourcetext().locate)(source, span.start, span.end),
-			writes: {}
-		});
+		notices.push({ kind: 'not-modelled', message, at: (0, _sourcetext().locate)(source, span.start, span.end), writes: {} });
 	}
 }
 function configurationOf(document) {
@@ -45517,14 +42170,7 @@ function withLocals(node, locals, budget) {
 		return value;
 	}
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>withLocals(item, locals, budget)) };
-	return {
-		...node,
-		entries: node.entries.map((entry)=>({
-				...entry,
-				key: namedKey(entry.key, locals),
-				value: withLocals(entry.value, locals, budget)
-			}))
-	};
+	return { ...node, entries: node.entries.map((entry)=>({ ...entry, key: namedKey(entry.key, locals), value: withLocals(entry.value, locals, budget) })) };
 }
 /** `(local.NAME) = ...`. */
 function namedKey(key, locals) {
@@ -45534,19 +42180,12 @@ function namedKey(key, locals) {
 function ownNames(blocks, source) {
 	const known = new Map();
 	const names = { named: (name)=>known.get(name), read: ()=>undefined };
-	for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!known.has(name)) known.set(name, {
-		node,
-		source,
-		names
-	});
+	for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!known.has(name)) known.set(name, { node, source, names });
 	return names;
 }
 function rootsOf(block, scope, notices) {
 	const [type = ''] = block.labels;
-	if (block.type === 'module') return moduleOf({
-		...block,
-		body: (0, _evaluate().resolved)(block.body, scope)
-	}, scope, notices);
+	if (block.type === 'module') return moduleOf({ ...block, body: (0, _evaluate().resolved)(block.body, scope) }, scope, notices);
 	const isRelease = block.type === 'data' && type === 'helm_template';
 	if (!isRelease && (block.type !== 'resource' || !(STATING.test(type) || MANAGED.test(type) || (0, _objects().isKubernetes)(type)))) return [];
 	const forEach = (0, _document().child)(block.body, 'for_each');
@@ -45577,9 +42216,7 @@ function resourceOf(block, scope, notices) {
 	const object = (0, _objects().kubernetesObject)(type, body, source, path);
 	if (object === undefined) return [];
 	// An application's own data files are not DNS configuration.
-	if (!(0, _prefilter().isAboutResolvers)(source.text.slice(block.span.start, block.span.end))) return [
-		without(object, 'dataFiles')
-	];
+	if (!(0, _prefilter().isAboutResolvers)(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
 	for (const entry of (0, _document().entries)((0, _document().child)(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && (0, _document().entryOf)((0, _document().child)(object, 'dataFiles'), entry.key) === undefined) notices.push({
 		kind: 'not-modelled',
 		message: `what \`${entry.key}\` holds is made by an expression and not read here`,
@@ -45620,10 +42257,7 @@ const DECODED = /^\s*(?:yamldecode|jsondecode)\(\s*(?:<<-?\w|"|file\(|templatefi
 function withoutUnknown(object) {
 	const data = (0, _document().child)(object, 'data');
 	if (object.kind !== 'map' || data?.kind !== 'map') return object;
-	return (0, _syntheticsource().withKey)(object, 'data', {
-		...data,
-		entries: data.entries.filter(({ value })=>!(0, _values().isUnknown)(value))
-	});
+	return (0, _syntheticsource().withKey)(object, 'data', { ...data, entries: data.entries.filter(({ value })=>!(0, _values().isUnknown)(value)) });
 }
 /** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
 function moduleOf(block, scope, notices) {
@@ -45701,16 +42335,7 @@ function text(node) {
 	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-module.exports = {
-	__esModule: true,
-	MAX_LENGTH,
-	MAX_NETWORK_BLOCKS,
-	isAboutNetworks,
-	localsOf,
-	resourceDocument,
-	terraform,
-	withLocalsOf,
-};
+module.exports = { __esModule: true, MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
 }),
 
 "tools/terraform/expressions.js": (function (module, exports, _load) {
@@ -45931,17 +42556,9 @@ function namesIn(folder, paths, repository) {
 		if (file === undefined) continue;
 		const source = (0, _sourcetext().wholeFile)(file);
 		const { blocks } = (0, _hcl().readHcl)(source);
-		for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!values.has(name)) values.set(name, {
-			node,
-			source,
-			names
-		});
+		for (const [name, node] of (0, _statednames().statedNames)(blocks))if (!values.has(name)) values.set(name, { node, source, names });
 		const marked = (0, _sourcetext().wholeFile)(withConditions(file, folder, blocks));
-		for (const [name, node] of defaultsIn((0, _hcl().readHcl)(marked).blocks))if (!defaults.has(name)) defaults.set(name, {
-			node,
-			source: marked,
-			names
-		});
+		for (const [name, node] of defaultsIn((0, _hcl().readHcl)(marked).blocks))if (!defaults.has(name)) defaults.set(name, { node, source: marked, names });
 	}
 	return names;
 }
@@ -46046,11 +42663,7 @@ const joinTemplateFiles = (stated, context)=>{
 	}
 	if (replaced.size === 0) return stated;
 	const isKept = ({ at })=>!replaced.has(at.file.path);
-	return {
-		...stated,
-		value: [...stated.value.filter(isKept), ...value],
-		notices: [...stated.notices.filter(isKept), ...notices]
-	};
+	return { ...stated, value: [...stated.value.filter(isKept), ...value], notices: [...stated.notices.filter(isKept), ...notices] };
 };
 function callsIn(context, isWanted) {
 	const { read, paths = [] } = context;
@@ -46079,9 +42692,7 @@ function callsIn(context, isWanted) {
 function templatesOf({ type, labels, body }, source) {
 	if (type === 'data' && labels[0] === 'template_file') {
 		const variables = (0, _document().child)(body, 'vars');
-		return variables === undefined ? [] : [
-			{ name: (0, _hcl().calledFile)((0, _document().child)(body, 'template')), variables }
-		];
+		return variables === undefined ? [] : [{ name: (0, _hcl().calledFile)((0, _document().child)(body, 'template')), variables }];
 	}
 	const templateCalls = [];
 	(0, _visit().visitNodes)(body, (node)=>{

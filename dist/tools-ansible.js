@@ -20,25 +20,8 @@ function lookUp(vars, name) {
 }
 /** Modules that may touch a resolver. */
 const MODULES = new Set([
-	'copy',
-	'template',
-	'file',
-	'lineinfile',
-	'blockinfile',
-	'replace',
-	'ini_file',
-	'service',
-	'systemd',
-	'systemd_service',
-	'shell',
-	'command',
-	'raw',
-	'nmcli',
-	'k8s',
-	'k8s_json_patch',
-	'include_tasks',
-	'import_tasks',
-	'include'
+	'copy', 'template', 'file', 'lineinfile', 'blockinfile', 'replace', 'ini_file', 'service', 'systemd', 'systemd_service', 'shell', 'command', 'raw', 'nmcli',
+	'k8s', 'k8s_json_patch', 'include_tasks', 'import_tasks', 'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.(?:general|kubernetes|okd)|kubernetes\.core|redhat\.openshift)\./;
 function roleOf(path) {
@@ -68,34 +51,19 @@ function tasksOf(document) {
 		const play = plays.get(node);
 		if (play !== undefined) {
 			const by = { hosts: (0, _document().scalarText)(play.hosts) ?? '' };
-			for (const key of [
-				'handlers',
-				'post_tasks',
-				'tasks',
-				'pre_tasks'
-			])push((0, _document().items)((0, _document().child)(node, key)), by, vars);
+			for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks'])push((0, _document().items)((0, _document().child)(node, key)), by, vars);
 			continue;
 		}
 		const when = conditionOf(node);
 		const by = when === undefined ? next.by : { ...next.by, when };
-		const blocks = [
-			'always',
-			'rescue',
-			'block'
-		].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key)).toReversed());
+		const blocks = ['always', 'rescue', 'block'].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key)).toReversed());
 		if (blocks.length > 0) {
 			for (const inner of blocks)open.push({ node: inner, by, vars });
 			continue;
 		}
 		for (const entry of node.entries){
 			const { module, args } = called(entry);
-			if (MODULES.has(module)) for (const own of itemVars(document, node, vars))tasks.push({
-				node,
-				module,
-				args,
-				by,
-				vars: own
-			});
+			if (MODULES.has(module)) for (const own of itemVars(document, node, vars))tasks.push({ node, module, args, by, vars: own });
 		}
 	}
 	return tasks;
@@ -179,9 +147,7 @@ function loopItems(task) {
 	const list = loopOf(task.node);
 	// Of maps each is a task.
 	if (list === undefined || (0, _document().items)(list).some((one)=>one.kind === 'map')) return undefined;
-	if (list.kind === 'sequence') return (0, _document().items)(list).flatMap((one)=>one.kind === 'scalar' ? [
-			one.text
-		] : []);
+	if (list.kind === 'sequence') return (0, _document().items)(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
 	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec((0, _document().scalarText)(list) ?? '')?.[1];
 	return name === undefined ? undefined : lookUp(task.vars, name);
 }
@@ -493,12 +459,7 @@ function unrollLoops(source, lookUp) {
 		const head = /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(line.text);
 		if (head !== null) {
 			const value = lookUp(head[2] ?? '');
-			open = value?.list === true ? {
-				name: head[1] ?? '',
-				items: value.values,
-				start: line.start,
-				body: next
-			} : undefined;
+			open = value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
 		} else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
 			if (open !== undefined && unrolled + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
 				const { name, items, start, body } = open;

@@ -38,14 +38,7 @@ function configurationFacts(facts, tree) {
 			notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
 			return;
 		}
-		configurations.push({
-			kind: 'config-text',
-			language: 'unplaced',
-			path,
-			text,
-			at,
-			...(0, _defined().defined)({ clusterPath })
-		});
+		configurations.push({ kind: 'config-text', language: 'unplaced', path, text, at, ...(0, _defined().defined)({ clusterPath }) });
 	};
 	let sorted;
 	for (const fact of facts){
@@ -152,14 +145,7 @@ function embeddedResolver(container) {
 	};
 }
 function ownNames(names, internal, at) {
-	const rules = [
-		{
-			names: { kind: 'exactly', names: names.map((name)=>(0, _name().absolute)(name)) },
-			types: ['A', 'AAAA', 'MX'],
-			effect: 'answer',
-			at
-		}
-	];
+	const rules = [{ names: { kind: 'exactly', names: names.map((name)=>(0, _name().absolute)(name)) }, types: ['A', 'AAAA', 'MX'], effect: 'answer', at }];
 	if (internal) rules.push({
 		names: { kind: 'any' },
 		effect: 'maybe',
@@ -210,12 +196,7 @@ function environmentOf(project, layers, read) {
 			// A bare name comes from the shell that starts it, else from `.env`.
 			const value = equals === -1 ? project.env.get(name) : (0, _interpolation().interpolate)(source, project.env)?.text.slice(equals + 1);
 			const isLiteral = equals !== -1 && !source.text.includes('$');
-			put({
-				name,
-				value,
-				...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }),
-				at: (0, _sourcetext().locate)(source, 0, source.text.length)
-			});
+			put({ name, value, ...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }), at: (0, _sourcetext().locate)(source, 0, source.text.length) });
 		}
 		for (const variable of (0, _document().entries)(entry.value)){
 			const source = (0, _fields().sourceOf)(variable.value);
@@ -416,12 +397,7 @@ function shortPort(project, layer, item) {
 	const text = (0, _project().textIn)(layer, item, project.env);
 	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return undefined;
-	return {
-		address: { value: short[1] ?? '', at: text.at },
-		port: Number(short[2]),
-		target: Number(short[3]),
-		protocol: protocolIn(short[4])
-	};
+	return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]), protocol: protocolIn(short[4]) };
 }
 /** TCP where nothing is said (Compose file reference, "ports"). */
 function protocolIn(text) {
@@ -431,16 +407,7 @@ function placeOfName(service) {
 	return (0, _document().placeOfKey)(service.document, service.entry);
 }
 
-module.exports = {
-	__esModule: true,
-	attachmentsOf,
-	extraHosts,
-	isDefaultBridge,
-	namesOf,
-	namespaceOf,
-	placeOfName,
-	publishedPorts,
-};
+module.exports = { __esModule: true, attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, placeOfName, publishedPorts, };
 },
 
 "tools/compose/project.js": (module, exports, _load) => {
@@ -563,17 +530,7 @@ function isSet(node) {
 	return (0, _document().scalarText)(node) === 'true';
 }
 
-module.exports = {
-	__esModule: true,
-	containerName,
-	extendedFiles,
-	isSet,
-	lastOf,
-	layersWith,
-	projectOf,
-	textIn,
-	textsIn,
-};
+module.exports = { __esModule: true, containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn, };
 },
 
 "tools/compose/services.js": (module, exports, _load) => {
@@ -640,10 +597,7 @@ function imageOf(project, service) {
 	const literal = (0, _project().textIn)(words.layer, words.entry.value, project.env);
 	// `coredns:${TAG}` is CoreDNS of some version.
 	const source = (0, _fields().sourceOf)(words.entry.value);
-	return literal ?? (source === undefined ? undefined : {
-		...(0, _lines().locatedWhole)(source),
-		value: unfilledImage(source.text)
-	});
+	return literal ?? (source === undefined ? undefined : { ...(0, _lines().locatedWhole)(source), value: unfilledImage(source.text) });
 }
 function unfilledImage(text) {
 	const tag = text.indexOf(':${');
@@ -732,10 +686,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		env: variables,
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts,
-		...(0, _defined().defined)({
-			workingDirectory: stated?.startsWith('/') === true ? stated : undefined,
-			envFrom: more ? true : undefined
-		})
+		...(0, _defined().defined)({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more ? true : undefined })
 	};
 	const workload = {
 		kind: 'workload',
@@ -779,9 +730,7 @@ function wordsOf(project, service, key) {
 	const node = words?.entry.value;
 	if (node?.kind === 'sequence') return (0, _document().items)(node).flatMap((item)=>{
 		const source = (0, _fields().sourceOf)(item);
-		return source === undefined ? [] : [
-			(0, _lines().locatedWhole)((0, _interpolation().interpolate)(source, project.env) ?? source)
-		];
+		return source === undefined ? [] : [(0, _lines().locatedWhole)((0, _interpolation().interpolate)(source, project.env) ?? source)];
 	});
 	const source = (0, _fields().sourceOf)(node);
 	if (source === undefined) return [];

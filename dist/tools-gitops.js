@@ -29,11 +29,7 @@ function fluxSource({ root }, holder) {
 	const reference = (0, _document().child)(holder, 'sourceRef');
 	const [kind, name] = ['kind', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(reference, key)));
 	const namespace = (0, _document().scalarText)((0, _document().child)(reference, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? '';
-	const isStated = kind !== undefined && name !== undefined && ![
-		kind,
-		name,
-		namespace
-	].some(_placeholder().isPlaceholder);
+	const isStated = kind !== undefined && name !== undefined && ![kind, name, namespace].some(_placeholder().isPlaceholder);
 	return (0, _defined().defined)({
 		from: isStated ? `${kind} ${namespace}/${name}` : undefined
 	});
@@ -42,10 +38,7 @@ const SOURCES = new Set(['GitRepository', 'OCIRepository', 'Bucket']);
 function fetching(document) {
 	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
 	if (!SOURCES.has(kind) || !apiVersion.startsWith('source.toolkit.fluxcd.io/')) return [];
-	const [namespace, name] = [
-		'namespace',
-		'name'
-	].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
+	const [namespace, name] = ['namespace', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
 	const spec = (0, _document().child)(document.root, 'spec');
 	const url = repositoryAt((0, _document().scalarText)((0, _document().child)(spec, 'url')) ?? (0, _document().scalarText)((0, _document().child)(spec, 'bucketName')));
 	const reference = REFERENCES.map((key)=>(0, _document().scalarText)((0, _document().child)(spec, 'ref', key))).find((text)=>text !== undefined);

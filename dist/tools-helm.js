@@ -42,10 +42,7 @@ function chartFolders(releases, read, paths) {
 	const folders = new Map();
 	const folderAt = (directory)=>{
 		if (folders.has(directory)) return folders.get(directory);
-		const file = [
-			'Chart.yaml',
-			'Chart.yml'
-		].map((name)=>read((0, _paths().inFolder)(directory, name))).find((one)=>one !== undefined);
+		const file = ['Chart.yaml', 'Chart.yml'].map((name)=>read((0, _paths().inFolder)(directory, name))).find((one)=>one !== undefined);
 		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
 		const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
 		folders.set(directory, folder);
@@ -120,14 +117,7 @@ function versionsOf({ file, root }) {
 	});
 }
 function defaultsIn(directory, { at }) {
-	return {
-		kind: 'file',
-		path: (0, _paths().inFolder)(directory, 'values.yaml'),
-		below: [],
-		optional: true,
-		ofChart: true,
-		at
-	};
+	return { kind: 'file', path: (0, _paths().inFolder)(directory, 'values.yaml'), below: [], optional: true, ofChart: true, at };
 }
 function installedAs(part, release) {
 	const key = part.variants?.key ?? part.chart;
@@ -144,9 +134,7 @@ function installedAs(part, release) {
 }
 function belowKey(source, key) {
 	if (source.kind === 'file') return [{ ...source, below: [...source.below, key] }];
-	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [
-		{ ...source, target: source.target.slice(key.length + 1) }
-	] : [];
+	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [{ ...source, target: source.target.slice(key.length + 1) }] : [];
 	return source.kind === 'text' ? [{ ...source, keys: [...source.keys, key] }] : [{ ...source, below: [...source.below ?? [], key] }];
 }
 /** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
@@ -207,10 +195,7 @@ function valuesOf(chart, tree, depth = 0) {
 	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers, installs })=>({
 				...(0, _defined().defined)({ installs }),
 				path: path === (0, _paths().inFolder)(parent, 'values.yaml') ? own : path,
-				layers: laidOver([
-					...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined),
-					...moved(layers, (keys)=>[key, ...keys])
-				])
+				layers: laidOver([...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined), ...moved(layers, (keys)=>[key, ...keys])])
 			})));
 	const alone = [own, ...files].map((path)=>({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
 	const releases = releasesOf(chart, tree).map((one)=>({ ...one, layers: laidOver(one.layers) }));
@@ -273,10 +258,7 @@ function openImports(chart, tree) {
 		const own = wanted.length === 0 ? [] : layersOf((0, _paths().inFolder)(folder, 'values.yaml'), tree);
 		return wanted.map((one)=>{
 			const name = (0, _document().scalarText)(one);
-			const [from = [], to = []] = [
-				'child',
-				'parent'
-			].map((side)=>keysIn((0, _document().scalarText)((0, _document().child)(one, side)) ?? ''));
+			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn((0, _document().scalarText)((0, _document().child)(one, side)) ?? ''));
 			return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
 		});
 	});
@@ -316,10 +298,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	const own = layersOf((0, _paths().inFolder)(chart, 'values.yaml'), tree);
 	const isOff = ({ parent, key, node })=>{
 		const conditions = ((0, _document().scalarText)((0, _document().child)(node, 'condition')) ?? '').split(',').map((path)=>keysIn(path.trim()));
-		const tags = (0, _document().items)((0, _document().child)(node, 'tags')).map((tag)=>[
-				'tags',
-				(0, _document().scalarText)(tag) ?? ''
-			]);
+		const tags = (0, _document().items)((0, _document().child)(node, 'tags')).map((tag)=>['tags', (0, _document().scalarText)(tag) ?? '']);
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
 			const switchAt = (keys)=>{
@@ -365,22 +344,10 @@ function textSource(document, keys, node) {
 function pushText(document, text, layers, notices) {
 	const { value, notices: found } = (0, _yaml().readYaml)(text);
 	for (const notice of found)notices.push(notice);
-	if (value !== undefined) layers.push({
-		document: { kind: 'yaml', path: document.path, source: text, root: value },
-		root: value
-	});
+	if (value !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
 }
 
-module.exports = {
-	__esModule: true,
-	addSettingNotice,
-	clusterPathOf,
-	folderOf,
-	pathWithin,
-	pushText,
-	settingSource,
-	textSource,
-};
+module.exports = { __esModule: true, addSettingNotice, clusterPathOf, folderOf, pathWithin, pushText, settingSource, textSource, };
 },
 
 "tools/helm/charts.js": (module, exports, _load) => {
@@ -397,17 +364,11 @@ function chartOf(name) {
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
-	return render && ((release)=>render({
-			...release,
-			layers: (0, _layers().mergedLayers)(release.layers.map(_helmvalues().asHelmReads))
-		}));
+	return render && ((release)=>render({ ...release, layers: (0, _layers().mergedLayers)(release.layers.map(_helmvalues().asHelmReads)) }));
 }
 function templatesOf(chart) {
 	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
-	if (chart === 'rke2-coredns') return (release)=>[
-			...(0, _release().factsOf)(release),
-			...(0, _rke2nodelocal().rke2NodeLocalFacts)(release)
-		];
+	if (chart === 'rke2-coredns') return (release)=>[...(0, _release().factsOf)(release), ...(0, _rke2nodelocal().rke2NodeLocalFacts)(release)];
 	const resolver = (0, _resolvers().resolverChart)(chart);
 	if (resolver !== undefined) return (release)=>(0, _resolvers().resolverFactsOf)(resolver, release);
 	return chart === 'coredns' ? _release().factsOf : undefined;
@@ -638,9 +599,7 @@ function flux(document, notices) {
 	};
 	addPatchNotices(document, spec, notices);
 	const from = (0, _document().items)((0, _document().child)(spec, 'valuesFrom'));
-	if (from.length === 0 && directory === undefined) return {
-		releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }]
-	};
+	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
 	const sources = [];
 	for (const reference of from){
 		const at = (0, _document().placeOf)(document, reference);
@@ -656,20 +615,12 @@ function flux(document, notices) {
 			name,
 			key: (0, _document().scalarText)((0, _document().child)(reference, 'valuesKey')) ?? 'values.yaml',
 			optional: (0, _document().scalarText)((0, _document().child)(reference, 'optional')) === 'true',
-			...(0, _defined().defined)({
-				target,
-				secret: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret' ? true : undefined
-			}),
+			...(0, _defined().defined)({ target, secret: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret' ? true : undefined }),
 			at
 		});
 	}
 	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, ['spec', 'values'], values));
-	return {
-		releases: [],
-		facts: [
-			{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources }
-		]
-	};
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources }] };
 }
 /** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
@@ -718,11 +669,7 @@ function readScalar(document, node) {
 	const value = (0, _yaml11().booleanOf11)(text) ?? numberOf(text);
 	if (value === undefined) return node;
 	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-	return {
-		...node,
-		value,
-		text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed)
-	};
+	return { ...node, value, text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed) };
 }
 /** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */
 function numberOf(text) {
@@ -811,10 +758,7 @@ function listed({ root, source }, list, names, charts) {
 	});
 }
 function chartsIn(spec) {
-	const sources = [
-		(0, _document().child)(spec, 'source'),
-		...(0, _document().items)((0, _document().child)(spec, 'sources'))
-	];
+	const sources = [(0, _document().child)(spec, 'source'), ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
 	return [
 		(0, _document().child)(spec, 'chartContent'),
 		(0, _document().child)(spec, 'chartRef'),
@@ -923,10 +867,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_NESTED = 20;
 const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
-	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
-			path,
-			directory: (0, _paths().directoryOf)(path)
-		}));
+	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({ path, directory: (0, _paths().directoryOf)(path) }));
 	const known = new Set(directories.map((one)=>one.directory));
 	return directories.flatMap(({ path, directory })=>{
 		if (isWithin(directory, known)) return [];
@@ -997,10 +938,7 @@ function filesOf(chart, tree) {
 function pathOfSource(source, chart) {
 	const inside = source.slice(source.indexOf('/') + 1);
 	let nested;
-	for (const [at, from] of chart.dependencies)if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = {
-		at,
-		from
-	};
+	for (const [at, from] of chart.dependencies)if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = { at, from };
 	if (nested !== undefined) return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
 	return (0, _paths().inFolder)(chart.directory, inside);
 }
@@ -1024,17 +962,8 @@ const _release = _load.later("tools/helm/release.js");
 const _versions = _load.later("tools/helm/versions.js");
 const NAMESPACE = 'kube-system';
 const CHANGED = [
-	'commProtocol',
-	'setupIptables',
-	'setupInterface',
-	'customConfig',
-	'bindIp',
-	'customUpstreamsvc',
-	'noIPv6Lookups',
-	'extraServerBlocks',
-	'upstreamServiceSelector',
-	'upstreamServers',
-	'upstreamForwardConfig'
+	'commProtocol', 'setupIptables', 'setupInterface', 'customConfig', 'bindIp', 'customUpstreamsvc', 'noIPv6Lookups', 'extraServerBlocks',
+	'upstreamServiceSelector', 'upstreamServers', 'upstreamForwardConfig',
 ];
 /** values.yaml: an address of EKS, and a link-local one. */
 const DEFAULT_DNS_SERVER = '172.20.0.10';
@@ -1089,10 +1018,7 @@ function readValues(release) {
 	return { ...release, layers };
 }
 function settingOf({ layers, at }, key, otherwise) {
-	return (0, _layers().textOf)(layers, 'config', key) ?? {
-		value: (0, _layers().isTakenAway)(layers, 'config', key) ? '' : otherwise,
-		at
-	};
+	return (0, _layers().textOf)(layers, 'config', key) ?? { value: (0, _layers().isTakenAway)(layers, 'config', key) ? '' : otherwise, at };
 }
 function selectorOf(layers) {
 	const labels = (0, _invariant().emptyRecord)();
@@ -1178,10 +1104,7 @@ function ownValues(chart) {
 	return (says, at, isWhole = false)=>{
 		const asked = askedIn(says, isWhole);
 		if (asked === undefined) return undefined;
-		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({
-			...at,
-			file: assumed(at.file, own)
-		}, asked.otherwise);
+		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({ ...at, file: assumed(at.file, own) }, asked.otherwise);
 		const [text, ...others] = ways.map((values)=>{
 			const found = (0, _chartlayers().valueAt)(values, asked.keys);
 			return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
@@ -1198,12 +1121,7 @@ function askedIn(says, isWhole) {
 	const path = plain ?? first ?? second;
 	if (path === undefined) return undefined;
 	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
-	return {
-		keys: path.split('.').slice(1),
-		joined: plain === undefined,
-		isWhole,
-		...(0, _defined().defined)({ otherwise })
-	};
+	return { keys: path.split('.').slice(1), joined: plain === undefined, isWhole, ...(0, _defined().defined)({ otherwise }) };
 }
 function assumed(file, values = file.path) {
 	const words = `the chart is installed with the values of ${values}`;
@@ -1216,10 +1134,7 @@ function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 function textOf(node, { joined, isWhole }) {
-	if (isWhole) return node.kind === 'scalar' && isText(node.text.text) ? {
-		...node.text,
-		file: assumed(node.text.file)
-	} : undefined;
+	if (isWhole) return node.kind === 'scalar' && isText(node.text.text) ? { ...node.text, file: assumed(node.text.file) } : undefined;
 	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
 	if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
 	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
@@ -1236,17 +1151,11 @@ const FILE = /^\/[\w./-]{1,300}$/;
 /** Addresses and files; everything else may be one that is to be replaced. */
 function upstreams({ value, text }) {
 	const words = typeof value === 'string' ? value.split(' ') : [];
-	return words.length > 0 && text.text === value && words.every(isUpstream) ? {
-		...text,
-		file: assumed(text.file)
-	} : undefined;
+	return words.length > 0 && text.text === value && words.every(isUpstream) ? { ...text, file: assumed(text.file) } : undefined;
 }
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
-	return FILE.test(word) || [
-		word,
-		host.replace(/^\[|\]$/g, '')
-	].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
+	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
 }
 /** What installs the chart from this repository, with values that are not in sight, may state the value. */
 function isStatedBy(chart, keys) {
@@ -1314,10 +1223,7 @@ function piholeFactsOf(release) {
 function podDns({ layers, at }) {
 	if (!(0, _layers().isTrue)(layers, true, 'podDnsConfig', 'enabled')) return {};
 	const list = (0, _layers().pick)(layers, 'podDnsConfig', 'nameservers');
-	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({
-			value,
-			at
-		})) : (0, _document().items)(list.root).flatMap((item)=>(0, _fields().locatedText)(list.document, item) ?? []);
+	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : (0, _document().items)(list.root).flatMap((item)=>(0, _fields().locatedText)(list.document, item) ?? []);
 	const policy = (0, _layers().textOf)(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
 	return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
 }
@@ -1341,12 +1247,7 @@ function podParts(release, map) {
 		},
 		words: [],
 		env: environmentOf(release),
-		ports: ['UDP', 'TCP'].map((protocol)=>({
-				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
-				containerPort: 53,
-				protocol,
-				...(0, _defined().defined)({ hostPort })
-			})),
+		ports: ['UDP', 'TCP'].map((protocol)=>({ name: protocol === 'UDP' ? 'dns-udp' : 'dns', containerPort: 53, protocol, ...(0, _defined().defined)({ hostPort }) })),
 		mounts: [
 			{
 				volume: 'custom-dnsmasq',
@@ -1358,16 +1259,8 @@ function podParts(release, map) {
 	};
 	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
 	return {
-		containers: [
-			...listed('extraInitContainers', true),
-			...listed('extraContainers', false),
-			...doh ? [cloudflared(release)] : [],
-			main
-		],
-		volumes: [
-			{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } },
-			...named('extraVolumes', _workload().readVolume)
-		]
+		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), ...doh ? [cloudflared(release)] : [], main],
+		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _workload().readVolume)]
 	};
 }
 function withName(node, name) {
@@ -1404,26 +1297,16 @@ function variables(layers, key, prefix) {
 		if (entry.value.kind === 'map') return [{ ...(0, _workload().readEnv)(reader, entry.value), name }];
 		const text = (0, _fields().locatedText)(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-		return [
-			{
-				name,
-				value: (0, _releases().literalText)(text?.value),
-				at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry)
-			}
-		];
+		return [{ name, value: (0, _releases().literalText)(text?.value), at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry) }];
 	});
 }
 /**
  * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
  * variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
-	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [
-		{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }
-	];
+	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
 	const stated = (key, otherwise)=>{
-		if (!layers.some((layer)=>(0, _document().child)(layer.root, key) !== undefined)) return [
-			{ name: key, value: otherwise, at }
-		];
+		if (!layers.some((layer)=>(0, _document().child)(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
 		const text = (0, _layers().textOf)(layers, key);
 		return text === undefined ? [] : [{ name: key, value: (0, _releases().literalText)(text.value), at: text.at }];
 	};
@@ -1483,10 +1366,7 @@ function servicesOf(release, fullname, selector) {
 	const dual = (0, _layers().isTrue)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
 	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
 			const address = (0, _layers().textOf)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-			const requested = [
-				...address === undefined ? [] : [address],
-				...(0, _balanceraddresses().balancerAddresses)(annotations)
-			];
+			const requested = [...address === undefined ? [] : [address], ...(0, _balanceraddresses().balancerAddresses)(annotations)];
 			return {
 				kind: 'service',
 				namespace,
@@ -1569,10 +1449,7 @@ function serviceOf(release, fullname, labels) {
 		kind: 'service',
 		namespace,
 		name,
-		...(0, _defined().defined)({
-			clusterDns: (0, _installerservices().isClusterDnsService)(name) ? true : undefined,
-			addressPool: balancer?.pool
-		}),
+		...(0, _defined().defined)({ clusterDns: (0, _installerservices().isClusterDnsService)(name) ? true : undefined, addressPool: balancer?.pool }),
 		type,
 		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
 		headless: (0, _layers().textOf)(layers, 'service', 'clusterIP')?.value === 'None',
@@ -1588,17 +1465,11 @@ function balancerOf(release) {
 	const annotations = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
 	const more = reads(release, 'customAnnotations') ? (0, _layers().pick)(layers, 'customAnnotations')?.root : undefined;
 	const replaced = new Set((0, _document().entries)(more).map(({ key })=>key));
-	const left = annotations?.kind === 'map' ? {
-		...annotations,
-		entries: annotations.entries.filter(({ key })=>!replaced.has(key))
-	} : annotations;
+	const left = annotations?.kind === 'map' ? { ...annotations, entries: annotations.entries.filter(({ key })=>!replaced.has(key)) } : annotations;
 	return {
 		pool: (0, _balanceraddresses().balancerPool)(more) ?? (0, _balanceraddresses().balancerPool)(left),
 		stated: addressesOf(layers, 'loadBalancerIP'),
-		annotated: [
-			...(0, _balanceraddresses().balancerAddresses)(left),
-			...(0, _balanceraddresses().balancerAddresses)(more)
-		]
+		annotated: [...(0, _balanceraddresses().balancerAddresses)(left), ...(0, _balanceraddresses().balancerAddresses)(more)]
 	};
 }
 /** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */
@@ -1621,11 +1492,7 @@ function podOf(release, pod) {
 		namespace,
 		workload: 'Deployment',
 		name: pod.name,
-		labels: {
-			...pod.labels,
-			...mapOf(layers, 'customLabels'),
-			...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
-		},
+		labels: { ...pod.labels, ...mapOf(layers, 'customLabels'), ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 		hostNetwork: false,
 		...(0, _defined().defined)({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
@@ -1737,9 +1604,7 @@ function zoneFilesOf(layers) {
 	return (0, _document().items)(zoneFiles.root).flatMap((file)=>{
 		const key = (0, _document().scalarText)((0, _document().child)(file, 'filename'));
 		const contents = (0, _document().child)(file, 'contents');
-		return key === undefined || contents?.kind !== 'scalar' ? [] : [
-			{ key, text: contents.text, at: (0, _document().placeOf)(zoneFiles.document, contents) }
-		];
+		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: (0, _document().placeOf)(zoneFiles.document, contents) }];
 	});
 }
 /** `coredns.servicePorts`: a port with the protocols that its zones ask for. */
@@ -1747,9 +1612,7 @@ function chartPorts(release) {
 	const { layers } = release;
 	const servers = (0, _layers().pick)(layers, 'servers');
 	if ((0, _layers().isTakenAway)(layers, 'servers')) return [];
-	if (servers === undefined || servers.root.kind !== 'sequence') return [
-		{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }
-	];
+	if (servers === undefined || servers.root.kind !== 'sequence') return [{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }];
 	const ports = new Map();
 	for (const server of (0, _document().items)(servers.root)){
 		const port = (0, _document().scalarText)((0, _document().child)(server, 'port'));
@@ -1779,10 +1642,7 @@ function chartPorts(release) {
 function portsOf(release) {
 	const { layers } = release;
 	const onNodes = /^(?:NodePort|LoadBalancer)$/.test((0, _layers().textOf)(layers, 'serviceType')?.value ?? '');
-	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>[
-			'UDP',
-			'TCP'
-		].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>['UDP', 'TCP'].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				port: service ?? Number(port),
 				targetPort: Number(port),
@@ -1859,10 +1719,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 			for (const one of run.values)files.add(one.file.path);
 			readRendered(answer.text, { chart, run, tree, factsOf }, { made: renderedFacts, notices });
 		}
-		if (rendered > 0 && rendered === planned.length) for (const one of [
-			chart.directory,
-			...chart.dependencies.values()
-		])directories.push(one);
+		if (rendered > 0 && rendered === planned.length) for (const one of [chart.directory, ...chart.dependencies.values()])directories.push(one);
 	}
 	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
 	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
@@ -1920,14 +1777,7 @@ function runsOf(chart, facts, tree, notices) {
 			return [{ name: release.name, namespace: release.namespace, values, settings, clusterPath, at: release.at }];
 		});
 	}
-	const base = {
-		name: chart.name,
-		namespace: 'kube-system',
-		values: [],
-		settings: [],
-		clusterPath: chart.file.path,
-		at
-	};
+	const base = { name: chart.name, namespace: 'kube-system', values: [], settings: [], clusterPath: chart.file.path, at };
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
 	const variants = (0, _sorted().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
@@ -1947,28 +1797,13 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify((0, _document().plainData)(at(one.root, one.keys) ?? {
-			...one.root,
-			kind: 'map',
-			entries: []
-		})));
+		files.set(path, JSON.stringify((0, _document().plainData)(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
 	// Commas, braces and backslashes mean more (Helm pkg/strvals).
 	for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
 	const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
-	return {
-		files,
-		args: [
-			'template',
-			safe(run.name, 'release'),
-			'chart',
-			'--namespace',
-			safe(run.namespace, 'default'),
-			'--skip-tests',
-			...flags
-		]
-	};
+	return { files, args: ['template', safe(run.name, 'release'), 'chart', '--namespace', safe(run.namespace, 'default'), '--skip-tests', ...flags] };
 }
 /** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
 function runHelm(helm, job) {
@@ -1996,9 +1831,7 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 			template,
 			otherwise: defaults ?? chart.file,
 			values,
-			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
-					{ ...one, path: one.path.slice(prefix.length + 1) }
-				] : [])
+			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [])
 		});
 		const opened = (0, _opentext().openText)(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
@@ -2016,16 +1849,8 @@ function inNamespace(document, { namespace }) {
 	const metadata = (0, _document().entryOf)(root, 'metadata')?.value;
 	if (root.kind !== 'map' || metadata?.kind !== 'map' || (0, _document().entryOf)(metadata, 'namespace') !== undefined) return document;
 	const place = (0, _document().placeOf)(document, metadata);
-	const value = {
-		kind: 'scalar',
-		value: namespace,
-		text: (0, _sourcetext().synthetic)(place, namespace),
-		span: metadata.span
-	};
-	return {
-		...document,
-		root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value))
-	};
+	const value = { kind: 'scalar', value: namespace, text: (0, _sourcetext().synthetic)(place, namespace), span: metadata.span };
+	return { ...document, root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value)) };
 }
 /** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
 function subchartOf(source) {
@@ -2081,26 +1906,10 @@ const PROGRAMS = {
 		file: '/opt/adguardhome/conf/AdGuardHome.yaml'
 	},
 	// k8s-at-home and gabe565 charts `config`
-	blocky: {
-		image: 'spx01/blocky',
-		config: [['config'], ['blocky', 'config'], ['configuration']],
-		file: '/app/config.yml'
-	},
-	unbound: {
-		image: 'klutchell/unbound',
-		config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']],
-		file: '/etc/unbound/unbound.conf'
-	},
-	dnsmasq: {
-		image: 'dockurr/dnsmasq',
-		config: [['config'], ['dnsmasq', 'config'], ['configuration']],
-		file: '/etc/dnsmasq.conf'
-	},
-	'pdns-recursor': {
-		image: 'powerdns/pdns-recursor-51',
-		config: [['config'], ['recursor', 'config'], ['configuration']],
-		file: '/etc/powerdns/recursor.conf'
-	}
+	blocky: { image: 'spx01/blocky', config: [['config'], ['blocky', 'config'], ['configuration']], file: '/app/config.yml' },
+	unbound: { image: 'klutchell/unbound', config: [['config'], ['unbound', 'config'], ['unboundConfig'], ['configuration']], file: '/etc/unbound/unbound.conf' },
+	dnsmasq: { image: 'dockurr/dnsmasq', config: [['config'], ['dnsmasq', 'config'], ['configuration']], file: '/etc/dnsmasq.conf' },
+	'pdns-recursor': { image: 'powerdns/pdns-recursor-51', config: [['config'], ['recursor', 'config'], ['configuration']], file: '/etc/powerdns/recursor.conf' }
 };
 const NAMES = new Map([
 	['pihole', 'pihole'],
@@ -2230,9 +2039,7 @@ function environment(layers) {
 			...(0, _document().entries)(root).map((entry)=>variable(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
 			...(0, _document().items)(root).flatMap((item)=>{
 				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
-				return name === undefined ? [] : [
-					variable(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))
-				];
+				return name === undefined ? [] : [variable(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))];
 			})
 		];
 	});
@@ -2325,10 +2132,7 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 }
 function nodeLocalOverride({ layers }) {
 	const found = (0, _layers().pick)(layers, 'nodelocal', 'corefile');
-	return found === undefined ? undefined : {
-		value: 'nodelocal.corefile',
-		at: (0, _document().placeOf)(found.document, found.root)
-	};
+	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: (0, _document().placeOf)(found.document, found.root) };
 }
 function imageOf(layers, at) {
 	const image = (0, _layers().pick)(layers, 'nodelocal', 'image')?.root;
@@ -2607,11 +2411,7 @@ function segmentsThroughHoles({ content, start }, template, { clusterPath, byPat
 			const text = filled[index];
 			if (hole === undefined || text === undefined) continue;
 			const width = hole.length + 4;
-			for (const one of holeSegments(text, at, valueIn(hole, byPath), {
-				at: place,
-				length: width,
-				file: clusterPath
-			}))segments.push(one);
+			for (const one of holeSegments(text, at, valueIn(hole, byPath), { at: place, length: width, file: clusterPath }))segments.push(one);
 			at += text.length;
 			place += width;
 		}
@@ -2641,9 +2441,7 @@ function valueIn(hole, byPath) {
 function holeSegments(text, start, value, otherwise) {
 	if (text === '') return [];
 	const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
-	if (value === undefined || inside === -1) return [
-		{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }
-	];
+	if (value === undefined || inside === -1) return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
 	return [
 		...inside === 0 ? [] : [{ start, at: value.segments[0]?.at ?? 0, length: 0, verbatim: false, file: value.file }],
 		...shiftedSegments(value, start + inside)
@@ -2734,19 +2532,7 @@ function terraformRelease(document, notices) {
 		releases: [{ ...release, layers: layersOf(document, values, notices) }]
 	};
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
-	return {
-		releases: [],
-		facts: [
-			{
-				kind: 'helm/chart-release',
-				installs: true,
-				...release,
-				...(0, _defined().defined)({ directory }),
-				sources,
-				doubts
-			}
-		]
-	};
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources, doubts }] };
 }
 /** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */
 function mayBeFolder(directory, written) {
@@ -2761,9 +2547,7 @@ function addUnread(document, doubts, notices) {
 }
 function doubtsOf(document) {
 	const spec = (0, _document().child)(document.root, 'spec');
-	const of = (what, node, mayBringServers)=>node === undefined ? [] : [
-			{ what, mayBringServers, at: (0, _document().placeOf)(document, node) }
-		];
+	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: (0, _document().placeOf)(document, node) }];
 	return [
 		...(0, _document().items)((0, _document().child)(spec, 'values')).flatMap((one)=>of('values', (0, _document().child)(one, 'unread'), true)),
 		...(0, _document().items)((0, _document().child)(spec, 'settings')).flatMap((one)=>of('setting', (0, _document().child)(one, 'unread'), false)),
@@ -2791,24 +2575,14 @@ function asDocument({ source, path }, object) {
 	return (0, _written().writtenObject)(syntheticSource.enter(source, object), path, syntheticSource);
 }
 function sourcesOf(document, one) {
-	const [file, text, object, name, value] = [
-		'file',
-		'text',
-		'object',
-		'name',
-		'value'
-	].map((key)=>(0, _document().child)(one, key));
+	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>(0, _document().child)(one, key));
 	if (file?.kind === 'scalar') {
 		const path = (0, _chartstatements().pathWithin)((0, _paths().directoryOf)(document.path), file.text.text);
 		return [{ kind: 'file', path, below: [], optional: false, at: (0, _document().placeOf)(document, file) }];
 	}
-	if (text?.kind === 'scalar') return [
-		{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }
-	];
+	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }];
 	const written = object === undefined ? undefined : asDocument(document, object);
-	if (object !== undefined && written !== undefined) return [
-		{ kind: 'text', text: written.source, keys: [], at: (0, _document().placeOf)(document, object) }
-	];
+	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: (0, _document().placeOf)(document, object) }];
 	if (value?.kind !== 'scalar') return [];
 	const setting = (0, _chartstatements().settingSource)(document, (0, _document().scalarText)(name) ?? '', value);
 	return [(0, _document().child)(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];

@@ -175,48 +175,15 @@ module.exports = { __esModule: true, corednsCorefile, domainOf, nodeCacheCorefil
 "tools/kubespray/names.js": (module, exports, _load) => {
 /** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */
 const ELSEWHERE = [
-	'dns_mode',
-	'enable_nodelocaldns',
-	'enable_nodelocaldns_secondary',
-	'nodelocaldns_ip',
-	'nodelocaldns_external_zones',
-	'nodelocaldns_additional_configs',
-	'resolvconf_mode',
-	'upstream_dns_servers',
-	'coredns_external_zones',
-	'coredns_rewrite_block',
-	'coredns_additional_configs',
-	'coredns_default_zone_cache_block',
-	'coredns_kubernetes_extra_opts',
-	'coredns_kubernetes_extra_domains',
-	'dns_upstream_forward_extra_opts',
-	'dns_etchosts',
-	'kube_service_addresses',
-	'kube_service_subnets',
-	'skydns_server',
-	'skydns_server_secondary',
-	'manual_dns_server',
-	'kube_resolv_conf',
-	'kubelet_config_extra_args',
-	'kubelet_custom_flags',
-	'nameservers',
-	'cloud_resolver',
-	'dns_domain',
-	'cluster_name',
-	'disable_host_nameservers'
+	'dns_mode', 'enable_nodelocaldns', 'enable_nodelocaldns_secondary', 'nodelocaldns_ip', 'nodelocaldns_external_zones', 'nodelocaldns_additional_configs',
+	'resolvconf_mode', 'upstream_dns_servers', 'coredns_external_zones', 'coredns_rewrite_block', 'coredns_additional_configs', 'coredns_default_zone_cache_block',
+	'coredns_kubernetes_extra_opts', 'coredns_kubernetes_extra_domains', 'dns_upstream_forward_extra_opts', 'dns_etchosts', 'kube_service_addresses',
+	'kube_service_subnets', 'skydns_server', 'skydns_server_secondary', 'manual_dns_server', 'kube_resolv_conf', 'kubelet_config_extra_args',
+	'kubelet_custom_flags', 'nameservers', 'cloud_resolver', 'dns_domain', 'cluster_name', 'disable_host_nameservers',
 ];
 const OWN = [
-	'enable_nodelocaldns',
-	'nodelocaldns_ip',
-	'nodelocaldns_external_zones',
-	'resolvconf_mode',
-	'upstream_dns_servers',
-	'coredns_external_zones',
-	'kube_service_addresses',
-	'kube_service_subnets',
-	'skydns_server',
-	'manual_dns_server',
-	'kube_resolv_conf'
+	'enable_nodelocaldns', 'nodelocaldns_ip', 'nodelocaldns_external_zones', 'resolvconf_mode', 'upstream_dns_servers', 'coredns_external_zones',
+	'kube_service_addresses', 'kube_service_subnets', 'skydns_server', 'manual_dns_server', 'kube_resolv_conf',
 ];
 const DEFAULTS = new Map([
 	['cluster_name', 'cluster.local'],
@@ -265,9 +232,7 @@ function objectsOf(variables) {
 	const isDnsStated = (0, _variables().isStated)(variables, 'skydns_server') || (0, _variables().isStated)(variables, 'kube_service_addresses');
 	facts.push({
 		kind: 'network',
-		...(0, _defined().defined)({
-			clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
-		}),
+		...(0, _defined().defined)({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
 		clusterDomain: { value: domain.text, at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name') },
 		at
 	});
@@ -313,10 +278,7 @@ function cacheOf(variables, mode) {
 	if (mode === 'none' || (0, _variables().flagOf)(variables, 'enable_nodelocaldns') !== true) return undefined;
 	const address = (0, _variables().textOf)(variables, 'nodelocaldns_ip');
 	const place = address?.isDefault === true ? (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns') : address?.at;
-	if (address?.value !== undefined && (0, _platformcoredns().isWord)(address.value)) return {
-		value: address.value,
-		at: place ?? address.at
-	};
+	if (address?.value !== undefined && (0, _platformcoredns().isWord)(address.value)) return { value: address.value, at: place ?? address.at };
 	addNotice(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
 	return undefined;
 }
@@ -350,18 +312,13 @@ function corednsOf(variables, mode, dns, at) {
 }
 function hostsOf(variables) {
 	const text = (0, _variables().blockOf)({ ...variables, notices: [] }, 'dns_etchosts');
-	return text === undefined ? [] : [
-		{ key: 'hosts', text, at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts') }
-	];
+	return text === undefined ? [] : [{ key: 'hosts', text, at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts') }];
 }
 /** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */
 function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
 	const extra = variables.stated.get('kubelet_config_extra_args');
-	const fields = extra === undefined ? { ineffective: [] } : (0, _kubeletfields().readKubeletFields)({
-		document: extra.document,
-		notices: variables.notices
-	}, extra.entry.value);
+	const fields = extra === undefined ? { ineffective: [] } : (0, _kubeletfields().readKubeletFields)({ document: extra.document, notices: variables.notices }, extra.entry.value);
 	return [{ ...kubeletOf(variables, clusterDNS, at), ...fields }, ...flags];
 }
 function kubeletFlags(variables) {
@@ -371,9 +328,7 @@ function kubeletFlags(variables) {
 	const words = (0, _document().items)(stated.entry.value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
 	const reader = { document: stated.document, notices: variables.notices };
 	const flags = (0, _kubeletflags().flagWords)(words.flatMap((word)=>(0, _shellwords().splitWords)(word, 'flags').words));
-	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, {
-		provisioner: 'kubespray'
-	}, (0, _variables().placeOfVariable)(variables, name));
+	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, { provisioner: 'kubespray' }, (0, _variables().placeOfVariable)(variables, name));
 }
 function kubeletOf(variables, clusterDNS, at) {
 	const file = (0, _variables().textOf)(variables, 'kube_resolv_conf');
@@ -464,11 +419,7 @@ function resolveText(variables, name, depth) {
 	};
 	const referred = followReference(variables, raw, depth);
 	if (referred !== undefined) return referred;
-	return {
-		value: resolved(variables, raw, depth),
-		at: (0, _fields().placeOfText)(statement.document, node),
-		isDefault: false
-	};
+	return { value: resolved(variables, raw, depth), at: (0, _fields().placeOfText)(statement.document, node), isDefault: false };
 }
 /** `{{ other }}` alone has the other's value and place. */
 function followReference(variables, raw, depth) {
@@ -529,18 +480,13 @@ function listOf(variables, name) {
 	}
 	const node = statement?.entry.value;
 	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
-	if (node.kind !== 'sequence') return [
-		{ value: undefined, at: (0, _document().placeOfKey)(statement.document, statement.entry) }
-	];
+	if (node.kind !== 'sequence') return [{ value: undefined, at: (0, _document().placeOfKey)(statement.document, statement.entry) }];
 	return itemsOf(variables, statement.document, node);
 }
 function itemsOf(variables, document, node) {
 	return (0, _document().items)(node).map((item)=>{
 		const raw = (0, _document().scalarText)(item);
-		if (raw === undefined || item.kind !== 'scalar') return {
-			value: undefined,
-			at: (0, _document().placeOf)(document, item)
-		};
+		if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: (0, _document().placeOf)(document, item) };
 		return { value: resolved(variables, raw), at: (0, _fields().placeOfText)(document, item) };
 	});
 }
@@ -563,17 +509,6 @@ function located(known) {
 	return known.value === undefined ? undefined : { value: known.value, at: known.at };
 }
 
-module.exports = {
-	__esModule: true,
-	blockOf,
-	flagOf,
-	isStated,
-	itemsOf,
-	listOf,
-	located,
-	placeOfVariable,
-	resolved,
-	textOf,
-};
+module.exports = { __esModule: true, blockOf, flagOf, isStated, itemsOf, listOf, located, placeOfVariable, resolved, textOf, };
 }
 };

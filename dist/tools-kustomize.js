@@ -78,12 +78,7 @@ function joinKustomizations(facts, repository) {
 	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
 	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
 	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
-	return {
-		facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...again.facts],
-		notices,
-		roots: real.roots,
-		filled
-	};
+	return { facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 function openContext(facts, kustomizations, additions, repository) {
 	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
@@ -177,11 +172,7 @@ function noticeCollector(notices, budget) {
 	const plans = new Map();
 	const included = new Set();
 	const include = (plan)=>{
-		for (const one of [
-			...plan.resources,
-			...plan.components,
-			...plan.plugins
-		])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
+		for (const one of [...plan.resources, ...plan.components, ...plan.plugins])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
 	};
 	for (const fact of kustomizations.values()){
 		const root = (0, _openobjects().openObjects)(fact.text ?? (0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
@@ -241,10 +232,7 @@ function objectsToBuild(plans, read) {
 	}
 	// A component works on its users' objects.
 	const above = new Map();
-	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
-		...above.get(path) ?? [],
-		plan.directory
-	]);
+	for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [...above.get(path) ?? [], plan.directory]);
 	// The set grows while it is iterated.
 	for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
 	for (const directory of whole)for (const { path } of [
@@ -263,20 +251,14 @@ function withoutMergeKeys(plans, read) {
 	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
 	if (directories.size === 0) return directories;
 	const users = new Map();
-	for (const plan of plans.values())for (const { path } of [
-		...plan.resources,
-		...plan.components
-	])if (path !== undefined) {
+	for (const plan of plans.values())for (const { path } of [...plan.resources, ...plan.components])if (path !== undefined) {
 		(0, _append().append)(users, path, plan.directory);
 	}
 	const above = new Set(directories);
 	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
 	for (const directory of directories){
 		const plan = plans.get(directory);
-		for (const { path } of [
-			...plan?.resources ?? [],
-			...plan?.components ?? []
-		])if (path !== undefined && plans.has(path)) directories.add(path);
+		for (const { path } of [...plan?.resources ?? [], ...plan?.components ?? []])if (path !== undefined && plans.has(path)) directories.add(path);
 	}
 	for (const directory of above)directories.add(directory);
 	return directories;
@@ -335,10 +317,7 @@ function buildRoot(root, context) {
 		if (begun.has(plan.directory)) continue;
 		begun.add(plan.directory);
 		open.push({ plan, ready: true });
-		for (const one of childrenOf(plan, context.plans))if (!begun.has(one.directory)) open.push({
-			plan: one,
-			ready: false
-		});
+		for (const one of childrenOf(plan, context.plans))if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
 	}
 	return context.built.get(root.directory) ?? [];
 }
@@ -470,9 +449,7 @@ function resourcesOf(plan, context) {
 	}
 	// A chart's objects have no tree; its entry stands for them.
 	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
-	const { span } = charts === undefined ? {
-		span: { start: 0, end: 0 }
-	} : context.factory.syntheticSource.placeOf(charts);
+	const { span } = charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
 	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !(0, _fragments1().isKustomization)(fact)) objects.push({
 		root: { kind: 'map', entries: [], span: plan.root.span },
 		path: plan.path,
@@ -556,9 +533,7 @@ function uniqueObjects(objects, context, plan) {
 	const unique = [];
 	for (const object of objects){
 		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
-		const { group } = {
-			group: ((0, _document().scalarText)((0, _document().child)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
-		};
+		const { group } = { group: ((0, _document().scalarText)((0, _document().child)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
 		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
 		if (object.chart === undefined && seen.has(key)) {
 			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
@@ -624,10 +599,7 @@ function withRoot(object, root) {
 	if (root === object.root || root.kind !== 'map') return object;
 	const next = { ...object, root };
 	const [old, now] = [idOf(object), idOf(next)];
-	return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
-		...next,
-		before: [...object.before, old]
-	};
+	return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : { ...next, before: [...object.before, old] };
 }
 function withPreviousId(object) {
 	const id = idOf(object);
@@ -635,18 +607,7 @@ function withPreviousId(object) {
 	return { ...object, before: [...object.before, id] };
 }
 
-module.exports = {
-	__esModule: true,
-	effective,
-	groupVersionOf,
-	idOf,
-	idsOf,
-	kindOfFact,
-	knownId,
-	sameId,
-	withPreviousId,
-	withRoot,
-};
+module.exports = { __esModule: true, effective, groupVersionOf, idOf, idsOf, kindOfFact, knownId, sameId, withPreviousId, withRoot, };
 },
 
 "tools/kustomize/canonical-fields.js": (module, exports, _load) => {
@@ -706,10 +667,7 @@ const _document = _load.later("read/documents/document.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 function mergeFact(fact, piece) {
 	if ((0, _builtobject().kindOfFact)(fact) !== (0, _builtobject().kindOfFact)(piece)) return fact;
-	if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
-		...fact,
-		data: mergedData(fact.data, piece.data)
-	};
+	if (fact.kind === 'config-map' && piece.kind === 'config-map') return { ...fact, data: mergedData(fact.data, piece.data) };
 	if (fact.kind === 'service' && piece.kind === 'service') return {
 		...fact,
 		clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
@@ -738,14 +696,8 @@ function mergedContainer(container, piece) {
 		...(0, _defined().defined)({ image: change.image }),
 		words: change.words.length > 0 ? change.words : container.words,
 		env: [...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)), ...change.env],
-		ports: [
-			...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
-			...change.ports
-		],
-		mounts: [
-			...container.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
-			...change.mounts
-		]
+		ports: [...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)), ...change.ports],
+		mounts: [...container.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)), ...change.mounts]
 	};
 }
 function applyOperationsToFact(fact, patch, syntheticSource) {
@@ -814,10 +766,7 @@ function withAddedFields(root, added, syntheticSource) {
 		const entered = syntheticSource.enter(added.source, value);
 		const old = map.entries.find((entry)=>entry.key === key)?.value;
 		const isList = entered.kind === 'sequence' && old?.kind === 'sequence';
-		return (0, _syntheticsource().withKey)(map, key, isList ? {
-			...old,
-			items: [...(0, _document().items)(old), ...(0, _document().items)(entered)]
-		} : entered);
+		return (0, _syntheticsource().withKey)(map, key, isList ? { ...old, items: [...(0, _document().items)(old), ...(0, _document().items)(entered)] } : entered);
 	}, root);
 }
 function missingKustomizations(facts, kustomizations, paths, budget) {
@@ -838,9 +787,7 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 	const made = [...resources].flatMap(([directory, of])=>{
 		const at = wanted.get(directory);
 		if (at === undefined) return [];
-		const text = (0, _sourcetext().synthetic)(at, `resources:\n${[
-			...of
-		].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
+		const text = (0, _sourcetext().synthetic)(at, `resources:\n${[...of].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
 		return [{ kind: 'kustomize/kustomization', directory, resources: [], makes: [], at, text }];
 	});
 	return { made, notices };
@@ -1028,10 +975,7 @@ function fieldOf(kind) {
 function mergeOrReplace(old, next, merge) {
 	const metadata = (0, _document().child)(old.root, 'metadata');
 	const field = fieldOf((0, _document().scalarText)((0, _document().child)(next.root, 'kind')));
-	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[
-			entry.key,
-			entry
-		]) : []);
+	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[entry.key, entry]) : []);
 	for (const entry of (0, _document().entries)((0, _document().child)(next.root, field)))data.set(entry.key, entry);
 	const place = (0, _document().child)(next.root, field)?.span ?? next.root.span;
 	// Base64 data of a Secret stays below what is generated in clear.
@@ -1050,9 +994,7 @@ function mergeOrReplace(old, next, merge) {
 			entries: [
 				...root.entries,
 				...encoded === undefined ? [] : [encoded],
-				...data.size === 0 ? [] : [
-					{ key: field, keySpan: place, value: { kind: 'map', span: place, entries: [...data.values()] } }
-				]
+				...data.size === 0 ? [] : [{ key: field, keySpan: place, value: { kind: 'map', span: place, entries: [...data.values()] } }]
 			]
 		}
 	};
@@ -1091,12 +1033,7 @@ function objectOf(kind, generator, kustomization, surroundings) {
 	const root = map([
 		entry('apiVersion', (0, _syntheticsource().textNode)(syntheticSource, 'v1', name.span)),
 		entry('kind', (0, _syntheticsource().textNode)(syntheticSource, kind, name.span)),
-		entry('metadata', map([
-			entry('name', name),
-			...namespace === undefined ? [] : [entry('namespace', namespace)],
-			...pairs('labels'),
-			...pairs('annotations')
-		])),
+		entry('metadata', map([entry('name', name), ...namespace === undefined ? [] : [entry('namespace', namespace)], ...pairs('labels'), ...pairs('annotations')])),
 		// The tool writes an empty map too, which patches can address.
 		...kind === 'Secret' ? [entry('data', map([]))] : [],
 		...data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]
@@ -1105,12 +1042,7 @@ function objectOf(kind, generator, kustomization, surroundings) {
 		(0, _document().child)(kustomization, 'generatorOptions'),
 		(0, _document().child)(generator, 'options')
 	].some((options)=>(0, _document().scalarText)((0, _document().child)(options, 'disableNameSuffixHash')) === 'true');
-	return {
-		root,
-		path: surroundings.path,
-		before: [],
-		...(0, _defined().defined)({ hashed: isPlain ? undefined : true })
-	};
+	return { root, path: surroundings.path, before: [], ...(0, _defined().defined)({ hashed: isPlain ? undefined : true }) };
 }
 function dataOf(generator, surroundings) {
 	const data = new Map();
@@ -1125,11 +1057,7 @@ function dataOf(generator, surroundings) {
 		const path = (0, _document().scalarText)(node) ?? '';
 		const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
 		if (file !== undefined) for (const { key, text } of environmentLines((0, _sourcetext().wholeFile)(file))){
-			surroundings.factory.filled.push({
-				name: key,
-				value: text.text,
-				at: (0, _sourcetext().locate)(text, 0, text.text.length)
-			});
+			surroundings.factory.filled.push({ name: key, value: text.text, at: (0, _sourcetext().locate)(text, 0, text.text.length) });
 			add(key, text, node);
 		}
 	}
@@ -1262,10 +1190,7 @@ function applyOperation(root, operation) {
 /** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
 function objectInPlace(value) {
 	if (value?.kind !== 'map') return 'the value is no object';
-	const words = [
-		(0, _document().child)(value, 'kind'),
-		(0, _document().child)(value, 'metadata', 'name')
-	].map(_document().scalarText);
+	const words = [(0, _document().child)(value, 'kind'), (0, _document().child)(value, 'metadata', 'name')].map(_document().scalarText);
 	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 /** `null` at the operation's place. */
@@ -1329,10 +1254,7 @@ function put(node, path, edit) {
 	}
 	const index = indexOf(step, node.items.length - 1);
 	if (index === undefined) return `there is no item \`${step}\``;
-	return {
-		...node,
-		items: node.items.flatMap((item, position)=>position !== index ? [item] : value === undefined ? [] : [value])
-	};
+	return { ...node, items: node.items.flatMap((item, position)=>position !== index ? [item] : value === undefined ? [] : [value]) };
 }
 function size(node) {
 	let count = 0;
@@ -1393,11 +1315,7 @@ function knownObjectsOf(plan, context) {
 	const fits = (own)=>(id)=>moves || namespaces.has((0, _builtobject().effective)(id.namespace)) || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
 	const objects = [];
 	for (const below of plans){
-		if ([
-			'helmCharts',
-			'helmChartInflationGenerator',
-			'generators'
-		].some((key)=>(0, _document().child)(below.root, key) !== undefined)) return 'anything';
+		if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key)=>(0, _document().child)(below.root, key) !== undefined)) return 'anything';
 		for (const { path } of [...below.resources, ...below.components]){
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
@@ -1450,20 +1368,10 @@ function setLabels(object, kustomization, configured) {
 	return (0, _fieldspecs().setPairs)(setLabels, common, configured('commonLabels'));
 }
 function settingsOf(kustomization) {
-	const lists = [
-		'images',
-		'imageTags',
-		'replicas'
-	].map((key)=>(0, _document().items)((0, _document().child)(kustomization, key)).length);
+	const lists = ['images', 'imageTags', 'replicas'].map((key)=>(0, _document().items)((0, _document().child)(kustomization, key)).length);
 	const labels = (0, _document().items)((0, _document().child)(kustomization, 'labels'));
-	const maps = [
-		...labels.map((one)=>(0, _document().child)(one, 'pairs')),
-		(0, _document().child)(kustomization, 'commonLabels')
-	];
-	const pairs = [
-		...maps,
-		(0, _document().child)(kustomization, 'commonAnnotations')
-	].map((one)=>(0, _document().entries)(one).length);
+	const maps = [...labels.map((one)=>(0, _document().child)(one, 'pairs')), (0, _document().child)(kustomization, 'commonLabels')];
+	const pairs = [...maps, (0, _document().child)(kustomization, 'commonAnnotations')].map((one)=>(0, _document().entries)(one).length);
 	const set = pairs.reduce((sum, one)=>sum + one, 0);
 	return lists.reduce((sum, one)=>sum + one, set * (labels.length + 1));
 }
@@ -1494,10 +1402,7 @@ function setImages(object, images, factory, fields = []) {
 	for (const image of images){
 		const change = (old)=>imageOf(old, image, factory);
 		let root = out.root;
-		if (pod !== undefined) for (const list of [
-			'containers',
-			'initContainers'
-		])root = (0, _syntheticsource().atPath)(root, [...pod, list, 'image'], change, false);
+		if (pod !== undefined) for (const list of ['containers', 'initContainers'])root = (0, _syntheticsource().atPath)(root, [...pod, list, 'image'], change, false);
 		out = (0, _fieldspecs().changeFields)((0, _builtobject().withRoot)(out, root), fields, change);
 	}
 	return out;
@@ -1523,10 +1428,7 @@ function splitImage(text) {
 	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
 	return {
 		name: colon === -1 ? rest : rest.slice(0, colon),
-		...(0, _defined().defined)({
-			tag: colon === -1 ? undefined : rest.slice(colon + 1),
-			digest: hash === -1 ? undefined : text.slice(hash + 1)
-		})
+		...(0, _defined().defined)({ tag: colon === -1 ? undefined : rest.slice(colon + 1), digest: hash === -1 ? undefined : text.slice(hash + 1) })
 	};
 }
 function setReplicas(object, replicas) {
@@ -1535,10 +1437,7 @@ function setReplicas(object, replicas) {
 	const known = new Set([name, ...object.before.map((id)=>id.name)]);
 	const count = replicas.find((one)=>known.has((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? ''));
 	const value = (0, _document().child)(count, 'count');
-	return value === undefined ? object : (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, [
-		'spec',
-		'replicas'
-	], ()=>value, true));
+	return value === undefined ? object : (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, ['spec', 'replicas'], ()=>value, true));
 }
 
 module.exports = { __esModule: true, setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
@@ -1674,10 +1573,7 @@ function setNamespace(before, namespace, factory) {
 	if (text === '') return object;
 	if (isNamespace(object)) return (0, _builtobject().withRoot)(object, named(object.root, text, factory));
 	if (CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
-	if (object.chart !== undefined) return 'namespace' in object.chart ? {
-		...object,
-		chart: { ...object.chart, namespace: text }
-	} : object;
+	if (object.chart !== undefined) return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
 	const metadata = (0, _document().child)(object.root, 'metadata');
 	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
 	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, namespace.span);
@@ -1699,10 +1595,7 @@ function withAffixes(object, prefix, suffix, factory) {
 	const { name } = (0, _builtobject().idOf)(object);
 	return {
 		...(0, _builtobject().withRoot)(object, named(object.root, prefix + name + suffix, factory)),
-		affixes: {
-			prefixes: prefix === '' ? prefixes : [...prefixes, prefix],
-			suffixes: suffix === '' ? suffixes : [...suffixes, suffix]
-		}
+		affixes: { prefixes: prefix === '' ? prefixes : [...prefixes, prefix], suffixes: suffix === '' ? suffixes : [...suffixes, suffix] }
 	};
 }
 const NO_AFFIXES = { prefixes: [], suffixes: [] };
@@ -1720,20 +1613,13 @@ const BELOW_POD = [
 ].flatMap(([kind, key, from, volume, field])=>[
 		{ kind, path: ['volumes', volume, field] },
 		{ kind, path: ['volumes', 'projected', 'sources', volume, 'name'] },
-		...['containers', 'initContainers'].flatMap((list)=>[
-				{ kind, path: [list, 'env', 'valueFrom', key, 'name'] },
-				{ kind, path: [list, 'envFrom', from, 'name'] }
-			])
+		...['containers', 'initContainers'].flatMap((list)=>[{ kind, path: [list, 'env', 'valueFrom', key, 'name'] }, { kind, path: [list, 'envFrom', from, 'name'] }])
 	]);
 function podSpecOf(kind) {
 	if (kind === 'Pod') return ['spec'];
 	if (kind === 'PodTemplate') return ['template', 'spec'];
 	if (kind === 'CronJob') return ['spec', 'jobTemplate', 'spec', 'template', 'spec'];
-	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? [
-		'spec',
-		'template',
-		'spec'
-	] : undefined;
+	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? ['spec', 'template', 'spec'] : undefined;
 }
 function renameReferences(object, nameOf, factory) {
 	const { kind } = (0, _builtobject().idOf)(object);
@@ -1861,16 +1747,7 @@ function namesMergeKeys({ root, directory }, read) {
 }
 /** Followed: fields added to transformers. Custom resources' names get no hash here. */
 const FOLLOWED = new Set([
-	'nameReference',
-	'varReference',
-	'namePrefix',
-	'nameSuffix',
-	'namespace',
-	'labels',
-	'commonLabels',
-	'templateLabels',
-	'commonAnnotations',
-	'images'
+	'nameReference', 'varReference', 'namePrefix', 'nameSuffix', 'namespace', 'labels', 'commonLabels', 'templateLabels', 'commonAnnotations', 'images',
 ]);
 function holdsMore(plan, node, context) {
 	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
@@ -1940,10 +1817,7 @@ function directoriesBelow(roots, context) {
 		if (directories.has(next)) continue;
 		directories.add(next);
 		const plan = context.plans.get(next);
-		for (const { path } of [
-			...plan?.resources ?? [],
-			...plan?.components ?? []
-		])if (path !== undefined && context.plans.has(path)) open.push(path);
+		for (const { path } of [...plan?.resources ?? [], ...plan?.components ?? []])if (path !== undefined && context.plans.has(path)) open.push(path);
 	}
 	return directories;
 }
@@ -1967,10 +1841,7 @@ function openObjects(text, syntheticSource, whole) {
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
 			const held = (0, _document().child)(next, 'items');
 			if ((0, _document().scalarText)((0, _document().child)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0, _document().items)(held).toReversed())open.push(item);
-			else opened.push({
-				root: syntheticSource.enter(piece, next),
-				document: { kind: 'yaml', path: text.file.path, source: piece, root: next }
-			});
+			else opened.push({ root: syntheticSource.enter(piece, next), document: { kind: 'yaml', path: text.file.path, source: piece, root: next } });
 		}
 	}
 	return opened;
@@ -2026,11 +1897,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 		const path = (0, _paths().placeOfWritten)(directory, written.slice(written.indexOf('=') + 1));
 		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
 	};
-	for (const key of [
-		'patches',
-		'patchesJson6902',
-		'patchesStrategicMerge'
-	])for (const patch of (0, _document().items)((0, _document().child)(root, key))){
+	for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])for (const patch of (0, _document().items)((0, _document().child)(root, key))){
 		const text = textOf(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'patch') ?? (0, _document().child)(patch, 'path'));
 		if (!(0, _prefilter().prefilter)().hasMarker(text)) continue;
 		const target = (0, _document().child)(patch, 'target');
@@ -2046,10 +1913,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 		if (bringsDns) names.add((0, _document().scalarText)((0, _document().child)(generator, 'name')) ?? '');
 	}
 	// Plugin configurations, in place or in files, use other fields.
-	for (const key of [
-		'generators',
-		'transformers'
-	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
+	for (const key of ['generators', 'transformers'])for (const one of (0, _document().items)((0, _document().child)(root, key))){
 		const text = textOf(one);
 		if ((0, _prefilter().prefilter)().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
@@ -2058,11 +1922,7 @@ function namesPatchedWithDns({ root, directory }, read) {
 	return names;
 }
 function patchFiles({ root, directory }) {
-	return [
-		'patches',
-		'patchesJson6902',
-		'patchesStrategicMerge'
-	].flatMap((key)=>(0, _document().items)((0, _document().child)(root, key)).flatMap((patch)=>{
+	return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key)=>(0, _document().items)((0, _document().child)(root, key)).flatMap((patch)=>{
 			const written = (0, _document().scalarText)(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'path')) ?? '';
 			return /[\n{]|:\s/.test(written) ? [] : (0, _paths().placeOfWritten)(directory, written) ?? [];
 		}));
@@ -2095,9 +1955,7 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 			const object = objectOf(node, field);
 			const text = object === undefined ? textOf(node, surroundings) : undefined;
 			if (text === undefined && object === undefined) continue;
-			const patches = text === undefined ? [
-				{ root: object ?? node }
-			] : (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
+			const patches = text === undefined ? [{ root: object ?? node }] : (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
 			if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
@@ -2236,10 +2094,7 @@ function alongPath(root, path) {
 /** Steps of a path that are counted. */
 const MAX_STEPS = 60;
 function applyOperations(object, patch, factory) {
-	if (object.chart !== undefined) return {
-		...object,
-		chart: (0, _chartfacts().applyOperationsToFact)(object.chart, patch, factory.syntheticSource)
-	};
+	if (object.chart !== undefined) return { ...object, chart: (0, _chartfacts().applyOperationsToFact)(object.chart, patch, factory.syntheticSource) };
 	let touched = 0;
 	for (const operation of (0, _document().items)(patch))touched += alongPath(object.root, (0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '');
 	if (!isAffordable(object, touched, factory)) return object;
@@ -2357,9 +2212,7 @@ function runTransformerPlugin(objects, config, surroundings) {
 				const image = (0, _document().child)(root, 'imageTag');
 				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs')).map((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '');
 				if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
-				return objects.map((object)=>object.chart === undefined ? (0, _labels().setImages)(object, [
-						image
-					], factory) : object);
+				return objects.map((object)=>object.chart === undefined ? (0, _labels().setImages)(object, [image], factory) : object);
 			}
 		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
@@ -2378,12 +2231,7 @@ function patchesOf({ root, kind }) {
 		case 'PatchStrategicMergeTransformer':
 			{
 				const inline = (0, _document().child)(root, 'patches');
-				return {
-					patchesStrategicMerge: [
-						...(0, _document().items)((0, _document().child)(root, 'paths')),
-						...inline === undefined ? [] : [inline]
-					]
-				};
+				return { patchesStrategicMerge: [...(0, _document().items)((0, _document().child)(root, 'paths')), ...inline === undefined ? [] : [inline]] };
 			}
 		case 'PatchJson6902Transformer':
 			{
@@ -2419,11 +2267,7 @@ function mapOf(list, { span }) {
 }
 function fieldsOf(root, lists) {
 	const { span } = root;
-	return mapOf(Object.entries(lists).map(([key, list])=>({
-			key,
-			keySpan: span,
-			value: { kind: 'sequence', items: list, span }
-		})), root);
+	return mapOf(Object.entries(lists).map(([key, list])=>({ key, keySpan: span, value: { kind: 'sequence', items: list, span } })), root);
 }
 /** In place, in a file, or in files that a folder's kustomization lists. */
 function configsOf(kustomization, key, surroundings) {
@@ -2513,27 +2357,14 @@ function buildWithTool(roots, relevant, context, tool) {
 		builds += 1;
 		if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
 		let answer = tool({ files: job.files, directory: root.directory, loose: false });
-		if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({
-			files: job.files,
-			directory: root.directory,
-			loose: true
-		});
+		if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({ files: job.files, directory: root.directory, loose: true });
 		if (!answer.done) return refuse(answer.message);
 		return { directory: root.directory, objects: withNativePlaces(answer.text, root, plan, context) };
 	});
 	return { roots: next, notices };
 }
 /** Fields with paths, at the top and in entries. */
-const PATHS = [
-	'resources',
-	'bases',
-	'components',
-	'crds',
-	'configurations',
-	'transformers',
-	'generators',
-	'validators'
-];
+const PATHS = ['resources', 'bases', 'components', 'crds', 'configurations', 'transformers', 'generators', 'validators'];
 const IN_ENTRIES = [
 	['patches', ['path']],
 	['patchesJson6902', ['path']],
@@ -2587,30 +2418,10 @@ function jobOf(root, context, sealed) {
 	return { files, plain };
 }
 const WITHOUT_PATHS = new Set([
-	'apiVersion',
-	'kind',
-	'metadata',
-	'namespace',
-	'namePrefix',
-	'nameSuffix',
-	'commonLabels',
-	'commonAnnotations',
-	'labels',
-	'images',
-	'replicas',
-	'vars',
-	'generatorOptions',
-	'sortOptions',
-	'buildMetadata'
+	'apiVersion', 'kind', 'metadata', 'namespace', 'namePrefix', 'nameSuffix', 'commonLabels', 'commonAnnotations', 'labels', 'images', 'replicas', 'vars',
+	'generatorOptions', 'sortOptions', 'buildMetadata',
 ]);
-const WITH_LOCAL_PATHS = new Set([
-	'resources',
-	'bases',
-	'components',
-	'configurations',
-	'patchesStrategicMerge',
-	...IN_ENTRIES.map(([key])=>key)
-]);
+const WITH_LOCAL_PATHS = new Set(['resources', 'bases', 'components', 'configurations', 'patchesStrategicMerge', ...IN_ENTRIES.map(([key])=>key)]);
 /** In any case of letters (encoding/json). */
 const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 /**
@@ -2653,10 +2464,7 @@ function writtenPaths(plan) {
 	const add = (node, written = (0, _document().scalarText)(node))=>{
 		if (node !== undefined && written !== undefined) paths.push({ node, written });
 	};
-	for (const key of [
-		...PATHS,
-		'patchesStrategicMerge'
-	])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)))add(node);
+	for (const key of [...PATHS, 'patchesStrategicMerge'])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)))add(node);
 	for (const [list, keys] of IN_ENTRIES)for (const entry of (0, _document().items)((0, _document().child)(plan.root, list)))for (const key of keys){
 		const node = (0, _document().child)(entry, key);
 		for (const one of node?.kind === 'sequence' ? (0, _document().items)(node) : [node]){
@@ -2718,11 +2526,7 @@ function withPlacesOf(node, twin, span, context) {
 		entries: node.entries.map((entry)=>{
 			const same = old.get(entry.key);
 			const keySpan = same?.keySpan ?? at;
-			return {
-				key: entry.key,
-				keySpan,
-				value: withPlacesOf(entry.value, same?.value, same === undefined ? at : keySpan, context)
-			};
+			return { key: entry.key, keySpan, value: withPlacesOf(entry.value, same?.value, same === undefined ? at : keySpan, context) };
 		})
 	};
 }
@@ -2784,10 +2588,7 @@ function withHashes(objects, factory) {
 		const name = (0, _document().child)(object.root, 'metadata', 'name');
 		if (!missed.has(object) || name === undefined) return object;
 		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}${HASH}`, name.span);
-		return (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, [
-			'metadata',
-			'name'
-		], ()=>text, false));
+		return (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, ['metadata', 'name'], ()=>text, false));
 	});
 }
 function nameFor(found, node, factory) {
@@ -2801,9 +2602,7 @@ function candidatesAmong(objects) {
 		if (object.chart !== undefined) continue;
 		const { before } = object.hashed === true ? (0, _builtobject().withPreviousId)(object) : object;
 		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
-		const keys = new Set([
-			...new Set(before.map((id)=>id.kind))
-		].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
+		const keys = new Set([...new Set(before.map((id)=>id.kind))].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
 		for (const key of keys){
 			(0, _append().append)(candidates, key, object);
 		}
@@ -3028,11 +2827,7 @@ function setAt(node, steps, by, factory) {
 		const create = (0, _document().scalarText)((0, _document().child)(options, 'create')) === 'true';
 		if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
 		if (!mayCopy(value, node, factory)) return node;
-		const created = rest.reduceRight((inner, key)=>({
-				kind: 'map',
-				span: value.span,
-				entries: [{ key, keySpan: value.span, value: inner }]
-			}), value);
+		const created = rest.reduceRight((inner, key)=>({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }), value);
 		return (0, _syntheticsource().withKey)(node, step, created, value.span);
 	}
 	const at = new Set(children.map((one)=>one.at));
@@ -3110,13 +2905,7 @@ const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 function selectorOf(target) {
 	const pattern = (key)=>matcher((0, _document().scalarText)((0, _document().child)(target, key)));
-	const [group, version, kind, name, namespace] = [
-		pattern('group'),
-		pattern('version'),
-		pattern('kind'),
-		pattern('name'),
-		pattern('namespace')
-	];
+	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
 	const labels = requirements((0, _document().scalarText)((0, _document().child)(target, 'labelSelector')));
 	const annotations = requirements((0, _document().scalarText)((0, _document().child)(target, 'annotationSelector')));
 	return (object)=>{
@@ -3313,10 +3102,7 @@ function whereUnset(at, name, unseen) {
 		otherwise: saysSet(unseen, name)
 	};
 	const end = Math.max(at.span.end, at.span.start + 1);
-	return {
-		...at.file,
-		conditions: [{ start: at.span.start, end, assumes: [...(0, _conditions().conditionsAt)(at), unset], around: -1 }]
-	};
+	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [...(0, _conditions().conditionsAt)(at), unset], around: -1 }] };
 }
 /** Settings of a Corefile that send no question elsewhere. */
 const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
@@ -3342,17 +3128,8 @@ module.exports = { __esModule: true, defaultNotices, substituteObjects, substitu
 /** The kustomize version that a repository pins. */
 /** Files with pins; workflows beside them. */
 const PINS = [
-	'.tool-versions',
-	'mise.toml',
-	'.mise.toml',
-	'.config/mise.toml',
-	'.config/mise/config.toml',
-	'aqua.yaml',
-	'.config/aqua.yaml',
-	'devbox.json',
-	'Makefile',
-	'Taskfile.yaml',
-	'Taskfile.yml'
+	'.tool-versions', 'mise.toml', '.mise.toml', '.config/mise.toml', '.config/mise/config.toml', 'aqua.yaml', '.config/aqua.yaml', 'devbox.json', 'Makefile',
+	'Taskfile.yaml', 'Taskfile.yml',
 ];
 const MAX_WORKFLOWS = 50;
 const MAX_SEARCHED = 100_000;

@@ -14,25 +14,8 @@ const _hcl = _load.later("read/documents/hcl.js");
 const _visit = _load.later("read/documents/visit.js");
 const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
 const IMAGE_KEYS = new Set([
-	'ami',
-	'image',
-	'image_id',
-	'image_name',
-	'image_family',
-	'source_image',
-	'source_image_family',
-	'source_ami',
-	'source_ami_filter',
-	'operating_system',
-	'os',
-	'os_type',
-	'template',
-	'clone',
-	'source_image_reference',
-	'storage_image_reference',
-	'initialize_params',
-	'iso_url',
-	'source'
+	'ami', 'image', 'image_id', 'image_name', 'image_family', 'source_image', 'source_image_family', 'source_ami', 'source_ami_filter', 'operating_system', 'os',
+	'os_type', 'template', 'clone', 'source_image_reference', 'storage_image_reference', 'initialize_params', 'iso_url', 'source',
 ]);
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
 const INSTALLERS = ['rke2', 'k3s', 'k0s', 'microk8s', 'kubeadm'];
@@ -47,10 +30,7 @@ function machinesIn(folder, files, read) {
 		const source = (0, _sourcetext().wholeFile)(file);
 		return (0, _hcl().readHcl)(source).blocks.map((block)=>({ block, source }));
 	});
-	const byName = (0, _append().grouped)(blocks, (openBlock)=>[
-			openBlock.block.type,
-			...openBlock.block.labels
-		].join('.'));
+	const byName = (0, _append().grouped)(blocks, (openBlock)=>[openBlock.block.type, ...openBlock.block.labels].join('.'));
 	const module = { folder, blocks: byName, read };
 	return blocks.flatMap(({ block, source })=>{
 		const [type = '', label = ''] = block.labels;
@@ -140,9 +120,7 @@ function textsOf({ blocks }, type, labels, key) {
 	const texts = [];
 	for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []){
 		if (texts.length > MAX_TEXTS) break;
-		const nodes = key === undefined ? [
-			block.body
-		] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
+		const nodes = key === undefined ? [block.body] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
 		for (const one of nodes)(0, _visit().visitNodes)(one, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
 			texts.push({ value: node.value, at: (0, _sourcetext().locate)(source, node.span.start, node.span.end) });

@@ -32,10 +32,7 @@ function filterOf(command, script) {
 		isYq,
 		inPlace,
 		files,
-		put: {
-			key: (0, _sourcetext().slice)(expression, match.index, expression.text.length),
-			...(0, _defined().defined)({ content })
-		}
+		put: { key: (0, _sourcetext().slice)(expression, match.index, expression.text.length), ...(0, _defined().defined)({ content }) }
 	};
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
@@ -290,10 +287,7 @@ function contentOfFile(written, script) {
 	const known = script.files.get(written);
 	if (known !== undefined) return { kind: 'text', text: known };
 	if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
-	const places = new Set([
-		(0, _paths().pathFrom)((0, _paths().directoryOf)(script.path), written),
-		(0, _paths().pathFrom)('', written)
-	]);
+	const places = new Set([(0, _paths().pathFrom)((0, _paths().directoryOf)(script.path), written), (0, _paths().pathFrom)('', written)]);
 	const paths = [...places].filter((path)=>path !== undefined);
 	return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
@@ -308,16 +302,7 @@ function withoutRedirects(command) {
 	return kept;
 }
 
-module.exports = {
-	__esModule: true,
-	contentOf,
-	contentOfFile,
-	inputOf,
-	oneCommand,
-	openScript,
-	outputOf,
-	withoutRedirects,
-};
+module.exports = { __esModule: true, contentOf, contentOfFile, inputOf, oneCommand, openScript, outputOf, withoutRedirects, };
 },
 
 "tools/shell/writes.js": (module, exports, _load) => {
@@ -333,14 +318,7 @@ const _invocation = _load.later("tools/shell/invocation.js");
 const _script = _load.later("tools/shell/script.js");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
-	const making = {
-		script,
-		isOpened: new Set(script.hereDocuments),
-		objects: [],
-		texts: [],
-		notices: [],
-		...(0, _defined().defined)({ namespace })
-	};
+	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ...(0, _defined().defined)({ namespace }) };
 	for (const pipeline of script.pipelines)follow(pipeline, making);
 	return making;
 }
@@ -375,10 +353,7 @@ function emit({ write, notice }, { objects, notices }) {
 	else if (write !== undefined && hasContent(write)) objects.push(write);
 }
 function hasContent({ data, binaryData, dataFiles = [], patchFiles }) {
-	return dataFiles.length > 0 || patchFiles !== undefined || [
-		data,
-		binaryData
-	].some(_configmapwrites().holdsConfiguration);
+	return dataFiles.length > 0 || patchFiles !== undefined || [data, binaryData].some(_configmapwrites().holdsConfiguration);
 }
 function emitText(pipeline, { script, isOpened, texts }) {
 	const content = (0, _script().outputOf)(pipeline, script);
@@ -403,9 +378,7 @@ function madeBy(invocation, flowing, making) {
 }
 function nameOf(word, { script }) {
 	const content = (0, _script().contentOf)(word, script);
-	return content?.kind === 'text' && /^[a-z0-9][\w.-]{0,252}$/.test(content.text.text) ? {
-		name: content.text.text
-	} : {};
+	return content?.kind === 'text' && /^[a-z0-9][\w.-]{0,252}$/.test(content.text.text) ? { name: content.text.text } : {};
 }
 function inNamespace({ write, notice }, flag, { script, namespace }) {
 	if (write === undefined || write.namespace !== undefined) return (0, _defined().defined)({ write, notice });
@@ -462,17 +435,12 @@ function patched(invocation, named, { flowing, making }) {
 	const object = objectPatched(invocation, named, { flowing, making });
 	if (object === undefined) return undefined;
 	const operations = /^["']?json$/.test((0, _invocation().flagOf)(invocation, 'type')?.value.text ?? '');
-	const [text, file] = [
-		(0, _invocation().flagOf)(invocation, 'patch'),
-		(0, _invocation().flagOf)(invocation, 'patch-file')
-	];
+	const [text, file] = [(0, _invocation().flagOf)(invocation, 'patch'), (0, _invocation().flagOf)(invocation, 'patch-file')];
 	const content = text !== undefined ? (0, _script().contentOf)(text.value, script) : file === undefined ? undefined : (0, _script().contentOfFile)(file.value.text, script) ?? (0, _script().inputOf)(invocation.command, script);
 	const { write } = inNamespace({ write: object }, (0, _invocation().flagOf)(invocation, 'namespace'), making);
 	if (write === undefined) return undefined;
 	if (content === undefined) return isAbout(invocation) ? unknown(invocation, write) : {};
-	if (content.kind === 'files') return {
-		write: { ...write, patchFiles: content.paths, ...(0, _defined().defined)({ operations: operations || undefined }) }
-	};
+	if (content.kind === 'files') return { write: { ...write, patchFiles: content.paths, ...(0, _defined().defined)({ operations: operations || undefined }) } };
 	const root = (0, _yaml().readYaml)(content.text).value;
 	const data = root === undefined ? {} : (0, _configmapwrites().patchedData)(root, operations);
 	if (root !== undefined && operations && (0, _configmapwrites().isOpenPatch)(root)) return unknown(invocation, write);
@@ -491,19 +459,11 @@ function objectPatched(invocation, named, { flowing, making }) {
 function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const [file] = files;
 	const content = file === undefined || !isYq ? undefined : (0, _script().contentOfFile)(file.text, making.script);
-	const object = content?.kind === 'files' && file !== undefined ? {
-		by: 'command',
-		source: file,
-		objectFiles: content.paths
-	} : flowing.write;
+	const object = content?.kind === 'files' && file !== undefined ? { by: 'command', source: file, objectFiles: content.paths } : flowing.write;
 	if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
 	const { key } = put;
 	const known = put.content === undefined ? { write: object, notice: unknownAt(key, object) } : {
-		write: put.content.kind === 'text' ? {
-			...object,
-			source: key,
-			data: (0, _filters().corefileData)(put.content.text)
-		} : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
+		write: put.content.kind === 'text' ? { ...object, source: key, data: (0, _filters().corefileData)(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
 	};
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
@@ -516,10 +476,7 @@ function unknown({ at }, write) {
 	return { notice: unknownAt(at, write) };
 }
 function unknownAt(at, write) {
-	return (0, _configmapwrites().unknownWrite)((0, _sourcetext().locate)(at, 0, at.text.length), {
-		by: 'command',
-		...write
-	});
+	return (0, _configmapwrites().unknownWrite)((0, _sourcetext().locate)(at, 0, at.text.length), { by: 'command', ...write });
 }
 function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);

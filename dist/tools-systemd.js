@@ -26,10 +26,7 @@ function startedBy(command, variables, isKnown) {
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
 	if (first === undefined) return undefined;
-	words = [
-		(0, _sourcetext().slice)(first, prefix.length, first.text.length),
-		...words.slice(prefix.includes('@') ? 2 : 1)
-	];
+	words = [(0, _sourcetext().slice)(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
 	for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
 		const name = baseOf(words[0]);
 		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];

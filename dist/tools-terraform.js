@@ -20,11 +20,7 @@ const MAX_EXPRESSION = 256 * 1024;
 function resolved(node, scope) {
 	if (node.kind === 'scalar') return resolvedScalar(node, scope);
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>resolved(item, scope)) };
-	const entries = node.entries.map((entry)=>({
-			...entry,
-			key: resolvedKey(entry.key, scope),
-			value: resolved(entry.value, scope)
-		}));
+	const entries = node.entries.map((entry)=>({ ...entry, key: resolvedKey(entry.key, scope), value: resolved(entry.value, scope) }));
 	return { ...node, entries };
 }
 function resolvedScalar(node, scope) {
@@ -63,20 +59,13 @@ function resolvedKey(key, scope) {
 }
 function withPlaceholders(node) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
-	if (node.kind === 'map') return {
-		...node,
-		entries: node.entries.map((entry)=>({ ...entry, value: withPlaceholders(entry.value) }))
-	};
+	if (node.kind === 'map') return { ...node, entries: node.entries.map((entry)=>({ ...entry, value: withPlaceholders(entry.value) })) };
 	return node.kind === 'scalar' && (0, _values().isUnknown)(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
 	const { file, span } = (0, _sourcetext().locate)(node.text, 0, node.text.text.length);
 	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
-	return (0, _values().madeScalar)({
-		text: (0, _hcl().placeholderFor)(node.text.text),
-		file,
-		segments: [at]
-	}, node.span);
+	return (0, _values().madeScalar)({ text: (0, _hcl().placeholderFor)(node.text.text), file, segments: [at] }, node.span);
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
@@ -321,11 +310,7 @@ function called({ name, arguments: all, span }, scope) {
 			}
 		case 'concat':
 		case 'compact':
-			return known.every((one)=>one.kind === 'sequence') ? {
-				kind: 'sequence',
-				items: known.flatMap((one)=>one.items),
-				span
-			} : undefined;
+			return known.every((one)=>one.kind === 'sequence') ? { kind: 'sequence', items: known.flatMap((one)=>one.items), span } : undefined;
 		case 'merge':
 			return merged(known, span);
 		case 'lookup':
@@ -341,17 +326,7 @@ function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 /** Their value is the argument's, which its reader decodes. */
-const SAME = new Set([
-	'yamlencode',
-	'jsonencode',
-	'tomap',
-	'tolist',
-	'toset',
-	'tostring',
-	'tonumber',
-	'sensitive',
-	'nonsensitive'
-]);
+const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'sensitive', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
 	const [first, ...others] = known;
 	const text = (0, _values().textIn)(first);
@@ -448,10 +423,7 @@ function jsonBlocks(root) {
 function blocksOf(block, node, left) {
 	if (node.kind === 'sequence') return node.items.flatMap((item)=>blocksOf(block, item, left));
 	if (node.kind !== 'map') return [];
-	if (left > 0) return node.entries.flatMap(({ key, value })=>blocksOf({
-			...block,
-			labels: [...block.labels, key]
-		}, value, left - 1));
+	if (left > 0) return node.entries.flatMap(({ key, value })=>blocksOf({ ...block, labels: [...block.labels, key] }, value, left - 1));
 	const nests = /^kubernetes_(?!manifest$)/.test(block.labels[0] ?? '');
 	return [{ ...block, body: attributeOf(node, nests), span: node.span }];
 }
@@ -551,11 +523,7 @@ function renamed(node) {
 			const items = known ?? [];
 			if (known === undefined) {
 				lists.set(list, items);
-				renamedEntries.push({
-					key: list,
-					keySpan: entry.keySpan,
-					value: { kind: 'sequence', items, span: entry.value.span }
-				});
+				renamedEntries.push({ key: list, keySpan: entry.keySpan, value: { kind: 'sequence', items, span: entry.value.span } });
 			}
 			const item = renamed(entry.value);
 			if (item !== undefined) items.push(item);
@@ -645,9 +613,7 @@ function settingOf(kind, item) {
 	const name = (0, _document().child)(item, 'name');
 	const value = (0, _document().child)(item, 'value') ?? (0, _document().child)(item, 'value_wo');
 	const text = value?.kind === 'sequence' && kind === 'set_list' ? listed(value.items) : value;
-	if ((0, _values().literalIn)(name) === undefined || text?.kind !== 'scalar') return (0, _made().madeMap)(item.span, {
-		unread: item
-	});
+	if ((0, _values().literalIn)(name) === undefined || text?.kind !== 'scalar') return (0, _made().madeMap)(item.span, { unread: item });
 	const isText = kind !== 'set_list' && (0, _values().literalIn)((0, _document().child)(item, 'type')) === 'string';
 	return (0, _made().madeMap)(item.span, {
 		name,
@@ -660,16 +626,11 @@ function settingOf(kind, item) {
 function listed(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
-	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [
-			(0, _values().isUnknown)(item) ? (0, _evaluate().placeholderOf)(item).text : item.text
-		] : []);
+	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [(0, _values().isUnknown)(item) ? (0, _evaluate().placeholderOf)(item).text : item.text] : []);
 	if (texts.length < items.length) return undefined;
 	const sign = (text, of)=>(0, _sourcetext().synthetic)(placeOfWhole(of), text);
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
-	return (0, _values().madeScalar)((0, _sourcetext().concat)([
-		...parts,
-		...texts.slice(-1).map((text)=>sign('}', text))
-	]), first.span);
+	return (0, _values().madeScalar)((0, _sourcetext().concat)([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
 /** One for each item of a `for_each` that is known. */
 function dynamicSettings(kind, block, scope) {
@@ -678,10 +639,7 @@ function dynamicSettings(kind, block, scope) {
 	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
 	const items = (0, _values().itemsOf)(forEach, name, scope.source);
 	if (content === undefined || items === undefined) return [(0, _made().madeMap)(block.span, { unread: block })];
-	return items.map((each)=>settingOf(kind, (0, _evaluate().resolved)(content, {
-			...scope,
-			each: new Map([...scope.each, ...each])
-		})));
+	return items.map((each)=>settingOf(kind, (0, _evaluate().resolved)(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
 module.exports = { __esModule: true, releaseObject, };
@@ -699,10 +657,7 @@ function* statedNames(blocks) {
 			value
 		];
 		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? (0, _document().child)(body, 'metadata') : undefined;
-		if (metadata?.kind === 'map') yield [
-			labels.join('.'),
-			(0, _made().madeMap)(span, { metadata: { kind: 'sequence', items: [metadata], span } })
-		];
+		if (metadata?.kind === 'map') yield [labels.join('.'), (0, _made().madeMap)(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
 	}
 }
 

@@ -318,7 +318,7 @@ function withoutComments(source) {
 }
 
 /** The width up to which a list or an object stands in one line. */
-const WIDTH = 120;
+const WIDTH = 160;
 
 /**
  * Indented by tabs instead of fours of blanks, where swc and TypeScript write a member a line, a list or an object that fits
@@ -331,7 +331,7 @@ function tidied(source) {
   const look = (node) => {
     const start = node.getStart(file);
     if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([start, node.end]);
-    const line = inOneLine(node, start, source);
+    const line = inOneLine(node, start, source) ?? inFullLines(node, start, file);
     if (line === undefined) ts.forEachChild(node, look);
     else edits.push([start, node.end, line]);
   };
@@ -355,6 +355,29 @@ function inOneLine(node, start, source) {
   const before = source.slice(source.lastIndexOf('\n', start) + 1, start).replaceAll('    ', '\t').length;
   const after = source.slice(node.end).search(/\n/);
   return before + line.length + Math.min(after, WIDTH) <= WIDTH ? line : undefined;
+}
+
+/** A list of words and numbers alone, as many to a line as fit; nothing where a comment stands among them. */
+function inFullLines(node, start, file) {
+  const source = file.text;
+  if (!ts.isArrayLiteralExpression(node) || node.elements.length < 4) return undefined;
+  if (!node.elements.every((one) => ts.isStringLiteral(one) || ts.isNumericLiteral(one))) return undefined;
+  let at = start + 1;
+  for (const one of node.elements) {
+    if (!/^[\s,]*$/.test(source.slice(at, one.getStart(file)))) return undefined;
+    at = one.end;
+  }
+  if (!/^[\s,]*\]$/.test(source.slice(at, node.end))) return undefined;
+  const depth = /^ */.exec(source.slice(source.lastIndexOf('\n', start) + 1, start))[0].length / 4;
+  const lines = [''];
+  for (const one of node.elements) {
+    const word = `${one.getText(file)},`;
+    const last = lines.at(-1);
+    if (last !== '' && depth + 1 + last.length + 1 + word.length > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  const tabs = '\t'.repeat(depth);
+  return `[\n${lines.map((one) => `${tabs}\t${one}\n`).join('')}${tabs}]`;
 }
 
 function tabbed(source, texts, edits) {

@@ -26,7 +26,7 @@ for (const [server, { names, starting }] of Object.entries(table)) {
 
 const rows = Object.entries(table).map(
   ([server, { names, starting, valued }]) =>
-    `  ${JSON.stringify(server)}: ${JSON.stringify({ names, starting, valued })},\n`,
+    `  ${JSON.stringify(server)}: ${JSON.stringify({ names: names.join(' '), starting: starting.join(' '), valued })},\n`,
 );
 writeGenerated(
   join(folder, 'known-options.generated.ts'),

@@ -652,7 +652,7 @@ function verdictOf(
   let best = 0;
   let any = false;
   let isUndecided = false;
-  let because: string | undefined;
+  let because: (() => string | undefined) | undefined;
   for (const { socket, block } of loop.blocks) {
     if (!hasGuard(graph, block) || !isCoredns(socket.server)) continue;
     any = true;
@@ -665,10 +665,10 @@ function verdictOf(
     if (result.undecided === true) isUndecided = true;
     const endsInOutage = (): boolean =>
       sent(graph, socket, { block, assuming: false, outage: true, isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
-    because ??= result.because ?? unseen(loop, block, result, endsInOutage);
+    because ??= () => result.because ?? unseen(loop, block, result, endsInOutage);
   }
   if (!any) return { verdict: 'absent' };
   if (best > 1 - 1e-9) return { verdict: loop.certainty === 'sometimes' && !loop.onFailure ? 'misfires' : 'fatal' };
   if (best > 0) return { verdict: 'sometimes', ...defined({ because: isUndecided ? UNDECIDED_WHY : undefined }) };
-  return { verdict: 'blind', ...defined({ because }) };
+  return { verdict: 'blind', ...defined({ because: because?.() }) };
 }

@@ -130,7 +130,7 @@ function publishedAt(
   return isOther ? (published.get(tcpKey(key)) ?? found) : found;
 }
 
-/** kube-proxy tells protocols apart (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
+/** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
 function overItsProtocol(reached: Reached, { protocol, says }: Frontend, { transport, overTcp }: Endpoint): Reached {
   const asked = overTcp === true ? 'TCP' : 'UDP';
   if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;

@@ -241,7 +241,7 @@ function targetsOf(
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
-    extra.push(...ownAddress(reached, next));
+    for (const one of ownAddress(reached, next)) extra.push(one);
     if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
     if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);

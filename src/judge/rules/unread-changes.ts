@@ -39,7 +39,7 @@ function refusedIn({ clusters }: Snapshot): readonly string[] {
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat)$/i;
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 
 function isEmpty({ clusters }: Snapshot): boolean {
   return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);

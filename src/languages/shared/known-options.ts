@@ -14,10 +14,11 @@ export type KnownOptions = (option: Option) => boolean;
 
 export function knownOptions(server: keyof typeof KNOWN_OPTIONS): KnownOptions {
   const table = KNOWN_OPTIONS[server];
-  const names: ReadonlySet<string> = new Set(table.names);
+  const names: ReadonlySet<string> = new Set(table.names.split(' '));
+  const starting = table.starting.split(' ');
   const valued = new Map(Object.entries(table.valued).map(([name, value]) => [name, new RegExp(`^(?:${value})$`)]));
   return ({ key, value }) =>
-    valued.get(key)?.test(value.text) ?? (names.has(key) || table.starting.some((start) => key.startsWith(start)));
+    valued.get(key)?.test(value.text) ?? (names.has(key) || starting.some((start) => key.startsWith(start)));
 }
 
 /** Options in a message. */

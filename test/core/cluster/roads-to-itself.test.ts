@@ -61,7 +61,6 @@ describe('its own Service', () => {
     ['by its address', to('10.96.0.10')],
     ['by the address as IPv6 writes it', to('::ffff:10.96.0.10')],
     ['by the same in hexadecimal', to('::ffff:a60:a')],
-    ['by TCP', corefile('    forward . 10.96.0.10 {\n        force_tcp\n    }')],
     ['less a name in capitals with a dot', corefile('    forward . 10.96.0.10 {\n        except Example.ORG.\n    }')],
     ['for one zone', corefile('    forward a.example 10.96.0.10\n    forward . 192.0.2.53')],
     [
@@ -70,6 +69,11 @@ describe('its own Service', () => {
     ],
     ['bound to an interface', corefile('    bind eth0\n    forward . 10.96.0.10')],
   ])('%s', (_, text) => expect(loops(text)).toEqual(loop));
+  test('by TCP, where it has a port for that', () => {
+    const overTcp = corefile('    forward . 10.96.0.10 {\n        force_tcp\n    }');
+    expect(loops(overTcp, { ports: '{ port: 53, protocol: TCP, name: dns }' })).toEqual(loop);
+    expect(loops(overTcp)).toEqual(['warning LG101 assumed absent']);
+  });
   test.each([
     ['of IPv6', to('[FD00:0010:0096:0::000A]:53'), { service: 'clusterIP: "fd00:10:96::a"' }],
     [
