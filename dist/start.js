@@ -26704,7 +26704,7 @@ function readWorkload(reader, kind) {
 	const dnsPolicyUnknown = policyUnknown(reader, (0, _document().child)(template, 'spec'), dnsPolicy);
 	const hostNetwork = (0, _fields().booleanField)(reader, spec, 'hostNetwork') ?? false;
 	const assumes = networkUnknown(reader, (0, _document().child)(template, 'spec'), hostNetwork);
-	const isStopped = SCALED.has(kind.kind) && (0, _fields().numberField)(reader, (0, _document().child)(document.root, 'spec'), 'replicas') === 0;
+	const isStopped = SCALED.has(kind.kind) && (0, _document().scalarText)((0, _document().child)(document.root, 'spec', 'replicas')) === '0';
 	const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
 	return [
 		{

@@ -85,7 +85,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
-  const isStopped = SCALED.has(kind.kind) && numberField(reader, child(document.root, 'spec'), 'replicas') === 0;
+  const isStopped = SCALED.has(kind.kind) && scalarText(child(document.root, 'spec', 'replicas')) === '0';
   const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
   return [
     {
