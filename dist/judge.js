@@ -963,7 +963,8 @@ function resolverStatements(text, known) {
 		const plain = ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
 		const context = plain.trim() === '' ? undefined : around(plain);
 		for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))found.push({
-			...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start), isBeside: sort.isBeside },
+			...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start) },
+			isBeside: sort.isBeside || sort.isConfigMap,
 			...(0, _defined().defined)({ address })
 		});
 		start += line.length + 1;
@@ -1067,7 +1068,7 @@ function openContext() {
 		return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find((text)=>text !== undefined && text.search(WORD) !== -1);
 	};
 }
-const NO_OBJECT = { isAside: false, isBeside: false, runsServer: false };
+const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
 /** Objects that set up no resolver. */
 const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
@@ -1083,6 +1084,7 @@ function sortOf(lines, from) {
 	return {
 		isAside: ASIDE.test(kind),
 		isBeside: !(0, _prefilter().isAboutResolvers)(text),
+		isConfigMap: kind === 'ConfigMap',
 		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>(0, _resolverimages().soundsLikeResolver)(image)),
 		...(0, _defined().defined)({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};

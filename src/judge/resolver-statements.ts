@@ -12,7 +12,7 @@ export interface ResolverStatement {
   readonly value: Span;
   /** Of a server of the model, with what it is, or a loopback address. */
   readonly address?: { readonly text: string; readonly is: string };
-  /** An object of Kubernetes with nothing of DNS servers and nodes: what its pods ask is their own matter. */
+  /** An object of Kubernetes with nothing of DNS servers and nodes, or a ConfigMap: what pods ask is their own matter. */
   readonly isBeside: boolean;
 }
 
@@ -40,7 +40,8 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     const context = plain.trim() === '' ? undefined : around(plain);
     for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))
       found.push({
-        ...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start), isBeside: sort.isBeside },
+        ...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start) },
+        isBeside: sort.isBeside || sort.isConfigMap,
         ...defined({ address }),
       });
     start += line.length + 1;
@@ -184,13 +185,15 @@ function openContext(): (line: string) => string | undefined {
 interface DocumentSort {
   readonly isAside: boolean;
   readonly isBeside: boolean;
+  /** No server of the model has it, else it were read. */
+  readonly isConfigMap: boolean;
   /** Gives Services addresses, or leads to them. */
   readonly publishes?: 'addresses' | 'routes';
   /** A pod with a DNS server. */
   readonly runsServer: boolean;
 }
 
-const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, runsServer: false };
+const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
 /** Objects that set up no resolver. */
 const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
@@ -207,6 +210,7 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
   return {
     isAside: ASIDE.test(kind),
     isBeside: !isAboutResolvers(text),
+    isConfigMap: kind === 'ConfigMap',
     runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),
     ...defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined } as const),
   };
