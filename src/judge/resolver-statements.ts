@@ -64,9 +64,9 @@ const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS =
   /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-/** Comments, rules of firewalls, and what a script only prints. */
+/** Comments, rules of firewalls, what a script only prints, and whom a probe asks. */
 const ASIDE_LINE =
-  /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+  /^\s*(?:echo|printf)\b[^|>]*$|^\s*host:\s|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
