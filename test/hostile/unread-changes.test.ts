@@ -304,6 +304,10 @@ const SILENT: Files = {
   'docs/dns.yaml': 'nameservers: [10.96.0.10]\n',
   'CHANGELOG.txt': 'nameserver 10.96.0.10 is asked\n',
   'README.adoc': 'nameserver 10.96.0.10\n',
+  'print.sh': 'echo "set nameserver 10.96.0.10 by hand"\n',
+  'out.sarif': '{ "text": "forward . 10.96.0.10" }\n',
+  'probe.yaml':
+    'dns-servers:\n  - name: nameserver\n    livenessProbe:\n      httpGet:\n        # nameserver\n        host: 10.96.0.10\n',
   'test/e2e/node.sh': 'echo nameserver 10.96.0.10\n',
   'main.go': 'var nameserver = "10.96.0.10"\n',
   'app/dashboards/dns.json': '{ "expr": "forward . 10.96.0.10" }\n',
