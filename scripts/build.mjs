@@ -305,7 +305,9 @@ function brief(body) {
       /^function (\w+)\(\) \{\n {4}const data = (__load__|require)\(("[^"]+")\);\n {4}\1 = function\(\) \{\n {8}return data;\n {4}\};\n {4}return data;\n\}$/gm,
       (_, name, how, id) =>
         `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__load__.later(${id})`};`,
-    );
+    )
+    // A called export gets no `this` so; none of ours asks for it.
+    .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
   return `${plain.trimEnd()}\n\nmodule.exports = {\n\t__esModule: true,\n${list}};`;

@@ -110,6 +110,7 @@ export interface Frontend {
   readonly everyPort?: true;
   /** As in `ServiceFact`. */
   readonly network?: string;
+  readonly onHost?: true;
   /** Server ids to which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** In words, where nothing states the address. */

@@ -220,9 +220,10 @@ function atAddresses(
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-      const { everyPort, network, assumes: assumption } = service;
-      const more = defined({ clusterOnly, isOwn, everyPort, network, assumption });
-      return { kind: 'service', address, port, ...protocolOf(port), says, at, targets, unknownTargets: false, ...more };
+      const { everyPort, network, onHost, assumes: assumption } = service;
+      const more = defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
+      const kind = onHost === true ? 'host-port' : 'service';
+      return { kind, address, port, ...protocolOf(port), says, at, targets, unknownTargets: false, ...more };
     }),
   );
 }

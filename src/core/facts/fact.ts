@@ -214,6 +214,8 @@ export interface ServiceFact extends Declared {
   readonly ports: readonly ServicePort[];
   /** A pod's own address: all its listening ports are reachable. */
   readonly everyPort?: true;
+  /** A port of a container engine's host, whose other ports and protocols are its own. */
+  readonly onHost?: true;
   /** What runs there has its own address when it asks others of it. */
   readonly network?: string;
   /** Assumed where it is reached, in words: a service started on demand was started. */

@@ -131,13 +131,17 @@ function publishedAt(
 }
 
 /** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
-function overItsProtocol(reached: Reached, { protocol, says }: Frontend, { transport, overTcp }: Endpoint): Reached {
-  const asked = overTcp === true ? 'TCP' : 'UDP';
-  if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;
+function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Reached {
+  if (reached.kind !== 'sockets' || !isOtherProtocol(frontend, to)) return reached;
+  const asked = to.overTcp === true ? 'TCP' : 'UDP';
   return {
     ...reached,
-    assumption: reached.assumption ?? `${says}, which states ${protocol} alone, takes ${asked} too`,
+    assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`,
   };
+}
+
+function isOtherProtocol({ protocol }: Frontend, { transport, overTcp }: Endpoint): boolean {
+  return transport === 'dns' && protocol !== undefined && protocol !== (overTcp === true ? 'TCP' : 'UDP');
 }
 
 function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
@@ -257,7 +261,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   if (elsewhere !== undefined) return elsewhere;
   if (outside.length > 0)
     return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
-  if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
+  if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
+    return { kind: 'nobody', via: frontend.says };
   // Unknown to the repository; the user may have declared it.
   const declared =
     frontend.kind === 'host-port'
@@ -273,7 +278,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
 function dial(dialling: Dialling, address: string, port: number): Reached {
   const to = { ...dialling.to, address, port };
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
-  if (published === undefined) return dialHost(dialling, address, port);
+  if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
+    return dialHost(dialling, address, port);
   return overItsProtocol(behind(dialling, published), published, to);
 }
 
