@@ -3,7 +3,7 @@
  * written; where a condition or a loop is not, nothing is known of the text.
  */
 import type { Location } from '../../core/text/location.ts';
-import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { entries, items, type YamlNode } from '../../read/documents/document.ts';
 import { called, isTrue, madeNode, printed } from './functions.ts';
@@ -19,6 +19,8 @@ export interface Asking {
   readonly filesBy: (method: string, argument: string) => YamlNode | undefined;
   /** Whether there is room for a text of so many characters. */
   readonly take: (characters: number) => boolean;
+  /** Something is in the place of what is stated elsewhere. */
+  readonly leaveOpen: () => void;
 }
 
 /** Parts and texts that are taken in, blocks, and expressions in parentheses. */
@@ -49,41 +51,46 @@ interface Run {
 /** Undefined where it is not followed, or brings too much. */
 export function evaluated(text: SourceText, asking: Asking): SourceText | undefined {
   const run: Run = { asking, steps: 0, length: 0 };
-  const at = locate(text, 0, 0);
-  const { root } = asking;
-  let dot: YamlNode | undefined = root;
-  for (const { says } of openBlocks(at)) {
-    const [, subject] = /^(?:else )?with\s+([^:=]+)$/.exec(says) ?? [];
-    const variables = { own: new Map([['$', root]]), around: undefined };
-    if (subject !== undefined && dot !== undefined) dot = resolved(subject, { dot, variables, depth: 0 }, { run, at });
-    else if (!/^(?:if|else|define)\b/.test(says)) dot = undefined;
+  const frame = frameAt(run, locate(text, 0, 0));
+  return frame === undefined ? undefined : takenIn(run, text, frame);
+}
+
+/** With the variables that the template's file states before a place, and the dot of the blocks around it. */
+function frameAt(run: Run, { file, span }: Location): Frame | undefined {
+  const actions = actionsOf(file.text);
+  const body: Body = { run, text: wholeFile(file), actions, out: [] };
+  let frame: Frame = { dot: run.asking.root, variables: startingWith(run.asking.root), depth: 0 };
+  for (let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1) {
+    const { role, says = '' } = actions[index] ?? {};
+    if (role === 'quiet') writesHole(body, index, frame);
+    if (role !== 'open') continue;
+    const turns = turnsOf(actions, index) ?? [];
+    const end = turns.at(-1) ?? index;
+    if ((actions[end]?.start ?? 0) < span.start) {
+      if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
+      index = end;
+      continue;
+    }
+    const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
+    const isFirst = turns.every((one) => one === index || (actions[one]?.start ?? 0) >= span.start);
+    const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
+    if (dot === undefined || !isFirst || /^(?:range|with\b.*:=)/.test(says)) return undefined;
+    frame = { dot, depth: frame.depth, variables: { own: new Map(), around: frame.variables } };
   }
-  return dot === undefined ? undefined : takenIn(run, text, { root, dot }, 0);
+  return frame;
 }
 
-/** In the template's file, around a place; the outermost first. */
-function openBlocks({ file, span }: Location): readonly Action[] {
-  const open: Action[] = [];
-  for (const action of actionsOf(file.text)) {
-    if (action.start >= span.start) break;
-    if (action.role === 'close' || action.role === 'middle') open.pop();
-    if (/^(?:open|middle|scope)$/.test(action.role)) open.push(action);
-  }
-  return open;
+const ASSIGNS = /\$\w+\s*=/;
+
+function startingWith(root: YamlNode): Variables {
+  return { own: new Map([['$', root]]), around: undefined };
 }
 
-interface Around {
-  /** `$`. */
-  readonly root: YamlNode;
-  readonly dot: YamlNode;
-}
-
-function takenIn(run: Run, text: SourceText, { root, dot }: Around, depth: number): SourceText | undefined {
+function takenIn(run: Run, text: SourceText, frame: Frame): SourceText | undefined {
   const actions = actionsOf(text.text);
-  if (depth > MAX_NESTED || actions.some(({ engine }) => engine !== 'go')) return undefined;
+  if (frame.depth > MAX_NESTED || actions.some(({ engine }) => engine !== 'go')) return undefined;
   const body: Body = { run, text, actions, out: [] };
-  const variables = { own: new Map([['$', root]]), around: undefined };
-  if (!writes(body, [0, actions.length], { dot, variables, depth })) return undefined;
+  if (!writes(body, [0, actions.length], frame)) return undefined;
   return body.out.length === 0 ? slice(text, 0, 0) : concat(body.out);
 }
 
@@ -111,6 +118,15 @@ function putText(body: Body, index: number): boolean {
   if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
   if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
   return start >= end || put(body, slice(body.text, start, end));
+}
+
+/** With the blanks that its trim marks take away. */
+function putAsWritten(body: Body, index: number): boolean {
+  const { text } = body.text;
+  const { start = 0, end = 0 } = body.actions[index] ?? {};
+  const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
+  const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
+  return put(body, slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
 }
 
 function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
@@ -157,8 +173,9 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     if (word === undefined) return says.startsWith('define');
     const place = placed(body, at);
     const value = resolved(rest, frame, place);
+    if (value === undefined) return false;
     // A list that nobody states is left to whoever installs the chart.
-    if (value === undefined || (word === 'range' && value.kind === 'scalar' && value.value === null)) return false;
+    if (word === 'range' && value.kind === 'scalar' && value.value === null) body.run.asking.leaveOpen();
     if (!isTrue(value)) continue;
     if (word === 'range')
       return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -203,7 +220,7 @@ function placed({ run, text, actions }: Body, index: number): Place {
 }
 
 function writesHole(body: Body, index: number, frame: Frame): boolean {
-  const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
+  const { says = '', role, start = 0 } = body.actions[index] ?? {};
   if (says === '' || says.startsWith('/*')) return true;
   const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
   const place = placed(body, index);
@@ -212,7 +229,7 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
   if (name === undefined) {
     const text = value === undefined ? undefined : printed(value, place.at);
     const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(0, start));
-    return role === 'hole' && put(body, isKnown ? text : slice(body.text, start, end));
+    return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
   let scope: Variables | undefined = frame.variables;
   while (sign === '=' && scope !== undefined && !scope.own.has(name)) scope = scope.around;
@@ -319,6 +336,9 @@ function call(
 ): YamlNode | undefined {
   const list = given.flatMap((one) => one ?? []);
   const [first, second] = list;
+  // What decides first leaves the others unasked (text/template exec.go evalCall).
+  const decides = (one: YamlNode | undefined): boolean => one === undefined || isTrue(one) === (name === 'or');
+  if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
   if (list.length < given.length) return undefined;
   if (name === 'include' || name === 'template' || name === 'tpl') {
     const text = first === undefined ? undefined : printed(first, at);
@@ -326,7 +346,7 @@ function call(
     const made =
       part === undefined || second === undefined
         ? undefined
-        : takenIn(run, part, { root: second, dot: second }, depth + 1);
+        : takenIn(run, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
     return made === undefined ? undefined : madeNode(made);
   }
   const words = list.slice(name === 'index' ? 1 : 0).map((one) => printed(one, at)?.text ?? '');

@@ -1,7 +1,8 @@
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
 import type { Location } from '../../core/text/location.ts';
 import { concat, gather, type Piece, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, items, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import { mergedNodes } from './layers.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -36,17 +37,27 @@ export function called(name: string, list: readonly YamlNode[], at: Location): Y
   const found = ofValues(name, list, at);
   if (found !== undefined) return found;
   const texts = list.flatMap((node) => printed(node, at) ?? []);
-  const made = texts.length === list.length ? ofTexts(name, texts, at) : undefined;
+  const [one, two] = texts;
+  if (texts.length < list.length) return undefined;
+  const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two);
+  if (answer !== undefined) return answer;
+  const made = ofTexts(name, texts, at);
   return made === undefined ? undefined : madeNode(typeof made === 'string' ? synthetic(at, made) : made);
 }
 
 function ofValues(name: string, list: readonly YamlNode[], at: Location): YamlNode | undefined {
   const [first, second, third] = list;
   if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(synthetic(at, ''));
-  if (first === undefined) return name === 'list' ? { kind: 'sequence', items: [], span: NOWHERE } : LITERALS.get(name);
+  if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
+  if (name === 'dict') return mapOf(list);
+  if (first === undefined) return LITERALS.get(name);
   switch (name) {
-    case 'list':
-      return { kind: 'sequence', items: list, span: NOWHERE };
+    case 'append':
+      return second && { kind: 'sequence', items: [...items(first), second], span: NOWHERE };
+    case 'merge':
+      return list.every(({ kind }) => kind === 'map') ? list.toReversed().reduce(mergedNodes) : undefined;
+    case 'has':
+      return second && madeNode(items(second).some((one) => areEqual(first, one)));
     case 'default':
       return second !== undefined && isTrue(second) ? second : first;
     case 'coalesce':
@@ -55,10 +66,6 @@ function ofValues(name: string, list: readonly YamlNode[], at: Location): YamlNo
       return second !== undefined && isTrue(second) ? second : undefined;
     case 'ternary':
       return third?.kind === 'scalar' && typeof third.value === 'boolean' ? (third.value ? first : second) : undefined;
-    case 'and':
-      return list.find((one) => !isTrue(one)) ?? list.at(-1);
-    case 'or':
-      return list.find(isTrue) ?? list.at(-1);
     case 'not':
     case 'empty':
       return madeNode(!isTrue(first));
@@ -92,6 +99,14 @@ function ofValues(name: string, list: readonly YamlNode[], at: Location): YamlNo
     default:
       return undefined;
   }
+}
+
+function mapOf(list: readonly YamlNode[]): YamlNode {
+  const made = list.flatMap((node, index): YamlEntry[] => {
+    const value = index % 2 === 0 ? list[index + 1] : undefined;
+    return value === undefined ? [] : [{ key: wordOf(node), keySpan: NOWHERE, value }];
+  });
+  return { kind: 'map', entries: made, span: NOWHERE };
 }
 
 const LITERALS: ReadonlyMap<string, YamlNode> = new Map([
@@ -147,12 +162,48 @@ function ofTexts(
         : undefined;
     case 'replace':
       return second && third?.text.replaceAll(words, () => second.text);
+    case 'trimAll':
+      return second && trimmed(second, words);
     case 'lower':
       return words.toLowerCase();
     case 'upper':
       return words.toUpperCase();
     case 'base':
       return words.split('/').at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** strings.Trim. */
+function trimmed(text: SourceText, characters: string): SourceText {
+  let [from, to] = [0, text.text.length];
+  while (from < to && characters.includes(text.text[from] ?? '')) from += 1;
+  while (to > from && characters.includes(text.text[to - 1] ?? '')) to -= 1;
+  return slice(text, from, to);
+}
+
+/** What two texts say of each other, and the lists that one makes. */
+function ofTwo(name: string, first: string, second: SourceText): YamlNode | undefined {
+  switch (name) {
+    case 'contains':
+      return madeNode(second.text.includes(first));
+    case 'hasPrefix':
+      return madeNode(second.text.startsWith(first));
+    case 'hasSuffix':
+      return madeNode(second.text.endsWith(first));
+    case 'regexMatch':
+      // Letters alone, which no engine reads in another way.
+      return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
+    case 'splitList': {
+      const found: YamlNode[] = [];
+      let from = 0;
+      for (const { length } of first === '' ? [] : second.text.split(first)) {
+        found.push(madeNode(slice(second, from, from + length)));
+        from += length + first.length;
+      }
+      return first === '' ? undefined : { kind: 'sequence', items: found, span: NOWHERE };
+    }
     default:
       return undefined;
   }

@@ -46,9 +46,14 @@ export function templatesOf(chart: ChartInSight, asking: Pick<Asking, 'partNamed
   const ways = installed(valuesOf(chart.directory, chart));
   const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
     const asked = new Set<string>();
-    const open = { ...chart, ...asking, asked, release };
+    let isOpen = false;
+    const leaveOpen = (): void => {
+      isOpen = true;
+    };
+    const open = { ...chart, ...asking, asked, release, leaveOpen };
     const [first, ...others] = ways.map((values) => evaluated(text, askingOf(open, values)));
     if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
+    if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
     return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
   };
   return {
@@ -108,14 +113,14 @@ function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile):
   };
 }
 
-interface OpenChart extends ChartInSight, Pick<Asking, 'partNamed' | 'take'> {
+interface OpenChart extends ChartInSight, Pick<Asking, 'partNamed' | 'take' | 'leaveOpen'> {
   /** The last keys of values. */
   readonly asked: Set<string>;
   readonly release: string | undefined;
 }
 
 function askingOf(chart: OpenChart, values: ChartValues): Asking {
-  const { directory, read, paths, partNamed, take, asked, release } = chart;
+  const { directory, read, paths, partNamed, take, leaveOpen, asked, release } = chart;
   const [root, ofValues] = [wholeScope(), wholeScope()];
   const known = new Map<string, YamlNode | undefined>();
   const valueAtKeys = (keys: readonly string[]): YamlNode | undefined => {
@@ -133,6 +138,9 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
     if (node === ofValues) asked.add(keys.at(-1) ?? '');
     const nodeAt = (path: readonly string[]): YamlNode | undefined =>
       node === ofValues ? valueAtKeys(path) : nodeBelow(node, path);
+    // A part may be given all that a template has, and more.
+    if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node))
+      return fieldOf(nodeAt([first]) ?? node, rest);
     const isHeld =
       (node === ofValues && keys.length === 1) || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
     return isHeld ? (nodeAt(keys) ?? madeNode(null)) : undefined;
@@ -151,7 +159,7 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
     const found = inside.filter(isMatch).map((key) => ({ key, keySpan: span, value: textOf(key) ?? madeNode(null) }));
     return { kind: 'map', span, entries: found };
   };
-  return { root, fieldOf, partNamed, filesBy, take };
+  return { root, fieldOf, partNamed, filesBy, take, leaveOpen };
 }
 
 /** True, and never written out. */

@@ -41,6 +41,7 @@ loop
 {{- define "zone" }}
 {{ .name }} {{ .parameters | default "none" }}
 {{- end }}
+{{- define "given" }}{{ .zone.name }} {{ .ctx.Values.up }} {{ .ctx.Chart.Name }} {{ $.zone.parameters }}{{ end }}
 {{- define "deep" -}}
 {{ include "plain" . }} {{ $.Values.up }}
 {{- end -}}
@@ -96,6 +97,7 @@ const EXPRESSIONS = {
   list: '{{ list "a" .Values.up | join " " }}',
   len: '{{ len .Values.list }} {{ len .Values.zones }}',
   and: '{{ and .Values.enabled .Values.up }} {{ or .Values.empty .Values.up }} {{ not .Values.enabled }} {{ empty .Values.nothing }}',
+  'and that decides early': '{{ if and .Values.none .Values.none.deep }}a{{ else }}b{{ end }}{{ or .Values.up .Values.none.deep }}',
   eq: '{{ eq .Values.up "192.0.2.53" }} {{ ne .Values.up "x" }}',
   'eq of several': '{{ eq .Values.up "x" "192.0.2.53" }}',
   'eq of a number': '{{ eq .Values.port 53 }}',
@@ -141,8 +143,21 @@ const EXPRESSIONS = {
   variables: '{{ $x := "a" }}{{ if .Values.enabled }}{{ $x = "b" }}{{ $y := "c" }}{{ $y }}{{ end }}{{ $x }}',
   'a variable of its own block': '{{ $x := "a" }}{{ if .Values.enabled }}{{ $x := "b" }}{{ $x }}{{ end }}{{ $x }}',
   'a variable over turns': '{{ $x := 0 }}{{ range .Values.list }}{{ $x = . }}{{ end }}{{ $x }}',
+  'a sign before an expression': '{{ if .Values.enabled }}5%{{- end }} 6%{{ .Values.port }}',
   comment: 'a{{/* loop */}}b{{- /* log */ -}}c',
   'texts with escapes': '{{ "a\\tb" }}{{ `c\\n` }}',
+  dict: '{{ $d := dict "a" "x" "b" .Values.up }}{{ $d.a }} {{ $d.b }}{{ range $k, $v := $d }} {{ $k }}={{ $v }}{{ end }}',
+  'a part that is given more': '{{ include "given" (dict "ctx" $ "zone" (first .Values.maps)) }}',
+  'default dict': '{{ $c := .Values.missing | default dict }}[{{ $c.ttl | default 30 }}]',
+  append: '{{ $l := list }}{{ range .Values.list }}{{ $l = append $l (printf "<%s>" .) }}{{ end }}{{ join " " $l }}',
+  merge: '{{ $m := merge (dict "a.example" "mine") .Values.zones }}{{ range $k, $v := $m }}{{ $k }} {{ $v }};{{ end }}',
+  has: '{{ has "loop" .Values.list }} {{ has "log" .Values.list }}',
+  contains: '{{ contains "corp" .Values.zone }} {{ hasPrefix "corp" .Values.zone }} {{ hasSuffix "x" .Values.zone }}',
+  splitList: '{{ range splitList " " "a b  c" }}<{{ . }}>{{ end }}{{ range (.Values.text | trimAll "\n }" | splitList "\n") }}<{{ . }}>{{ end }}',
+  regexMatch: '{{ regexMatch ".example$" .Values.zone }} {{ regexMatch "^orp" .Values.zone }}',
+  'regexMatch of more': '{{ regexMatch "c(a|o)+rp" .Values.zone }}',
+  'an argument of two blanks': '{{ if .Values.disabled }}x{{ else if .Values.enabled }} a{{- end -}} b',
+  'kept with its blanks': '{ {{- regexFind "a" "a" -}} }',
   'a function that is not known': '{{ regexReplaceAll "a" "b" "c" }}',
 };
 

@@ -52,6 +52,8 @@ const LEFT: ReadonlySet<string> = new Set([
   'file of a template',
   'range of a number',
   'break',
+  'regexMatch of more',
+  'kept with its blanks',
   'a function that is not known',
 ]);
 
