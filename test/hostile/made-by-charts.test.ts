@@ -41,6 +41,72 @@ const CHARTS: Readonly<Record<string, Files>> = {
     `  Corefile: |\n    {{- range .Values.servers }}\n    {{ .zone }}:{{ .port }} {\n    {{- range .plugins }}\n        {{ .name }}{{ with .parameters }} {{ . }}{{ end }}\n    {{- end }}\n    }\n    {{- end }}\n`,
     'servers:\n  - zone: .\n    port: 53\n    plugins:\n    - name: errors\n    - name: kubernetes\n      parameters: cluster.local\n    - name: loop\n    - name: forward\n      parameters: . 192.0.2.53\n',
   ),
+  'as the coredns chart does': one(
+    `  Corefile: |-
+    {{- range $name, $conf := .Values.extraConfig }}
+    {{ $name }}{{ if $conf.parameters }} {{ $conf.parameters }}{{ end }}
+    {{- end }}
+    {{ range .Values.servers }}
+    {{- range $idx, $zone := .zones }}{{ if $idx }} {{ else }}{{ end }}{{ default "" $zone.scheme }}{{ default "." $zone.zone }}{{ else }}.{{ end -}}
+    {{- if .port }}:{{ .port }} {{ end -}}
+    {
+      {{- range .plugins }}
+        {{ .name }}{{ if .parameters }} {{ .parameters }}{{ end }}{{ if .configBlock }} {
+{{ .configBlock | indent 12 }}
+        }{{ end }}
+      {{- end }}
+    }
+    {{ end }}
+  {{- range .Values.zoneFiles }}
+  {{ .filename }}: {{ toYaml .contents | indent 4 }}
+  {{- end }}
+`,
+    `servers:
+- zones: [{ zone: . }]
+  port: 53
+  plugins:
+  - name: errors
+  - name: health
+    configBlock: |-
+      lameduck 10s
+  - { name: kubernetes, parameters: cluster.local }
+  - { name: forward, parameters: . 192.0.2.53 }
+  - name: loop
+`,
+  ),
+  'variables before, a part that is given more, a list that grows': {
+    ...CHART,
+    'chart/templates/cm.yaml': `{{- $port := .Values.port }}
+{{- $zones := .Values.zones }}
+{{- if not $zones }}
+  {{- $zones = splitList " " "." }}
+{{- end }}
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    {{- $public := .Values.public }}
+    {{- $names := list }}
+    {{- range $zones }}{{ $names = append $names (printf "%s:%v" . $port) }}{{ end }}
+    {{ join " " $names }} {
+        {{- include "dns.block" (dict "zone" $public "ctx" $) | nindent 8 }}
+        forward . {{ $public.up }}
+    }
+    {{- if .Values.custom }}
+    {{ .Values.custom }}
+    {{- end }}
+`,
+    'chart/templates/_h.tpl': `{{- define "dns.block" -}}
+{{- $c := .zone.cache | default dict }}
+cache {{ $c.ttl | default 30 }}
+{{- if and .ctx.Values.guard .ctx.Values.guard.name }}
+{{ .ctx.Values.guard.name }}
+{{- end }}
+{{- end -}}
+`,
+    'chart/values.yaml': 'port: 53\npublic: { up: 192.0.2.53 }\nguard: { name: loop }\n',
+  },
   'printf forward': one(
     `  Corefile: |\n    .:53 {\n        errors\n        loop\n        {{ printf "forward . %s" .Values.up }}\n    }\n`,
     'up: 192.0.2.53\n',

@@ -64,7 +64,7 @@ function frameAt(run: Run, { file, span }: Location): Frame | undefined {
     const { role, says = '' } = actions[index] ?? {};
     if (role === 'quiet') writesHole(body, index, frame);
     if (role !== 'open') continue;
-    const turns = turnsOf(actions, index) ?? [];
+    const turns = turnsOf(actions, index);
     const end = turns.at(-1) ?? index;
     if ((actions[end]?.start ?? 0) < span.start) {
       if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
@@ -139,15 +139,16 @@ function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
       if (!writesHole(body, index, frame)) return false;
       continue;
     }
-    const turns = action.role === 'open' ? turnsOf(body.actions, index) : undefined;
-    if (turns === undefined || !writesBlock(body, turns, frame)) return false;
+    const turns = turnsOf(body.actions, index);
+    if (action.role !== 'open' || !writesBlock(body, turns, frame)) return false;
     index = turns.at(-1) ?? to;
+    if (index === body.actions.length) return true;
   }
   return putText(body, to);
 }
 
-/** A block's actions: what opens it, each `else`, its `end`. */
-function turnsOf(actions: readonly Action[], first: number): readonly number[] | undefined {
+/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
+function turnsOf(actions: readonly Action[], first: number): readonly number[] {
   const found = [first];
   let depth = 0;
   for (const [index, { role }] of actions.entries()) {
@@ -157,7 +158,7 @@ function turnsOf(actions: readonly Action[], first: number): readonly number[] |
     if (role === 'close') depth -= 1;
     if (depth === 0) return [...found, index];
   }
-  return undefined;
+  return [...found, actions.length];
 }
 
 function writesBlock(body: Body, turns: readonly number[], { dot, variables, depth }: Frame): boolean {
