@@ -255,8 +255,10 @@ function secretsIn(read: readonly FileReading[]): readonly Fact[] {
   );
 }
 
-function wordsIn(clusters: readonly ClusterView[]): readonly FilledWord[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers.flatMap(({ config }) => config.filled ?? []));
+function wordsIn(clusters: readonly ClusterView[]): readonly (FilledWord & { readonly server: string })[] {
+  return clusters.flatMap(({ cluster }) =>
+    cluster.servers.flatMap(({ config, name: server }) => (config.filled ?? []).map((one) => ({ ...one, server }))),
+  );
 }
 
 function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {
