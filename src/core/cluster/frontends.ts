@@ -1,7 +1,14 @@
 /** Addresses that stand for servers: Services, load balancers, host ports. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
+import type {
+  AutoscalerFact,
+  EndpointsFact,
+  RedirectFact,
+  ServiceFact,
+  ServicePort,
+  WorkloadFact,
+} from '../facts/fact.ts';
 import { append, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
@@ -13,6 +20,7 @@ export interface FrontendInput {
   readonly endpoints: readonly EndpointsFact[];
   readonly redirects: readonly RedirectFact[];
   readonly workloads: readonly WorkloadFact[];
+  readonly autoscalers: readonly AutoscalerFact[];
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly pools: readonly PoolView[];
@@ -29,6 +37,8 @@ const NOBODY: Ports = new Map();
 
 interface ServedWorkload {
   readonly workload: WorkloadFact;
+  /** For its share beside others. */
+  readonly pods: number | 'unknown';
   readonly servers: readonly DnsServer[];
 }
 
@@ -164,12 +174,15 @@ function servedIn(input: FrontendInput): Served {
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
+  const nameOf = ({ namespace, workload, name }: WorkloadFact | AutoscalerFact): string =>
+    `${namespace}/${workload}/${name}`;
+  const scaled = new Set(input.autoscalers.map(nameOf));
   for (const workload of input.workloads) {
-    const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+    const name = nameOf(workload);
     const servers = serversNamed.get(name);
     if (servers === undefined || seen.has(name)) continue;
     seen.add(name);
-    const one = { workload, servers };
+    const one = { workload, pods: scaled.has(name) ? 'unknown' : podsOf(workload), servers } as const;
     append(inNamespace, workload.namespace, one);
     for (const [key, value] of Object.entries(workload.labels))
       append(labelled, labelKey(workload.namespace, key, value), one);
@@ -310,7 +323,7 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
   for (const port of [...service.ports, ...others]) {
     const targets = ports.get(port.port) ?? [];
     const known = new Set(targets.flatMap((one) => (one.kind === 'server' ? [`${one.server}|${one.port}`] : [])));
-    for (const { workload, servers } of chosen) {
+    for (const { workload, pods: count, servers } of chosen) {
       const number =
         typeof port.targetPort === 'number'
           ? port.targetPort
@@ -322,7 +335,8 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
         continue;
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
       for (const server of there) {
-        const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
+        const pods = chosen.length > 1 ? count : undefined;
+        const target = { kind: 'server' as const, server: server.id, port: number ?? port.port, ...defined({ pods }) };
         if (known.has(`${target.server}|${target.port}`)) continue;
         known.add(`${target.server}|${target.port}`);
         targets.push(target);
@@ -331,6 +345,10 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
     ports.set(port.port, targets);
   }
   return ports;
+}
+
+function podsOf({ replicas, containerEngine }: WorkloadFact): number | 'unknown' {
+  return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
 
 /** Workloads behind one address share its ports: each packet goes to a listener. */
