@@ -192,7 +192,7 @@ export function prefilter(): Prefilter {
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */
 const ASIDE =
-  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|(?<!HorizontalPod)Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
+  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
 
 export function isKindAside(kind: string): boolean {
   return ASIDE.test(kind);
