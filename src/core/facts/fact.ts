@@ -672,6 +672,8 @@ export interface ForwardStep {
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
+  /** Asks with CD, and merges no question that has it with one that has not (BIND that validates, lib/dns/resolver.c resquery_send, fctx_match). */
+  readonly tellsUnchecked?: true;
   /** Does not ask again for a merged question; `perhaps`: by timeouts (recorded: guard/other-resolvers). */
   readonly givesUp?: boolean | 'perhaps';
   /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */
