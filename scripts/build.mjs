@@ -207,6 +207,16 @@ const TAKEN = new Map([
   ],
 ]);
 
+/** The same code for processors with vector instructions, and the one that runs on all: the first is left out. */
+const SAME = [['node_modules/undici/lib/llhttp/llhttp_simd-wasm.js', 'node_modules/undici/lib/llhttp/llhttp-wasm.js']];
+
+function leaveOutDoubles(modules) {
+  for (const [left, taken] of SAME) {
+    if (!modules.delete(left) || !modules.has(taken)) fail(`${left} and ${taken} are not both in the bundle`);
+    for (const [id, module] of modules) modules.set(id, { ...module, body: module.body.replaceAll(left, taken) });
+  }
+}
+
 function takeParts(modules) {
   for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
@@ -455,6 +465,7 @@ const modules = modulesOf(code, namesOf(stats));
 const packages = filesOfPackages(modules.get('packages.js'));
 modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
+leaveOutDoubles(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map([['start.js', new Map()]]);

@@ -86,6 +86,8 @@ interface Tally {
   forwarded: boolean;
   /** A way was given up after a sighting. */
   cut: boolean;
+  /** A view that is not read may lead it another way. */
+  parted: boolean;
   /** It met the guard under another name. */
   changed: boolean;
   renamedAway: boolean;
@@ -135,6 +137,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     seen: false,
     forwarded: false,
     cut: false,
+    parted: false,
     changed: false,
     renamedAway: false,
     unfollowed: false,
@@ -153,7 +156,8 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     waiting += onward.left - 1;
   }
   const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
-  const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
+  const isParted = tally.parted && mayBeSeen({ ...guard, assuming: true }, first.probe);
+  const isUndecided = (isOpen || tally.cut || isParted) && tally.fatal < 1 - 1e-9;
   const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -285,6 +289,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
+  if (passage.viewed && passage.assuming.ways.length > passage.certain.ways.length) tally.parted = true;
   const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));

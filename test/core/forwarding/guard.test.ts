@@ -233,6 +233,17 @@ describe('a server that merges equal questions', () => {
     const { fatal: share, seen, because } = probed(world({}, '', `${passing}${looping('10.0.0.2')}`));
     expect([share, seen, because]).toEqual([0, false, 'another server block (zone .) takes its probe']);
   });
+  test.each([
+    ["!(type() == 'HINFO')", 1],
+    ["not (type() in ['TXT', 'HINFO'])", 1],
+    ["!(type() == 'A')", 0],
+    // Not read: it may take the probe, or leave it to the guard.
+    ["metadata('a/b') == 'c'", 0.5],
+    ["type() != 'HINFO' && metadata('a/b') == 'c'", 1],
+  ])('a view before it lets in what %s says', (expr, share) => {
+    const before = `lan {\n view v {\n expr ${expr}\n }\n forward . 198.51.100.3\n}\n`;
+    expect(fatal([`${before}lan {\n forward . 127.0.0.1\n loop\n}`])).toBe(share);
+  });
 });
 
 test('a probe for which the scan has nothing left may end it or not', () => {
