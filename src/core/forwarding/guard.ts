@@ -400,7 +400,22 @@ function sendOn(
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
   const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
   const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
-  return joins && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+  if (!joins || running === 1) return [counted];
+  if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
+  if (firstResolver(at) === step) return [counted];
+  // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
+  tally.cut = true;
+  return merged(branch, choice, counted, tally);
+}
+
+/** Who asks others by itself, on the way from the guard. */
+function firstResolver({ attempt }: Probe): ForwardStep | undefined {
+  let first: ForwardStep | undefined;
+  for (let before = attempt; before !== undefined; before = before.by.attempt) {
+    const step = before.tried.at(-1)?.step;
+    if (step?.failsOnRefusal === true) first = step;
+  }
+  return first;
 }
 
 /** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
