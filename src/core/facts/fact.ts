@@ -62,6 +62,8 @@ export interface ConfigMapFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
+  /** All of `data` where expressions of a template bring its keys: lines of YAML once it is rendered. */
+  readonly unrendered?: SourceText;
   /** A volume does not mistake it for a ConfigMap of its name. */
   readonly secret?: boolean;
   /** It may change; the assumption that it does not, in words. */
