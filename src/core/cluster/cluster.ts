@@ -128,7 +128,8 @@ export interface Selection {
 }
 
 export type FrontendTarget =
-  | { readonly kind: 'server'; readonly server: string; readonly port: number }
+  /** `pods`: how many of it, for its share beside others; absent: one. */
+  | { readonly kind: 'server'; readonly server: string; readonly port: number; readonly pods?: number | 'unknown' }
   /** From hand-written Endpoints. */
   | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
 

@@ -16,6 +16,7 @@ export type Fact =
   | ServiceFact
   | EndpointsFact
   | AddressPoolFact
+  | AutoscalerFact
   | RedirectFact
   | KubeletFact
   | NodeFileFact
@@ -96,6 +97,8 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** Assumptions about an unrendered template, in words. */
   readonly assumes?: readonly string[];
+  /** Pods; undefined where a template, the nodes or events decide. */
+  readonly replicas?: number;
   /** It states 0 replicas; `mayDiffer` says so. */
   readonly isStopped?: true;
   readonly mayDiffer?: string;
@@ -236,6 +239,14 @@ export interface AddressPoolFact extends Declared {
   readonly name: string;
   /** The pool's single address: any Service gets that one. */
   readonly only?: Located<string>;
+}
+
+/** Decides how many pods a workload has (autoscaling HorizontalPodAutoscaler, keda.sh ScaledObject). */
+export interface AutoscalerFact extends Declared {
+  readonly kind: 'autoscaler';
+  readonly namespace: string;
+  readonly workload: string;
+  readonly name: string;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */
@@ -663,6 +674,8 @@ export interface ForwardStep {
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
+  /** Asks with CD, and merges no question that has it with one that has not (BIND that validates, lib/dns/resolver.c resquery_send, fctx_match). */
+  readonly tellsUnchecked?: true;
   /** Does not ask again for a merged question; `perhaps`: by timeouts (recorded: guard/other-resolvers). */
   readonly givesUp?: boolean | 'perhaps';
   /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */

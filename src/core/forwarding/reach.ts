@@ -221,13 +221,20 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { transport } = to;
   const { places } = graph;
   const sockets: Socket[] = [];
+  const weights: number[] = [];
+  const take = (found: readonly Socket[], pods: number | 'unknown' = 1, shares?: readonly number[]): void => {
+    for (const [index, one] of found.entries()) {
+      sockets.push(one);
+      weights.push((pods === 'unknown' ? 1 : pods) * (shares?.[index] ?? 1 / found.length));
+    }
+  };
   let certain = !frontend.unknownTargets;
   let elsewhere: Reached | undefined;
   const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
       const beyond = dial(dialling, target.address, target.port);
-      if (beyond.kind === 'sockets') for (const socket of beyond.sockets) sockets.push(socket);
+      if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
@@ -238,7 +245,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
-    if (taking.length > 0) for (const one of taking) sockets.push(one);
+    if (taking.length > 0) take(taking, target.pods);
     else if (frontend.isOwn !== true && present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
       elsewhere ??= {
         kind: 'unknown',
@@ -253,6 +260,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       certain,
       at: frontend.at,
       ...defined({
+        shares: sharesOf(weights),
+        unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
         frontend: frontend.isOwn === true ? undefined : true,
         network: frontend.network,
         assumption: frontend.assumption,
@@ -272,6 +281,12 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { selects: pods, says: via, at } = frontend;
   const unread = pods === undefined ? undefined : { pods, via, at };
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
+}
+
+function sharesOf(weights: readonly number[]): readonly number[] | undefined {
+  if (weights.every((one) => one === weights[0])) return undefined;
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return weights.map((one) => one / all);
 }
 
 /** For an endpoint, dialled as it is: no Service's address. */

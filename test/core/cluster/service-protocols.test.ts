@@ -55,6 +55,43 @@ describe('a port named by the Service', () => {
   });
 });
 
+describe('ports of one number with other targets', () => {
+  const APART =
+    '[{ name: a, port: 53, protocol: UDP, targetPort: 53 }, { name: b, port: 53, protocol: TCP, targetPort: 1053 }]';
+  const both = `${FORWARD}\n.:1053 {\n  forward . 192.0.2.1\n}`;
+
+  test.each([
+    [both, ['error LG101 always absent']],
+    [both.replace('max_fails 1', 'force_tcp'), []],
+    [both.replace('.:53', '.:2053').replace('.:1053', '.:53').replace('.:2053', '.:1053'), []],
+    [`${OVER_TCP.replace('.:53', '.:1053')}\n.:53 {\n  forward . 192.0.2.1\n}`, ['error LG101 always absent']],
+  ])('are told apart: %j', (corefile, expected) => {
+    expect(withPorts(APART, corefile)).toEqual(expected);
+    const apart = APART.slice(1, -1)
+      .split(/(?<=\}), /)
+      .reverse()
+      .join(', ');
+    expect(withPorts(`[${apart}]`, corefile)).toEqual(expected);
+  });
+
+  test.each([
+    [both, ['error LG101 always absent']],
+    [both.replace('max_fails 1', 'force_tcp'), []],
+  ])('are told apart on a node: %j', (corefile, expected) => {
+    const ports =
+      '          ports: [{ containerPort: 53, hostPort: 53, protocol: UDP }, { containerPort: 1053, hostPort: 53, protocol: TCP }]\n';
+    const config = 'clusters: [{ name: c, nodes: [{ name: n, addresses: [192.0.2.9] }] }]\n';
+    const files = {
+      '.loopgate.yaml': config,
+      'dns.yaml': [
+        configMap(corefile.replace('10.96.0.10', '192.0.2.9')),
+        deployment('1.14.7').replace('          image:', `${ports}          image:`),
+      ].join('---\n'),
+    };
+    expect(loops(files)).toEqual(expected);
+  });
+});
+
 describe('a port that Compose publishes', () => {
   const project = (ports: string, options: string): readonly string[] =>
     loops({
