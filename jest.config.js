@@ -26,6 +26,16 @@ const together = join(root, '.cache', 'tests');
 /** Folders whose files wait for processes: they are dealt out to so many groups, so that no worker is left alone with them. */
 const PARTS = { e2e: 3, hostile: 3 };
 
+/** Folders that take less time than it takes to load the sources once more, and with whom they load them. */
+const WITH = {
+  acceptance: 'report',
+  doors: 'report',
+  fuzz: 'report',
+  languages: 'core',
+  platforms: 'report',
+  support: 'report',
+};
+
 function namesPaths(args) {
   return args.some((arg, i) => !arg.startsWith('-') && (/[/\\]|\.ts$/.test(arg) || !args[i - 1]?.startsWith('-')));
 }
@@ -36,7 +46,7 @@ function groupFiles() {
     const path = name.replaceAll('\\', '/');
     if (!path.endsWith('.test.ts') || path.startsWith('repos/')) continue;
     const [folder, inside] = path.split('/', 2);
-    const group = inside === undefined ? 'top' : folder;
+    const group = inside === undefined ? 'top' : (WITH[folder] ?? folder);
     groups.set(group, [...(groups.get(group) ?? []), path]);
   }
   rmSync(together, { recursive: true, force: true });

@@ -207,6 +207,16 @@ const TAKEN = new Map([
   ],
 ]);
 
+/** The same code for processors with vector instructions, and the one that runs on all: the first is left out. */
+const SAME = [['node_modules/undici/lib/llhttp/llhttp_simd-wasm.js', 'node_modules/undici/lib/llhttp/llhttp-wasm.js']];
+
+function leaveOutDoubles(modules) {
+  for (const [left, taken] of SAME) {
+    if (!modules.delete(left) || !modules.has(taken)) fail(`${left} and ${taken} are not both in the bundle`);
+    for (const [id, module] of modules) modules.set(id, { ...module, body: module.body.replaceAll(left, taken) });
+  }
+}
+
 function takeParts(modules) {
   for (const [index, { parts, methods }] of TAKEN) {
     const folder = dirname(index);
@@ -295,7 +305,9 @@ function brief(body) {
       /^function (\w+)\(\) \{\n {4}const data = (__load__|require)\(("[^"]+")\);\n {4}\1 = function\(\) \{\n {8}return data;\n {4}\};\n {4}return data;\n\}$/gm,
       (_, name, how, id) =>
         `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__load__.later(${id})`};`,
-    );
+    )
+    // A called export gets no `this` so; none of ours asks for it.
+    .replace(/(?<!new )\(0, (_\w+\(\)\.\w+)\)\(/g, '$1(');
   if (/\bexports[,.[]/.test(plain))
     fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
   return `${plain.trimEnd()}\n\nmodule.exports = {\n\t__esModule: true,\n${list}};`;
@@ -453,6 +465,7 @@ const modules = modulesOf(code, namesOf(stats));
 const packages = filesOfPackages(modules.get('packages.js'));
 modules.delete('packages.js');
 for (const [name, source] of own) modules.set(name, ownModule(name, source, packages));
+leaveOutDoubles(modules);
 takeParts(modules);
 leaveUnused(modules);
 const files = new Map([['start.js', new Map()]]);

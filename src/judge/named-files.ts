@@ -286,19 +286,29 @@ function matching(pattern: string, reading: Reading): readonly string[] {
   return there.filter(fits);
 }
 
+/** In other files, and in documents that were passed over for having no word of DNS. */
 function readMounted(facts: readonly Statement[], reading: Reading): void {
   const missing = missingMaps(facts);
   if (missing.size === 0) return;
   const names = [...missing];
   for (const path of reading.tree.paths) {
-    if (reading.known.has(path) || !OBJECTS.test(path)) continue;
+    if (!OBJECTS.test(path)) continue;
     const bytes = reading.tree.bytesOf(path);
     if (bytes === undefined) continue;
     const text = decode(bytes);
     const plain = `${text}\n${unescaped(text) ?? ''}`;
-    if (/ConfigMap|Secret/.test(plain) && names.some((name) => plain.includes(name))) add(path, bytes, reading, true);
+    if (!/ConfigMap|Secret/.test(plain) || !names.some((name) => plain.includes(name))) continue;
+    if (!reading.known.has(path)) add(path, bytes, reading, true);
+    else if (STATES_MAP.test(plain))
+      for (const fact of reading.readObjects(path, bytes).facts)
+        if (isFact(fact) && fact.kind === 'config-map' && missing.has(fact.name)) {
+          reading.facts.push(fact);
+          reading.documents += 1;
+        }
   }
 }
+
+const STATES_MAP = /\bkind["']?\s{0,99}:\s{0,99}["']?(?:ConfigMap|Secret)\b/;
 
 function missingMaps(facts: readonly Statement[]): ReadonlySet<string> {
   const stated = new Set<string>();
@@ -318,5 +328,8 @@ function missingMaps(facts: readonly Statement[]): ReadonlySet<string> {
 }
 
 function runsResolver(fact: WorkloadFact): boolean {
-  return fact.containers.some((one) => soundsLikeResolver(one.image?.value ?? ''));
+  return fact.containers.some(
+    ({ image, words }) =>
+      soundsLikeResolver(image?.value ?? '') || words.some(({ value }) => /^--?conf(?:=|$)/.test(value)),
+  );
 }

@@ -10,7 +10,7 @@ export interface ResolverStatement {
   readonly text: string;
   readonly word: Span;
   readonly value: Span;
-  /** Of a server of the model, with what it is, or a loopback address. */
+  /** Of a server of the model, with what it is, a loopback address, or a Service's name. */
   readonly address?: { readonly text: string; readonly is: string };
   /** An object of Kubernetes with nothing of DNS servers and nodes, or a ConfigMap: what pods ask is their own matter. */
   readonly isBeside: boolean;
@@ -22,8 +22,10 @@ export interface KnownAddresses {
   readonly own: ReadonlyMap<string, string>;
   /** To which they forward, and which are none of theirs. */
   readonly leaving: ReadonlySet<string>;
-  /** Names of Services of DNS. */
+  /** Names of Services of DNS, which something may publish. */
   readonly services: ReadonlySet<string>;
+  /** `NAME.NAMESPACE` of those. */
+  readonly serviceNames: ReadonlySet<string>;
   /** Servers take their upstreams from files of nodes. */
   readonly hangsOnNodes: boolean;
 }
@@ -66,9 +68,13 @@ const ADDRESS =
   /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
 /** Comments, rules of firewalls, what a script only prints, and whom a probe asks. */
 const ASIDE_LINE =
-  /^\s*(?:echo|printf)\b[^|>]*$|^\s*host:\s|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+  /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
-const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
+const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
+/** It may be that, or whom something asks. */
+const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
+/** Whom a probe asks; below a key that names resolvers it is one. */
+const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
 
@@ -84,6 +90,8 @@ function statedIn(line: string, around: Around): readonly Found[] {
   const addresses = addressesIn(line, around);
   if (addresses.length > 0) return addresses;
   if (around.sort.publishes !== undefined) return publishedIn(line, around.sort.publishes, around.known);
+  const names = namesIn(line, around);
+  if (names.length > 0) return names;
   const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
   return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index }) => {
     const [from, to] = [index + whole.indexOf(word), index + whole.length];
@@ -106,14 +114,42 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
     while ((words[next]?.end ?? line.length) <= value.start) next += 1;
     const from = Math.max(0, value.start - MAX_BETWEEN);
     const between = line.slice(from, value.start);
-    if (OWN.test(between)) return [];
+    if (OWN.test(between) || (context === undefined && HOST.test(line))) return [];
     const before = words[next - 1];
     const isNamed = context !== undefined || (before !== undefined && before.end >= from);
-    if (isNamed) return [{ word: before ?? value, value, address: { text, is } }];
+    const isOwn = context === undefined && MAYBE_OWN.test(between);
+    if (isNamed) return [{ word: before ?? value, value, ...defined({ address: isOwn ? undefined : { text, is } }) }];
     const [vague] = spansOf(between, VAGUE).slice(-1);
     const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
     if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
     return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+  });
+}
+
+/** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
+const COMPUTED = /\bcidrhost\(|\|\s*(?:ansible\.(?:utils|netcommon)\.)?(?:nthhost|ipaddr|ipmath)\b/g;
+/** A whole name with a domain of letters: no reference, version, file or part of an expression. */
+const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
+const NO_NAME =
+  /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
+/** Before it, and no zone that is sent somewhere. */
+const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
+
+/** A resolver by its name, or an address that something makes. */
+function namesIn(line: string, { context, sort, known: { serviceNames } }: Around): readonly Found[] {
+  if (context === POD || sort.isBeside) return [];
+  const isListed =
+    context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
+  const isAsked = (start: number): boolean =>
+    isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
+  const names = spansOf(line, NAME).filter(({ start, end }) => isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+  const made = line.search(WORD) === -1 && context === undefined ? [] : spansOf(line, COMPUTED);
+  return [...names, ...made].map((value) => {
+    const [name, namespace] = line.slice(value.start, value.end).split('.');
+    const text = `${name}.${namespace}`;
+    const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
+    // The name itself may be a secret.
+    return { word: { start: value.start, end: value.start }, value, ...defined({ address }) };
   });
 }
 

@@ -90,7 +90,7 @@ export interface Unread {
   readonly textOf: (path: string) => string | undefined;
   /** In a scanned file, of what nothing was taken of. */
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
-  /** Names of Services of port 53. */
+  /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
 }
 
@@ -219,7 +219,7 @@ function unreadIn(
     names,
     textOf: (path) => bytesOf(path)?.toString('utf8'),
     services: facts.flatMap((fact) =>
-      fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [fact.name] : [],
+      fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
     ),
     statementsOf: (path, known) => {
       const bytes = scanned.has(path) ? bytesOf(path) : undefined;

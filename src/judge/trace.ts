@@ -52,7 +52,8 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
 type Walked = Omit<WalkOutcome, 'assumptions' | 'end' | 'order'>;
 
 /** Without what the walk knows of servers: a report holds texts and places only. */
-function reported({ disposition, certainty, probability, rcode, to, because, hops }: Walked): TraceOutcome {
+function reported({ disposition, certainty, rcode, to, because, hops, ...one }: Walked): TraceOutcome {
+  const probability = one.unmeasured === true ? undefined : one.probability;
   const last = hops.at(-1);
   const isForwarded = disposition === 'unknown' && last !== undefined && last.upstream === undefined;
   const why = isForwarded ? `where it is forwarded to is not known: ${because}` : because;

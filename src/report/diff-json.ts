@@ -33,7 +33,8 @@ function changeValue(one: DiffChange, places: Places): Readonly<Record<string, u
 }
 
 function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<string, unknown>> {
-  const { disposition, certainty, probability, rcode, to, because, by, as, after } = outcome;
+  const { disposition, certainty, unmeasured, rcode, to, because, by, as, after } = outcome;
+  const probability = unmeasured === true ? undefined : outcome.probability;
   return {
     disposition,
     certainty,

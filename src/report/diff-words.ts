@@ -77,8 +77,8 @@ function isNext({ certainty, probability }: DiffOutcome): boolean {
   return certainty === 'sometimes' && probability === undefined;
 }
 
-function shareWords({ certainty, probability, assumptions }: DiffOutcome): string {
-  const share = probability === undefined ? '' : ` (${percent(probability)})`;
+function shareWords({ certainty, probability, unmeasured, assumptions }: DiffOutcome): string {
+  const share = probability === undefined || unmeasured === true ? '' : ` (${percent(probability)})`;
   return certainty === 'assumed' && assumptions.length > 0 ? `${share} if ${assumptions.join(' and ')}` : share;
 }
 

@@ -295,9 +295,10 @@ function linkState(files) {
   return { '/run/link': lines.map(([key, value]) => `${key}=${value}\n`).join('') };
 }
 
-/** named.conf as it stands in a vector, with what lets it run beside others: its directory, no socket for rndc, no DNSSEC. */
+/** named.conf as it stands in a vector, with what lets it run beside others: its directory, no socket for rndc, and no DNSSEC but what it states. */
 function inNamedDirectory(text) {
-  const own = 'directory "@ROOT@"; pid-file none; session-keyfile none; dnssec-validation no; managed-keys-directory "@ROOT@";';
+  const unsaid = text.includes('dnssec-validation') ? '' : ' dnssec-validation no;';
+  const own = `directory "@ROOT@"; pid-file none; session-keyfile none;${unsaid} managed-keys-directory "@ROOT@";`;
   const options = /(^|[\s/])options\s*\{/;
   return `controls { };\n${options.test(text) ? text.replace(options, (found) => `${found} ${own}`) : `options { ${own} };\n${text}`}`;
 }

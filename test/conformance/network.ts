@@ -160,7 +160,10 @@ function resolvedOf(name: string, server: VectorServer, files: Readonly<Record<s
   const pool: Pool = {
     name,
     addresses: [],
-    files: new Map([['/etc/resolv.conf', { text: resolverFile, at: nowhere }]]),
+    files: new Map([
+      ['/etc/resolv.conf', { text: resolverFile, at: nowhere }],
+      ['/etc/hosts', { text: text('/etc/hosts'), at: nowhere }],
+    ]),
     links: new Map(),
     resolved: readResolvedSettings([wholeFile({ path: name, text: server.resolved ?? '' })]).value,
     network:

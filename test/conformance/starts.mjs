@@ -35,8 +35,9 @@ function start(version, line) {
   });
 }
 
-/** An expression's error shows the expression below itself. */
+/** An expression's error shows the expression below itself, and a panic its stack. */
 const words = (printed) =>
+  /^panic: .*$/m.exec(printed)?.[0] ??
   printed
     .split(/\n+ \| /)[0]
     .replace(/ *\(\d+:\d+\)$/, '')

@@ -85,7 +85,7 @@ describe('a guard that one value decides about', () => {
   });
 });
 
-describe('a guard that a value decides about in a way that is not followed', () => {
+describe('a guard that a value decides about through an expression', () => {
   test.each([
     ['a comparison', when('if eq .Values.mode "safe"'), 'mode: safe', 'mode: fast'],
     ['two values', when('if and .Values.a .Values.b'), 'a: 1\nb: 1', 'a: 1\nb: 0'],
@@ -97,6 +97,14 @@ describe('a guard that a value decides about in a way that is not followed', () 
       'more: []',
     ],
   ])('%s', (_, template, before, after) => {
+    expect(flipped(template, before, after)).toEqual(LOST);
+    expect(flipped(template, before, `${before}\nother: 1`)).toEqual([]);
+  });
+
+  test.each([
+    ['a condition', when('if regexMatch "s.*" .Values.mode'), 'mode: safe', 'mode: fast'],
+    ['an expression', guarded('        {{ regexFind "l.*" .Values.plugin }}'), 'plugin: loop', 'plugin: log'],
+  ])('%s that is not followed', (_, template, before, after) => {
     expect(flipped(template, before, after)).toEqual(OPEN);
     expect(flipped(template, before, `${before}\nother: 1`)).toEqual([]);
   });

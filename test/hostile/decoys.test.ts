@@ -205,7 +205,7 @@ describe('a guard that a template keeps or not', () => {
     ['in a comment', '        {{- /*\n        loop\n        */}}', GONE],
     ['behind a mark that trims', '        #{{ "" -}}\n        loop', GONE],
     ['behind a comment that a mark trims', '        # x\n        {{- if true }} loop{{ end }}', GONE],
-    ['behind what may be a comment', '        {{ "# " -}}\n        loop', OPEN],
+    ['behind what makes it a comment', '        {{ "# " -}}\n        loop', GONE],
     ['under a value that nobody sets', under('if .Values.guard'), GONE],
     ['with a value that nobody sets', under('with .Values.guard'), GONE],
     ['under what is not known', under('if eq .Values.guard "yes"'), OPEN],

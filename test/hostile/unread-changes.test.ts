@@ -165,6 +165,50 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** By names, and by what makes an address. */
+const NAMED: readonly (readonly [name: string, path: string, text: string, expected: string])[] = [
+  [
+    'a list',
+    'vars/net.yml',
+    'site:\n  network:\n    nameservers:\n      - dns.internal\n',
+    'note LG802 vars/net.yml:4',
+  ],
+  ['one value', 'nodes/net.yml', 'nameserver: dns.internal\n', 'note LG802 nodes/net.yml:1'],
+  [
+    'a list in a line',
+    'live/terragrunt.hcl',
+    'inputs = {\n  dns_servers = ["a.dns.internal", "b.dns.internal"]\n}\n',
+    'note LG802 live/terragrunt.hcl:2',
+  ],
+  ['a variable of a shell', 'nodes/node.env', 'DNS_SERVER=dns.internal\n', 'note LG802 nodes/node.env:1'],
+  ['an option', 'up.sh', 'docker run --dns dns.internal example.org/a\n', 'note LG802 up.sh:1'],
+  [
+    'a Service',
+    'vars/net.yml',
+    'site:\n  network:\n    nameservers:\n      - kube-dns.kube-system.svc.cluster.local\n',
+    'warning LG802 vars/net.yml:4',
+  ],
+  [
+    'an address of a network',
+    'live/terragrunt.hcl',
+    'inputs = {\n  dns_servers = [cidrhost("10.96.0.0/12", 10)]\n}\n',
+    'note LG802 live/terragrunt.hcl:2',
+  ],
+  [
+    'a filter',
+    'vars/net.yml',
+    'nameservers:\n  - "{{ service_cidr | ansible.utils.nthhost(10) }}"\n',
+    'note LG802 vars/net.yml:2',
+  ],
+  ['what may be the own address', 'vars/net.yml', 'dns_server: 10.96.0.10\n', 'note LG802 vars/net.yml:1'],
+  [
+    'a host below servers',
+    'vars/net.yml',
+    'nameservers:\n  - host: 10.96.0.10\n    port: 53\n',
+    'warning LG802 vars/net.yml:2',
+  ],
+];
+
 const LOADED = (more: string): string => `${SERVICE.replace('spec:', `spec:\n  type: LoadBalancer\n${more}`)}`;
 const OUT = { 'dns/cm.yaml': configMap('.:53 {\n    errors\n    forward . 192.0.2.7\n    cache 30\n}\n') };
 
@@ -247,6 +291,23 @@ const OTHERS: readonly Other[] = [
     expected: 'warning LG802 dns/dep.yaml:17',
   },
   {
+    name: 'a relay whose image sounds like a resolver',
+    base: {
+      'dns/cm.yaml': configMap('.:53 {\n    errors\n    forward . 127.0.0.1:5353\n    cache 30\n}\n'),
+      'dns/dep.yaml': deployment('1.11.3').replace(
+        '      volumes:',
+        '        - name: relay\n          image: example.org/dns-relay\n          args: ["192.0.2.7"]\n      volumes:',
+      ),
+    },
+    head: {
+      'dns/dep.yaml': deployment('1.11.3').replace(
+        '      volumes:',
+        '        - name: relay\n          image: example.org/dns-relay\n          args: ["10.96.0.10"]\n      volumes:',
+      ),
+    },
+    expected: 'warning LG802 dns/dep.yaml:17',
+  },
+  {
     name: 'another namespace for a manifest of Terraform',
     base: { 'dns/cm.yaml': configMap('.:53 {\n    loop\n    forward . 192.0.2.7\n}\n') },
     head: {
@@ -293,6 +354,12 @@ describe.each(Object.entries(VARIANTS))('a change that nobody reads, %s', (_, wr
   });
 });
 
+describe('a resolver that is stated', () => {
+  test.each(NAMED)('by %s', (_, path, text, expected) => {
+    expect(judged({ [path]: text }, { [path]: 'a: b\n' })).toEqual([expected]);
+  });
+});
+
 describe('a change to what is read another way', () => {
   test.each(OTHERS)('$name', ({ base, head, expected }) => {
     expect(judged({ ...base, ...head }, base)).toContain(expected);
@@ -325,6 +392,10 @@ const SILENT: Files = {
   'azure/main.auto.tfvars': 'dns_service_ip = "10.96.0.10"\n',
   'deploy.sh': 'helm install coredns coredns/coredns --set service.clusterIP=10.96.0.10\n',
   'forwards.sh': 'kubectl port-forward --address 127.0.0.1 svc/a 53:53\n',
+  'dns/zone.tf': 'resource "x_zone" "a" {\n  name_servers = ["ns1.example.org", "ns-2.awsdns-3.com"]\n}\n',
+  'dns/main.tfvars': 'dns_servers = module.dns.servers\nnameservers = var.nameservers\n',
+  'files.yaml': 'nameserver: dns/dns.yaml\ndns_servers: servers.json\ndns-server: registry.example.org/dns:1.2.3\n',
+  'zones.yaml': 'stubDomains:\n  corp.example: [192.0.2.1]\n',
   'vars/app.yml': 'api_upstream: 10.96.0.10:8080\nproxy_forward: 127.0.0.1\n',
 };
 

@@ -69,6 +69,7 @@ function routedByObjects(
     endpoints: ofKind(all, 'endpoints'),
     redirects: ofKind(all, 'redirect'),
     workloads,
+    autoscalers: ofKind(all, 'autoscaler'),
     servers,
     addressesOf: context.addressesOf,
     budget: context.input.budget ?? openBudget(),

@@ -110,6 +110,7 @@ export interface Frontend {
   readonly everyPort?: true;
   /** As in `ServiceFact`. */
   readonly network?: string;
+  readonly onHost?: true;
   /** Server ids to which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** In words, where nothing states the address. */
@@ -127,7 +128,8 @@ export interface Selection {
 }
 
 export type FrontendTarget =
-  | { readonly kind: 'server'; readonly server: string; readonly port: number }
+  /** `pods`: how many of it, for its share beside others; absent: one. */
+  | { readonly kind: 'server'; readonly server: string; readonly port: number; readonly pods?: number | 'unknown' }
   /** From hand-written Endpoints. */
   | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
 

@@ -1,8 +1,16 @@
 /** Addresses that stand for servers: Services, load balancers, host ports. */
 
 import { parseAddress } from '../dns/endpoint.ts';
-import type { EndpointsFact, RedirectFact, ServiceFact, ServicePort, WorkloadFact } from '../facts/fact.ts';
-import { append, grouped } from '../text/append.ts';
+import type {
+  AutoscalerFact,
+  ContainerPort,
+  EndpointsFact,
+  RedirectFact,
+  ServiceFact,
+  ServicePort,
+  WorkloadFact,
+} from '../facts/fact.ts';
+import { append, distinctBy, grouped } from '../text/append.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Notice } from '../text/notice.ts';
@@ -13,6 +21,7 @@ export interface FrontendInput {
   readonly endpoints: readonly EndpointsFact[];
   readonly redirects: readonly RedirectFact[];
   readonly workloads: readonly WorkloadFact[];
+  readonly autoscalers: readonly AutoscalerFact[];
   readonly servers: readonly DnsServer[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
   readonly pools: readonly PoolView[];
@@ -24,11 +33,14 @@ export interface FrontendInput {
 }
 
 type Selector = NonNullable<ServiceFact['selector']>;
-type Ports = ReadonlyMap<number, readonly FrontendTarget[]>;
-const NOBODY: Ports = new Map();
+/** One of a number, or two where UDP and TCP have other targets. */
+type Ports = readonly Pick<Frontend, 'port' | 'protocol' | 'targets'>[];
+const NOBODY: Ports = [];
 
 interface ServedWorkload {
   readonly workload: WorkloadFact;
+  /** For its share beside others. */
+  readonly pods: number | 'unknown';
   readonly servers: readonly DnsServer[];
 }
 
@@ -58,8 +70,8 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
         : hasRoom(service, service.ports.length * sum(written, (one) => one.addresses.length), input)
           ? handWritten(service, written)
           : NOBODY;
-    const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
-    if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
+    const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.length : 0);
+    if (!hasRoom(service, ports.length * (own.length + external.length) + onNode * nodes, input)) continue;
     const { selects, besides } = selectedUnread(service);
     for (const one of atAddresses(service, ports, own, external))
       out.push(one.targets.length > 0 ? { ...one, unknownTargets: besides } : { ...one, ...defined({ selects }) });
@@ -162,12 +174,15 @@ function servedIn(input: FrontendInput): Served {
   const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
+  const nameOf = ({ namespace, workload, name }: WorkloadFact | AutoscalerFact): string =>
+    `${namespace}/${workload}/${name}`;
+  const scaled = new Set(input.autoscalers.map(nameOf));
   for (const workload of input.workloads) {
-    const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+    const name = nameOf(workload);
     const servers = serversNamed.get(name);
     if (servers === undefined || seen.has(name)) continue;
     seen.add(name);
-    const one = { workload, servers };
+    const one = { workload, pods: scaled.has(name) ? 'unknown' : podsOf(workload), servers } as const;
     append(inNamespace, workload.namespace, one);
     for (const [key, value] of Object.entries(workload.labels))
       append(labelled, labelKey(workload.namespace, key, value), one);
@@ -213,14 +228,14 @@ function atAddresses(
   const outside = new Set(external);
   const at = service.clusterIPs[0]?.at ?? service.at;
   const says = `Service ${service.namespace}/${service.name}`;
-  const protocolOf = onlyProtocols(service.everyPort === true ? [] : service.ports, (one) => one.port);
-  return [...ports].flatMap(([port, targets]) =>
+  return ports.flatMap((one) =>
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
       const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
-      const { everyPort, network, assumes: assumption } = service;
-      const more = defined({ clusterOnly, isOwn, everyPort, network, assumption });
-      return { kind: 'service', address, port, ...protocolOf(port), says, at, targets, unknownTargets: false, ...more };
+      const { everyPort, network, onHost, assumes: assumption } = service;
+      const more = defined({ clusterOnly, isOwn, everyPort, network, onHost, assumption });
+      const kind = onHost === true ? 'host-port' : 'service';
+      return { kind, address, ...one, says, at, unknownTargets: false, ...more };
     }),
   );
 }
@@ -300,14 +315,11 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
   // Behind a Service stands what runs; where nothing does, what may be scaled up.
   const running = all.filter(({ workload }) => workload.isStopped === undefined);
   const chosen = running.length > 0 ? running : all;
-  const ports = new Map<number, FrontendTarget[]>();
   const heard = new Set(service.ports.map((one) => one.port));
   const own = service.everyPort !== true ? [] : listened(chosen).filter((port) => !heard.has(port));
   const others = own.map((port): ServicePort => ({ port, targetPort: port, protocol: 'UDP' }));
-  for (const port of [...service.ports, ...others]) {
-    const targets = ports.get(port.port) ?? [];
-    const known = new Set(targets.flatMap((one) => (one.kind === 'server' ? [`${one.server}|${one.port}`] : [])));
-    for (const { workload, servers } of chosen) {
+  const ports = portsOf([...service.ports, ...others], (port) =>
+    chosen.flatMap(({ workload, pods, servers }): readonly FrontendTarget[] => {
       const number =
         typeof port.targetPort === 'number'
           ? port.targetPort
@@ -316,18 +328,39 @@ function selected(service: ServiceFact, selector: Selector, served: readonly Ser
               .find(({ name, protocol }) => name === port.targetPort && protocol === port.protocol)?.containerPort;
       // A pod without the port of that name and protocol is no endpoint (k8s.io/kubernetes pkg/api/v1/pod FindPort).
       if (number === undefined && workload.platformSource === undefined && service.platformSource === undefined)
-        continue;
+        return [];
       const there = service.everyPort === true ? strictly(servers, port.port) : listening(servers, number ?? port.port);
-      for (const server of there) {
-        const target = { kind: 'server' as const, server: server.id, port: number ?? port.port };
-        if (known.has(`${target.server}|${target.port}`)) continue;
-        known.add(`${target.server}|${target.port}`);
-        targets.push(target);
-      }
-    }
-    ports.set(port.port, targets);
-  }
-  return ports;
+      const share = defined({ pods: chosen.length > 1 ? pods : undefined });
+      return there.map(({ id }) => ({ kind: 'server', server: id, port: number ?? port.port, ...share }));
+    }),
+  );
+  return service.everyPort === true ? ports.map(({ port, targets }) => ({ port, targets })) : ports;
+}
+
+function portsOf(list: readonly ServicePort[], targetsOf: (port: ServicePort) => readonly FrontendTarget[]): Ports {
+  return [...grouped(list, ({ port }) => port)].flatMap(([port, same]): Ports => {
+    const found = new Map(
+      [...grouped(same, ({ protocol }) => protocol)].map(([protocol, ports]) => [
+        protocol,
+        distinctBy(ports.flatMap(targetsOf), keyOf),
+      ]),
+    );
+    const [udp, tcp] = [found.get('UDP'), found.get('TCP')];
+    if (udp === undefined && tcp === undefined) return [{ port, targets: [...found.values()].flat() }];
+    if (JSON.stringify(udp?.map(keyOf)) === JSON.stringify(tcp?.map(keyOf))) return [{ port, targets: udp ?? [] }];
+    return [
+      ...(udp === undefined ? [] : [{ port, protocol: 'UDP', targets: udp } as const]),
+      ...(tcp === undefined ? [] : [{ port, protocol: 'TCP', targets: tcp } as const]),
+    ];
+  });
+}
+
+function keyOf(target: FrontendTarget): string {
+  return `${target.kind === 'server' ? target.server : target.address}|${target.port}`;
+}
+
+function podsOf({ replicas, containerEngine }: WorkloadFact): number | 'unknown' {
+  return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
 
 /** Workloads behind one address share its ports: each packet goes to a listener. */
@@ -353,46 +386,35 @@ function listening(servers: readonly DnsServer[], port: number): readonly DnsSer
 }
 
 function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]): Ports {
-  const ports = new Map<number, FrontendTarget[]>();
-  const known = new Set<string>();
-  for (const port of service.ports) {
-    const targets = ports.get(port.port) ?? [];
-    for (const fact of endpoints) {
+  return portsOf(service.ports, (port) =>
+    endpoints.flatMap((fact) => {
       const own =
         fact.ports.find((one) => one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
       const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
-      for (const one of fact.addresses) {
-        const address = parseAddress(one.value);
-        if (address === undefined) continue;
-        const key = `${port.port}|${address}|${number}`;
-        if (!known.has(key)) targets.push({ kind: 'address', address, port: number, at: one.at });
-        known.add(key);
-      }
-    }
-    ports.set(port.port, targets);
-  }
-  return ports;
+      return fact.addresses.flatMap(({ value, at }): readonly FrontendTarget[] => {
+        const address = parseAddress(value);
+        return address === undefined ? [] : [{ kind: 'address', address, port: number, at }];
+      });
+    }),
+  );
 }
 
 /** Ports published on nodes by the installer's balancer (k3s docs, "Service Load Balancer"). */
 function onNodeAddresses(
-  { namespace, name, ports: stated }: ServiceFact,
+  { namespace, name }: ServiceFact,
   ports: Ports,
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
   const says = `Service ${namespace}/${name}`;
-  const protocolOf = onlyProtocols(stated, (one) => one.port);
   return pools.flatMap((pool) =>
     pool.addresses.flatMap(({ value, at }) =>
-      [...ports].map(
-        ([port, targets]): Frontend => ({
+      ports.map(
+        (one): Frontend => ({
           kind: 'host-port',
           address: value,
-          port,
-          ...protocolOf(port),
+          ...one,
           says,
           at,
-          targets,
           unknownTargets: false,
           assumption: `the load balancer that ${nodesBalance ?? 'the installer'} brings gives ${says} the addresses of the nodes`,
         }),
@@ -403,26 +425,28 @@ function onNodeAddresses(
 
 /** `nodePort`, on every node's addresses (kube-proxy). */
 function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
-  const out: Frontend[] = [];
-  const known = new Set<number>();
   const protocolOf = onlyProtocols(service.ports, (one) => one.nodePort);
-  for (const { port, nodePort } of service.ports) {
-    if (nodePort === undefined || known.has(nodePort)) continue;
-    known.add(nodePort);
-    for (const pool of pools)
-      for (const { value, at } of pool.addresses)
-        out.push({
-          kind: 'host-port',
-          address: value,
-          port: nodePort,
-          ...protocolOf(nodePort),
-          says: `node port ${nodePort} of Service ${service.namespace}/${service.name}`,
-          at,
-          targets: ports.get(port) ?? [],
-          unknownTargets: false,
-        });
-  }
-  return out;
+  return ports.flatMap(({ port, protocol, targets }) => {
+    const own = service.ports.filter((one) => one.port === port && (protocol ?? one.protocol) === one.protocol);
+    const numbers = new Set(own.flatMap(({ nodePort }) => nodePort ?? []));
+    return [...numbers].flatMap((number) =>
+      pools.flatMap((pool) =>
+        pool.addresses.map(
+          ({ value, at }): Frontend => ({
+            kind: 'host-port',
+            address: value,
+            port: number,
+            ...protocolOf(number),
+            ...defined({ protocol }),
+            says: `node port ${number} of Service ${service.namespace}/${service.name}`,
+            at,
+            targets,
+            unknownTargets: false,
+          }),
+        ),
+      ),
+    );
+  });
 }
 
 /** A container port on the node's addresses (CNI portmap). */
@@ -430,13 +454,14 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   if (workload.hostNetwork) return [];
   const out: Frontend[] = [];
   const known = new Set<string>();
-  const protocolOf = onlyProtocols(
-    workload.containers.flatMap(({ ports }) => ports),
-    (one) => one.hostPort,
-  );
+  const all = workload.containers.flatMap(({ ports }) => ports);
+  const protocolOf = onlyProtocols(all, (one) => one.hostPort);
+  const isApart = ({ hostPort, protocol, containerPort }: ContainerPort): boolean =>
+    all.some((one) => one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
   for (const container of workload.containers) {
     for (const port of container.ports) {
       if (port.hostPort === undefined) continue;
+      const apart = isApart(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
       for (const pool of pools) {
         const targets = servers
           .filter((server) => server.pool === undefined || server.pool === pool.pool)
@@ -448,13 +473,15 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
         const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
         for (const { value, at } of [...pool.addresses, ...stated]) {
           if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-          if (known.has(`${value}|${port.hostPort}`)) continue;
-          known.add(`${value}|${port.hostPort}`);
+          const key = `${value}|${port.hostPort}|${apart}`;
+          if (known.has(key)) continue;
+          known.add(key);
           out.push({
             kind: 'host-port',
             address: value,
             port: port.hostPort,
             ...protocolOf(port.hostPort),
+            ...defined({ protocol: apart }),
             says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
             at,
             targets,

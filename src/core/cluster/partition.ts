@@ -28,9 +28,10 @@ export function partition(
   settings: readonly ClusterSettings[],
   budget: Budget = openBudget(),
 ): Partitioned {
-  const isText = (fact: Fact, language: string): boolean => fact.kind === 'config-text' && fact.language === language;
-  // Only a Corefile can import these.
-  const facts = all.some((fact) => isText(fact, 'corefile'))
+  const isText = (fact: Fact, ...languages: readonly string[]): boolean =>
+    fact.kind === 'config-text' && languages.includes(fact.language);
+  // Only a Corefile can import these, which a container may mount by any name.
+  const facts = all.some((fact) => isText(fact, 'corefile', 'unplaced'))
     ? all
     : all.filter((fact) => !isText(fact, 'corefile-part'));
   // A kustomization's objects belong to its folder.

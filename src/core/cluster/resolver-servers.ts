@@ -157,7 +157,7 @@ function unreadIn({ resolved }: Pool): readonly Step[] {
   return [{ kind: 'opaque', plugin: unread.value, because: 'what it does is not modelled', passes, at: unread.at }];
 }
 
-/** 127.0.0.54 omits resolved's own additions (systemd-resolved.service(8)). */
+/** Both answer what resolved knows itself, the hosts file's names too (resolved-dns-query.c dns_query_try_etc_hosts; topology/systemd-resolved#hosts-file). */
 const STUB_LISTENERS = [STUB_ADDRESS, '127.0.0.54'] as const;
 
 /** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */

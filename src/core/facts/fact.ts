@@ -16,6 +16,7 @@ export type Fact =
   | ServiceFact
   | EndpointsFact
   | AddressPoolFact
+  | AutoscalerFact
   | RedirectFact
   | KubeletFact
   | NodeFileFact
@@ -61,6 +62,8 @@ export interface ConfigMapFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
+  /** All of `data` where expressions of a template bring its keys: lines of YAML once it is rendered. */
+  readonly unrendered?: SourceText;
   /** A volume does not mistake it for a ConfigMap of its name. */
   readonly secret?: boolean;
   /** It may change; the assumption that it does not, in words. */
@@ -94,6 +97,8 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** Assumptions about an unrendered template, in words. */
   readonly assumes?: readonly string[];
+  /** Pods; undefined where a template, the nodes or events decide. */
+  readonly replicas?: number;
   /** It states 0 replicas; `mayDiffer` says so. */
   readonly isStopped?: true;
   readonly mayDiffer?: string;
@@ -212,6 +217,8 @@ export interface ServiceFact extends Declared {
   readonly ports: readonly ServicePort[];
   /** A pod's own address: all its listening ports are reachable. */
   readonly everyPort?: true;
+  /** A port of a container engine's host, whose other ports and protocols are its own. */
+  readonly onHost?: true;
   /** What runs there has its own address when it asks others of it. */
   readonly network?: string;
   /** Assumed where it is reached, in words: a service started on demand was started. */
@@ -232,6 +239,14 @@ export interface AddressPoolFact extends Declared {
   readonly name: string;
   /** The pool's single address: any Service gets that one. */
   readonly only?: Located<string>;
+}
+
+/** Decides how many pods a workload has (autoscaling HorizontalPodAutoscaler, keda.sh ScaledObject). */
+export interface AutoscalerFact extends Declared {
+  readonly kind: 'autoscaler';
+  readonly namespace: string;
+  readonly workload: string;
+  readonly name: string;
 }
 
 /** Endpoints or EndpointSlice of a Service without a selector. */
@@ -659,6 +674,8 @@ export interface ForwardStep {
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
+  /** Asks with CD, and merges no question that has it with one that has not (BIND that validates, lib/dns/resolver.c resquery_send, fctx_match). */
+  readonly tellsUnchecked?: true;
   /** Does not ask again for a merged question; `perhaps`: by timeouts (recorded: guard/other-resolvers). */
   readonly givesUp?: boolean | 'perhaps';
   /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */

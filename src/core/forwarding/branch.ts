@@ -15,6 +15,8 @@ export interface Branch {
   readonly certainty: Certainty;
   /** Of the queries; 1 unless `certainty` is `share`. */
   readonly probability: number;
+  /** The share hangs on a number of pods that is not known: `probability` takes them for equal. */
+  readonly unmeasured?: true | undefined;
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
   readonly step?: ForwardStep;
@@ -98,14 +100,15 @@ export const NO_REPLY = 'no reply';
 /** Names of a class exist nowhere; a single name may be in a zone. */
 export type QueryKind = 'new names' | 'this name';
 
-type Chance = Pick<Branch, 'certainty' | 'probability'>;
+type Chance = Pick<Branch, 'certainty' | 'probability' | 'unmeasured'>;
 
 /** Takes `then` only after `first`, which may be less certain. */
 export function after<T extends Chance>(first: Chance, then: T): T {
   if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
   if (first.certainty === 'failure' || then.certainty === 'failure')
     return { ...then, certainty: 'failure', probability: 1 };
-  return { ...then, certainty: first.certainty, probability: first.probability * then.probability };
+  const { certainty, probability, unmeasured = then.unmeasured } = first;
+  return { ...then, certainty, probability: probability * then.probability, unmeasured };
 }
 
 /** Whether a reply is one of these rcodes; a NOERROR that is empty, delegates or has other records is a NOERROR too. */

@@ -10,7 +10,7 @@ import type { Certainty, Hop } from './branch.ts';
 import type { Loop, LoopTypes } from './loop.ts';
 import { type Adjacency, shortestCycle } from './loops.ts';
 import { type NameClass, type NameClasses, namesOf } from './names.ts';
-import { returnProbability } from './return-probability.ts';
+import { isMeasured, returnProbability } from './return-probability.ts';
 import type { Socket } from './socket.ts';
 import type { Edge, Origin, States } from './states.ts';
 
@@ -114,7 +114,8 @@ function certaintyOf(
   if (index === 1) return { certainty: 'sometimes', onFailure: true };
   const probability = returnProbability(states, start, within);
   if (probability > 1 - 1e-9) return { certainty: 'always', onFailure: false };
-  return { certainty: 'sometimes', probability: Math.round(probability * 1e6) / 1e6, onFailure: false };
+  const share = isMeasured(states, within) ? Math.round(probability * 1e6) / 1e6 : undefined;
+  return { certainty: 'sometimes', ...defined({ probability: share }), onFailure: false };
 }
 
 /** By file and offset. */

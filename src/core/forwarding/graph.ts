@@ -127,7 +127,7 @@ function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['c
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
   const found = new Map<string, Set<Frontend>>();
   for (const frontend of containers.size === 0 ? [] : frontends)
-    for (const target of frontend.everyPort === true ? frontend.targets : [])
+    for (const target of frontend.everyPort === true && frontend.onHost !== true ? frontend.targets : [])
       if (target.kind === 'server' && containers.has(target.server))
         found.set(target.server, (found.get(target.server) ?? new Set()).add(frontend));
   return new Map(

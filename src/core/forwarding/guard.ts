@@ -68,7 +68,8 @@ interface Guard {
   readonly graph: ForwardingGraph;
   readonly block: ServerBlock;
   readonly waitsFor: string;
-  readonly assuming: boolean;
+  /** Also follows branches that need an assumption; `any-turn`: by which the next of a round robin may be another. */
+  readonly assuming: boolean | 'any-turn';
   /** Who is asked outside the model gives no answer. */
   readonly outage?: true | undefined;
   readonly maxHops: number;
@@ -86,6 +87,8 @@ interface Tally {
   forwarded: boolean;
   /** A way was given up after a sighting. */
   cut: boolean;
+  /** By an assumption it goes other ways too. */
+  parted: boolean;
   /** It met the guard under another name. */
   changed: boolean;
   renamedAway: boolean;
@@ -95,7 +98,6 @@ interface Tally {
   ended: string | undefined;
 }
 
-/** `assuming`: also follows branches that need an assumption. */
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
   return sent(graph, socket, { block, assuming, isEnough: () => false });
 }
@@ -135,6 +137,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     seen: false,
     forwarded: false,
     cut: false,
+    parted: false,
     changed: false,
     renamedAway: false,
     unfollowed: false,
@@ -153,7 +156,9 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     waiting += onward.left - 1;
   }
   const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
-  const isUndecided = (isOpen || tally.cut) && tally.fatal < 1 - 1e-9;
+  const mayBeFatal = (): boolean =>
+    tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+  const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
   const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
@@ -285,6 +290,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
+  if (guard.assuming === false && passage.assuming.ways.length > passage.certain.ways.length) tally.parted = true;
   const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
@@ -332,6 +338,7 @@ function usableFor(
   passage: Pick<Passage, 'assuming' | 'certain'>,
   branches: readonly Branch[],
 ): Usable {
+  if (outage === undefined && assuming === 'any-turn') return { ...passage.assuming, inTurn: undefined };
   if (outage === undefined) return assuming ? passage.assuming : passage.certain;
   return usable(
     branches.filter(({ certainty, outcome }) => certainty !== 'assumed' && outcome.kind !== 'leaves'),
@@ -393,7 +400,22 @@ function sendOn(
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
   const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
   const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
-  return joins && running > 1 ? merged(branch, choice, counted, tally) : [counted];
+  if (!joins || running === 1) return [counted];
+  if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
+  if (firstResolver(at) === step) return [counted];
+  // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
+  tally.cut = true;
+  return merged(branch, choice, counted, tally);
+}
+
+/** Who asks others by itself, on the way from the guard. */
+function firstResolver({ attempt }: Probe): ForwardStep | undefined {
+  let first: ForwardStep | undefined;
+  for (let before = attempt; before !== undefined; before = before.by.attempt) {
+    const step = before.tried.at(-1)?.step;
+    if (step?.failsOnRefusal === true) first = step;
+  }
+  return first;
 }
 
 /** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
@@ -521,7 +543,7 @@ function afterRefusal(
       return [];
     }
     if (last?.step === undefined) continue;
-    const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming);
+    const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming !== false);
     // BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
     if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
     if (turns.length > 0)

@@ -95,6 +95,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'givesUp',
   'screens',
   'validatesIfAsked',
+  'tellsUnchecked',
   'at',
 ] satisfies (keyof ForwardStep)[]);
 

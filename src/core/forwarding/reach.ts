@@ -131,13 +131,17 @@ function publishedAt(
 }
 
 /** kube-proxy distinguishes protocols (pkg/proxy ServicePortName), Cilium before 1.17 does not. */
-function overItsProtocol(reached: Reached, { protocol, says }: Frontend, { transport, overTcp }: Endpoint): Reached {
-  const asked = overTcp === true ? 'TCP' : 'UDP';
-  if (reached.kind !== 'sockets' || transport !== 'dns' || protocol === undefined || protocol === asked) return reached;
+function overItsProtocol(reached: Reached, frontend: Frontend, to: Endpoint): Reached {
+  if (reached.kind !== 'sockets' || !isOtherProtocol(frontend, to)) return reached;
+  const asked = to.overTcp === true ? 'TCP' : 'UDP';
   return {
     ...reached,
-    assumption: reached.assumption ?? `${says}, which states ${protocol} alone, takes ${asked} too`,
+    assumption: reached.assumption ?? `${frontend.says}, which states ${frontend.protocol} alone, takes ${asked} too`,
   };
+}
+
+function isOtherProtocol({ protocol }: Frontend, { transport, overTcp }: Endpoint): boolean {
+  return transport === 'dns' && protocol !== undefined && protocol !== (overTcp === true ? 'TCP' : 'UDP');
 }
 
 function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
@@ -217,13 +221,20 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   const { transport } = to;
   const { places } = graph;
   const sockets: Socket[] = [];
+  const weights: number[] = [];
+  const take = (found: readonly Socket[], pods: number | 'unknown' = 1, shares?: readonly number[]): void => {
+    for (const [index, one] of found.entries()) {
+      sockets.push(one);
+      weights.push((pods === 'unknown' ? 1 : pods) * (shares?.[index] ?? 1 / found.length));
+    }
+  };
   let certain = !frontend.unknownTargets;
   let elsewhere: Reached | undefined;
   const outside: { readonly address: string; readonly port: number }[] = [];
   for (const target of frontend.targets) {
     if (target.kind === 'address') {
       const beyond = dial(dialling, target.address, target.port);
-      if (beyond.kind === 'sockets') for (const socket of beyond.sockets) sockets.push(socket);
+      if (beyond.kind === 'sockets') take(beyond.sockets, 1, beyond.shares);
       else {
         certain = false;
         if (beyond.kind === 'unknown') elsewhere ??= beyond;
@@ -234,7 +245,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
     const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
-    if (taking.length > 0) for (const one of taking) sockets.push(one);
+    if (taking.length > 0) take(taking, target.pods);
     else if (frontend.isOwn !== true && present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
       elsewhere ??= {
         kind: 'unknown',
@@ -249,6 +260,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       certain,
       at: frontend.at,
       ...defined({
+        shares: sharesOf(weights),
+        unmeasured: frontend.targets.some((one) => one.kind === 'server' && one.pods === 'unknown') || undefined,
         frontend: frontend.isOwn === true ? undefined : true,
         network: frontend.network,
         assumption: frontend.assumption,
@@ -257,7 +270,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   if (elsewhere !== undefined) return elsewhere;
   if (outside.length > 0)
     return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
-  if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };
+  if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
+    return { kind: 'nobody', via: frontend.says };
   // Unknown to the repository; the user may have declared it.
   const declared =
     frontend.kind === 'host-port'
@@ -269,11 +283,18 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }
 
+function sharesOf(weights: readonly number[]): readonly number[] | undefined {
+  if (weights.every((one) => one === weights[0])) return undefined;
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return weights.map((one) => one / all);
+}
+
 /** For an endpoint, dialled as it is: no Service's address. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
   const to = { ...dialling.to, address, port };
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
-  if (published === undefined) return dialHost(dialling, address, port);
+  if (published === undefined || (published.onHost === true && isOtherProtocol(published, to)))
+    return dialHost(dialling, address, port);
   return overItsProtocol(behind(dialling, published), published, to);
 }
 

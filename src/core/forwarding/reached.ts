@@ -9,6 +9,10 @@ export type Reached =
       readonly sockets: readonly Socket[];
       readonly via: string;
       readonly certain: boolean;
+      /** Of the packets, by socket; absent: each the same. */
+      readonly shares?: readonly number[];
+      /** It is not known how many pods there are. */
+      readonly unmeasured?: true;
       readonly at?: Location;
       readonly assumption?: string;
       /** The address is a Service's or published port, not the sockets' own. */

@@ -39,6 +39,16 @@ export function returnProbability(states: States, start: number, within: Readonl
   return once(startAt);
 }
 
+/** Whether each share on the way is known. */
+export function isMeasured(states: States, within: ReadonlySet<number>): boolean {
+  let known = true;
+  for (const vertex of within)
+    states.eachEdge(vertex, (_, way) => {
+      if (states.branchOf(way).unmeasured === true) known = false;
+    });
+  return known;
+}
+
 function inside(
   states: States,
   start: number,

@@ -39,6 +39,9 @@ interface Target {
   readonly dead: boolean;
   /** Sockets that share its address. */
   readonly shares: number;
+  /** Its own part of that; absent: each has the same. */
+  readonly share?: number | undefined;
+  readonly unmeasured?: true | undefined;
 }
 
 /** By the stanza's policy. Never empty. */
@@ -226,7 +229,8 @@ function targetsOf(
   const { server } = asked.socket;
   const { upstream, to, says } = hop;
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
-  return reached.sockets.map((next): Target => {
+  return reached.sockets.map((next, index): Target => {
+    const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
     const handshake = handshakeOf(server, step, hop, next);
     if (handshake?.fails === true) {
       const outcome = {
@@ -236,7 +240,7 @@ function targetsOf(
         because: handshake.says,
         at: upstream.at,
       } as const;
-      return { outcome, assumptions: upstream.assumptions, dead: true, shares: reached.sockets.length };
+      return { outcome, assumptions: upstream.assumptions, dead: true, ...own };
     }
     const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
@@ -254,7 +258,7 @@ function targetsOf(
       outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },
       assumptions: [...upstream.assumptions, ...extra, ...conditions],
       dead: false,
-      shares: reached.sockets.length,
+      ...own,
     };
   });
 }
@@ -321,7 +325,10 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
   const last = step.dropsFailures === true ? behindRefusal(asked, used, goesOn) : undefined;
   const settled =
     goesOn === undefined || used.some((target) => target.shares > 1)
-      ? behindFailing(used, goesOn, step.policy).map((target) => ({ target, weight: 1 / target.shares }))
+      ? behindFailing(used, goesOn, step.policy).map((target) => ({
+          target,
+          weight: target.share ?? 1 / target.shares,
+        }))
       : settle(used, goesOn, step.policy);
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
   const failing = step.racesFailures === true ? failingBeside(asked, used, settled) : [];
@@ -341,8 +348,9 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
-    const { outcome } = target;
-    const branch: Branch = { certainty, probability, assumptions, block, step, ...defined({ first, late }), outcome };
+    const { outcome, unmeasured } = target;
+    const more = defined({ first, late, unmeasured: probability < 1 ? unmeasured : undefined });
+    const branch: Branch = { certainty, probability, assumptions, block, step, ...more, outcome };
     return target === last ? eitherWay(branch) : [branch];
   });
   const others = failing.map(({ outcome, assumptions: more }): Branch => {

@@ -11,7 +11,7 @@ import { mannerOf, type Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
 export interface Way {
-  readonly branch: Pick<Branch, 'certainty' | 'probability' | 'assumptions'>;
+  readonly branch: Pick<Branch, 'certainty' | 'probability' | 'unmeasured' | 'assumptions'>;
   readonly hop: Hop;
   /** To the name that a longer one began as. */
   readonly grows?: boolean;
@@ -162,12 +162,9 @@ export class States {
         return same;
       }
     }
-    const { certainty, probability, assumptions } = branch;
-    const id = this.#addWay(
-      this.addOrigin({ branch: { certainty, probability, assumptions }, from: hop, hops: hop }),
-      -1,
-      -1,
-    );
+    const { certainty, probability, unmeasured, assumptions } = branch;
+    const kept = { certainty, probability, unmeasured, assumptions };
+    const id = this.#addWay(this.addOrigin({ branch: kept, from: hop, hops: hop }), -1, -1);
     known?.byText?.set(textOf(branch, hop), id);
     if (known === undefined) this.#wayIds.set(hop.upstream, { last: id });
     else known.last = id;

@@ -20,6 +20,8 @@ export interface WalkOutcome {
   readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
   readonly certainty: Certainty;
   readonly probability?: number;
+  /** As in `Branch`. */
+  readonly unmeasured?: true;
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
@@ -54,6 +56,7 @@ interface Path {
   readonly hops: readonly Hop[];
   readonly probability: number;
   readonly share: boolean;
+  readonly unmeasured?: true | undefined;
   readonly failure: boolean;
   readonly first: number;
   /** Hops that reply to another question than was asked. */
@@ -227,8 +230,9 @@ function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   return [...found.values()];
 }
 
-function ofShare({ probability: _, ...outcome }: WalkOutcome, share: number): WalkOutcome {
-  if (share <= 1 - 1e-5) return { ...outcome, probability: Math.round(share * 1e6) / 1e6 };
+function ofShare({ probability: _, ...whole }: WalkOutcome, share: number): WalkOutcome {
+  if (share <= 1 - 1e-5) return { ...whole, probability: Math.round(share * 1e6) / 1e6 };
+  const { unmeasured: _known, ...outcome } = whole;
   return outcome.certainty === 'sometimes' ? { ...outcome, certainty: 'always' } : outcome;
 }
 
@@ -479,6 +483,7 @@ function advance(path: Path, branch: Branch): Path {
     ...path,
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
+    unmeasured: path.unmeasured ?? (branch.probability < 1 ? branch.unmeasured : undefined),
     failure: path.failure || branch.certainty === 'failure',
     first: path.first * (branch.first ?? 1),
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
@@ -525,6 +530,7 @@ function ending(
     certainty,
     ...defined({
       probability: isPart && !path.failure ? Math.round(path.probability * first * 1e6) / 1e6 : undefined,
+      unmeasured: path.unmeasured,
       rcode: how.rcode,
       to: how.to,
       because,

@@ -58,7 +58,11 @@ export function actionsOf(text: string): readonly Action[] {
         openers.lastIndex = start + capitals.length;
         continue;
       }
-      if (!DIRECTIVE.test(text.slice(start, start + 32))) continue;
+      if (!DIRECTIVE.test(text.slice(start, start + 32))) {
+        // `{{ .percent }}%{{ end }}`
+        openers.lastIndex = start + 1;
+        continue;
+      }
     }
     const end = endOf(text, start, opener, reading);
     if (end === undefined) {

@@ -57,9 +57,10 @@ export function inOrder(walked: readonly WalkOutcome[]): readonly WalkOutcome[] 
 }
 
 function withShare(outcome: DiffOutcome, share: number): DiffOutcome {
-  const { probability: _, certainty, ...rest } = outcome;
-  if (share > 1 - 1e-5) return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
-  return { ...rest, certainty, probability: Math.round(share * 1e6) / 1e6 };
+  const { probability: _, certainty, ...whole } = outcome;
+  if (share <= 1 - 1e-5) return { ...whole, certainty, probability: Math.round(share * 1e6) / 1e6 };
+  const { unmeasured: _known, ...rest } = whole;
+  return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
 }
 
 function compareOrders(a: readonly number[], b: readonly number[]): number {
@@ -77,6 +78,7 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
     certainty: one.certainty,
     ...defined({
       probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
+      unmeasured: one.unmeasured,
       rcode: one.rcode,
       to: one.to,
       because: one.because,

@@ -6,6 +6,8 @@ export interface DiffOutcome {
   readonly disposition: TraceDisposition;
   readonly certainty: Certainty;
   readonly probability?: number;
+  /** It hangs on a number of pods that is not known, and is not shown. */
+  readonly unmeasured?: true;
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;

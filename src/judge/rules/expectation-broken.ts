@@ -41,7 +41,7 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
       severity,
       ...defined({
         certainty: kind === 'unknown' ? undefined : outcome.certainty,
-        probability: outcome.probability === undefined || kind === 'unknown' ? undefined : outcome.probability,
+        probability: outcome.unmeasured === true || kind === 'unknown' ? undefined : outcome.probability,
       }),
       cluster,
       ...defined({ server: asker.kind === 'server' ? asker.name : undefined }),

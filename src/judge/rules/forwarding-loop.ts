@@ -88,7 +88,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
     via: hop.via,
     at: hop.at,
   }));
-  const onlyOnFailure = loop.certainty === 'sometimes' && loop.probability === undefined;
+  const onlyOnFailure = loop.certainty === 'sometimes' && loop.onFailure;
   return finding(
     'forwarding-loop',
     {
@@ -189,7 +189,9 @@ function certaintyClause(loop: Loop): string {
   const last = loop.hops.find(({ step }) => step.fallsBack === 'roots');
   if (last !== undefined)
     return `: such queries come back, and are answered late when ${last.server.name} looks them up itself.`;
-  if (loop.probability === undefined) return `: such queries come back when ${failoverClause(loop)}.`;
+  if (loop.onFailure) return `: such queries come back when ${failoverClause(loop)}.`;
+  if (loop.probability === undefined)
+    return ': some of such queries come back and are forwarded again, by how many pods run.';
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 

@@ -244,12 +244,7 @@ function withValuesGiven(other: Circumstance, guard: LoopGuardStep, now: ServerB
     conditionsAt(at).flatMap(({ line, words }) => (line === 0 ? words : []));
   const here = new Set(now.steps.flatMap(({ at }) => given(at)));
   const before = given(guard.at).flatMap((words) => (here.has(words) ? [] : `in the base ${words}`));
-  const around = new Set(given(now.at));
-  const all = [
-    ...(other.assumption === undefined ? [] : [other.assumption]),
-    ...before,
-    ...[...here].filter((words) => !around.has(words)),
-  ];
+  const all = [...(other.assumption === undefined ? [] : [other.assumption]), ...before, ...here];
   return all.length === 0 ? other : { ...other, assumption: all.join(' and that ') };
 }
 

@@ -54,7 +54,8 @@ function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known
   const leaving = new Set(upstreams.flatMap((one) => (one.kind === 'known' ? [one.address] : [])));
   for (const address of own.keys()) leaving.delete(address);
   return {
-    ...{ own, leaving, services: new Set(leaving.size === 0 ? [] : services) },
+    ...{ own, leaving, serviceNames: new Set(services) },
+    services: new Set(leaving.size === 0 ? [] : services.map((one) => one.slice(0, one.indexOf('.')))),
     hangsOnNodes: upstreams.some(
       (one) =>
         one.via.length > 0 ||

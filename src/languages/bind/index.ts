@@ -251,13 +251,17 @@ function stepsOf(
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   const { ways, dead } = waysOf(scope, isAsked);
   const stubs = stubsOf(scope).flatMap((way) => (way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []));
+  const isValidating = validates(options, statements);
   const manner = {
     plugin: 'forwarders',
     policy: 'unordered',
     merges: true,
     resolves: true,
     failsLate: 'after silence',
-    ...defined({ screens: screensOf(validates(options, statements), screensIn(options)) }),
+    ...defined({
+      screens: screensOf(isValidating, screensIn(options)),
+      tellsUnchecked: isValidating ? (true as const) : undefined,
+    }),
     unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
     // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
     refused: ['UNASKED'],

@@ -6,7 +6,7 @@ import { type Reader, typeOf } from '../shared/fields.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readConfigMap, readSecret } from './config-map.ts';
 import { readAddressPool, readEndpointSlice, readEndpoints, readService } from './service.ts';
-import { readWorkload, WORKLOADS } from './workload.ts';
+import { readAutoscaler, readWorkload, WORKLOADS } from './workload.ts';
 
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
 
@@ -62,6 +62,8 @@ export const kubernetes: Plugin = {
   },
 };
 
+const AUTOSCALERS: ReadonlySet<string> = new Set(['autoscaling/HorizontalPodAutoscaler', 'keda.sh/ScaledObject']);
+
 type ObjectReader = (document: YamlDocument) => Reading<readonly Fact[]>;
 
 /** By group and kind; versions share the fields we read. A Knative `Service` is another group. */
@@ -74,6 +76,7 @@ function readerOf(document: Document): ObjectReader | undefined {
   const template = WORKLOADS.find((one) => one.kind === kind && one.groups.includes(group));
   if (template !== undefined) return reading((reader) => readWorkload(reader, template));
   if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(readAddressPool);
+  if (AUTOSCALERS.has(`${group}/${kind}`)) return reading(readAutoscaler);
   if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(readEndpointSlice);
   if (group !== '') return undefined;
   switch (kind) {

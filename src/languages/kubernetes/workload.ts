@@ -1,5 +1,6 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type {
+  AutoscalerFact,
   ConfigMapSource,
   Container,
   ContainerPort,
@@ -85,7 +86,8 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   const dnsPolicyUnknown = policyUnknown(reader, child(template, 'spec'), dnsPolicy);
   const hostNetwork = booleanField(reader, spec, 'hostNetwork') ?? false;
   const assumes = networkUnknown(reader, child(template, 'spec'), hostNetwork);
-  const isStopped = SCALED.has(kind.kind) && scalarText(child(document.root, 'spec', 'replicas')) === '0';
+  const replicas = replicasOf(kind, document.root);
+  const isStopped = replicas === 0;
   const mayDiffer = isStopped ? `${kind.kind} ${metadata.name}, which states 0 replicas, is scaled up` : undefined;
   return [
     {
@@ -96,7 +98,7 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       labels: kind.template.length === 0 ? metadata.labels : labelsField(reader, child(template, 'metadata'), 'labels'),
       hostNetwork: hostNetwork && assumes === undefined,
       ...defined({ assumes: assumes !== undefined ? [assumes] : undefined, mayDiffer }),
-      ...defined({ isStopped: isStopped || undefined }),
+      ...defined({ replicas, isStopped: isStopped || undefined }),
       ...(dnsPolicyUnknown !== undefined
         ? { dnsPolicyUnknown }
         : dnsPolicy !== undefined && dnsPolicy.value !== '' && { dnsPolicy }),
@@ -110,6 +112,23 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       at: metadata.at,
     },
   ];
+}
+
+/** KEDA's `kind` is Deployment by default. */
+export function readAutoscaler(reader: Reader): readonly AutoscalerFact[] {
+  const { namespace, at } = readMetadata(reader);
+  const target = child(reader.document.root, 'spec', 'scaleTargetRef');
+  const name = scalarText(child(target, 'name')) ?? '';
+  return [{ kind: 'autoscaler', namespace, workload: scalarText(child(target, 'kind')) ?? 'Deployment', name, at }];
+}
+
+/** One by default (apps/v1 DeploymentSpec); of a Pod too. */
+function replicasOf({ kind }: WorkloadKind, root: YamlNode): number | undefined {
+  if (!SCALED.has(kind)) return kind === 'Pod' ? 1 : undefined;
+  const stated = child(root, 'spec', 'replicas');
+  if (stated === undefined) return 1;
+  const text = scalarText(stated) ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Lines that the kubelet adds to /etc/hosts (pkg/kubelet/kubelet_pods.go hostsEntriesFromHostAliases). */

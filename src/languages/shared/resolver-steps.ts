@@ -53,6 +53,7 @@ export interface Manner {
   readonly followsReferrals?: ForwardStep['followsReferrals'];
   readonly screens?: ForwardStep['screens'];
   readonly validatesIfAsked?: true;
+  readonly tellsUnchecked?: ForwardStep['tellsUnchecked'];
 }
 
 /** Replies after which a resolver asks the next server (unbound iterator/iter_resptype.c, BIND lib/dns/resolver.c). */
@@ -95,6 +96,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
           followsReferrals: manner.followsReferrals,
           screens: manner.screens,
           validatesIfAsked: manner.validatesIfAsked,
+          tellsUnchecked: manner.tellsUnchecked,
           unlessRecursive: manner.unlessRecursive === 'forwards' ? undefined : (manner.unlessRecursive ?? 'REFUSED'),
         }),
         longestFromWins: true,

@@ -91,6 +91,8 @@ function isAside(chunk: string): boolean {
   return (
     kind !== undefined &&
     isKindAside(kind) &&
+    // How many pods there are decides their share.
+    kind !== 'HorizontalPodAutoscaler' &&
     !OTHER_KEY.test(chunk) &&
     new Set(keys).size === keys.length &&
     !/^[ \t]/.test(FIRST_VALUE.exec(chunk)?.[0] ?? ' ') &&

@@ -1,4 +1,4 @@
-import { parseAddress } from '../../core/dns/endpoint.ts';
+import { isIPv6, isLoopback, isUnspecified, nthAddress, parseAddress } from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -30,13 +30,9 @@ export type Namespace =
   /** A container outside the project's files. */
   | { readonly kind: 'elsewhere'; readonly says: string; readonly notice: Notice };
 
-export interface Attachment {
-  /** Projects share networks with a `name`. */
-  readonly id: string;
+export interface Attachment extends Network {
   readonly addresses: readonly Located<string>[];
   readonly aliases: readonly string[];
-  /** Reaches nothing beyond the network. */
-  readonly internal: boolean;
 }
 
 const MAX_SHARED = 16;
@@ -99,18 +95,61 @@ export function attachmentsOf(project: Project, service: Service): readonly Atta
   return [...attachments].map(([name, one]) => ({ ...one, ...networkNamed(project, name) }));
 }
 
-function networkNamed(project: Project, key: string): { readonly id: string; readonly internal: boolean } {
+export interface Network {
+  /** Projects share networks with a `name`. */
+  readonly id: string;
+  /** Reaches nothing beyond the network. */
+  readonly internal: boolean;
+  /** The host's own addresses in it, of a bridge. */
+  readonly gateways: readonly Located<string>[];
+}
+
+function networkNamed(project: Project, key: string): Network {
   let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
   let internal = false;
+  let isBridge = true;
+  let gateways: readonly Located<string>[] = [];
   for (const file of project.files) {
     const network = child(file.node, 'networks', key);
+    const driver = textIn(file, child(network, 'driver'), project.env)?.value;
+    if (driver !== undefined) isBridge = driver === 'bridge';
+    const stated = items(child(network, 'ipam', 'config')).flatMap((one) => gatewayOf(project, file, one) ?? []);
+    if (stated.length > 0) gateways = stated;
     const external = child(network, 'external');
     const name = textIn(file, child(network, 'name') ?? child(external, 'name'), project.env)?.value;
     if (name !== undefined) id = name;
     else if (isSet(external)) id = key;
     if (isSet(child(network, 'internal'))) internal = true;
   }
-  return { id, internal };
+  return { id, internal, gateways: isBridge ? gateways : [] };
+}
+
+/**
+ * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
+ * Docker 20.10.24 gave them to its bridges).
+ */
+function gatewayOf(project: Project, file: Layer, config: YamlNode): Located<string> | undefined {
+  const textOf = (key: string): Located<string> | undefined => textIn(file, child(config, key), project.env);
+  const stated = textOf('gateway');
+  const [subnet, range] = [textOf('subnet'), textOf('ip_range')];
+  const base = nthAddress(subnet?.value ?? '', 0);
+  const first = range === undefined ? base : nthAddress(range.value, 0);
+  const address =
+    stated === undefined ? (first === base ? nthAddress(subnet?.value ?? '', 1) : first) : parseAddress(stated.value);
+  const at = (stated ?? range ?? subnet)?.at;
+  return address === undefined || at === undefined || isIPv6(address) ? undefined : { value: address, at };
+}
+
+/** Of each project; what one states of a network that others share holds for them too. */
+export function networksOf(projects: readonly Project[]): ReadonlyMap<Project, readonly Network[]> {
+  const known = new Map<string, Network>();
+  const named = projects.map((project): readonly [Project, readonly string[]] => {
+    const keys = new Set(project.files.flatMap(({ node }) => entries(child(node, 'networks')).map(({ key }) => key)));
+    const networks = [...keys].map((key) => networkNamed(project, key));
+    for (const one of networks) if (one.gateways.length > 0 || !known.has(one.id)) known.set(one.id, one);
+    return [project, networks.map(({ id }) => id)];
+  });
+  return new Map(named.map(([project, ids]) => [project, ids.flatMap((id) => known.get(id) ?? [])]));
 }
 
 export function namesOf(project: Project, service: Service, attachment: Attachment): readonly string[] {
@@ -146,21 +185,23 @@ function listOnly(node: YamlNode): YamlNode | undefined {
 }
 
 export interface Published {
-  readonly address: Located<string>;
+  /** Of the host; undefined: each. */
+  readonly address: Located<string> | undefined;
   readonly port: number;
   readonly target: number;
   readonly protocol: string;
 }
 
-/** Ports with a written host address; those of every address have unknown ones. */
+/** Not those of the host's loopback, which no container reaches. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
   const ports: Published[] = [];
   for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
       const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
       if (port === undefined) continue;
-      const canonical = parseAddress(port.address.value);
-      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(port);
+      const canonical = parseAddress(port.address?.value ?? '0.0.0.0');
+      if (canonical === undefined || isLoopback(canonical)) continue;
+      ports.push(isUnspecified(canonical) ? { ...port, address: undefined } : port);
     }
   return ports;
 }
@@ -169,18 +210,18 @@ function longPort(project: Project, layer: Layer, item: YamlNode): Published | u
   const address = textIn(layer, child(item, 'host_ip'), project.env);
   const port = Number(textIn(layer, child(item, 'published'), project.env)?.value);
   const target = Number(textIn(layer, child(item, 'target'), project.env)?.value);
-  return address === undefined || !Number.isInteger(port) || !Number.isInteger(target)
-    ? undefined
-    : { address, port, target, protocol: protocolIn(textIn(layer, child(item, 'protocol'), project.env)?.value) };
+  return Number.isInteger(port) && Number.isInteger(target)
+    ? { address, port, target, protocol: protocolIn(textIn(layer, child(item, 'protocol'), project.env)?.value) }
+    : undefined;
 }
 
-/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`, of which address and protocol may be missing. */
 function shortPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {
   const text = textIn(layer, item, project.env);
-  const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
+  const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
   if (text === undefined || short === null) return undefined;
   return {
-    address: { value: short[1] ?? '', at: text.at },
+    address: short[1] === undefined ? undefined : { value: short[1], at: text.at },
     port: Number(short[2]),
     target: Number(short[3]),
     protocol: protocolIn(short[4]),

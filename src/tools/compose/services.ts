@@ -18,8 +18,10 @@ import {
   attachmentsOf,
   extraHosts,
   isDefaultBridge,
+  type Network,
   namesOf,
   namespaceOf,
+  networksOf,
   placeOfName,
   publishedPorts,
 } from './networks.ts';
@@ -76,10 +78,7 @@ export function serviceFacts(
       facts,
       more.map((fact) => ({ project, fact })),
     );
-  for (const one of placed) {
-    add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
-    add(one.project, hostFacts(one, read));
-  }
+  for (const one of placed) add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
@@ -94,6 +93,8 @@ export function serviceFacts(
     });
     if (resolver !== undefined) add(owner.project, [resolver]);
   }
+  const networks = networksOf(projects);
+  for (const one of placed) add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
   return facts;
 }
 
@@ -271,72 +272,96 @@ function wordsOf(project: Project, service: Service, key: string): readonly Loca
   return split.certain ? split.words.map(locatedWhole) : [];
 }
 
+const COMMON = {
+  kind: 'service',
+  namespace: NAMESPACE,
+  headless: false,
+  externalIPs: [],
+  type: 'ClusterIP',
+} as const;
+const PORTS: ServiceFact['ports'] = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
+const EVERY_PORT = { everyPort: true, ports: PORTS } as const;
+
 /** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner: Owner): readonly ServiceFact[] {
-  const { project, service, labels, profile } = owner;
-  const assumes = profile === undefined ? {} : { assumes: `profile ${profile} is on, which starts ${service.name}` };
-  const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels } as const;
+  const { project, service, labels: selector } = owner;
+  const common = { ...COMMON, ...defined({ assumes: startsOnDemand(owner) }), selector };
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
-  const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
   for (const { addresses, id: network } of owner.attachments)
     for (const address of addresses)
-      facts.push({ ...common, ...direct, ...assumes, network, name: name(), clusterIPs: [address], at: address.at });
+      facts.push({ ...common, ...EVERY_PORT, network, name: name(), clusterIPs: [address], at: address.at });
   if (owner.attachments.some((one) => one.addresses.length === 0))
-    facts.push({ ...common, ...direct, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
-  for (const { address, port, target, protocol } of publishedPorts(project, service)) {
+    facts.push({ ...common, ...EVERY_PORT, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+  for (const { address, port, target, protocol } of isIsolated(owner) ? [] : publishedPorts(project, service)) {
+    if (address === undefined) continue;
     const ports = [{ port, targetPort: target, protocol }];
-    facts.push({
-      ...common,
-      ...assumes,
-      type: 'ClusterIP',
-      name: name(),
-      clusterIPs: [address],
-      ports,
-      at: address.at,
-    });
+    facts.push({ ...common, name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
   }
   return facts;
+}
+
+function startsOnDemand({ profile, service }: Owner): string | undefined {
+  return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
+}
+
+/** Docker publishes no port of a container whose networks are all internal. */
+function isIsolated({ attachments }: Owner): boolean {
+  return attachments.length > 0 && attachments.every((one) => one.internal);
 }
 
 /** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS =
   /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: at every address of the host. */
-const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
 
-/** The service states the host's address, which reaches what runs in its network or is published there. */
+/** At the host's own addresses: those that the service's variables state, and gateways of the project's networks. */
 function hostFacts(
-  { project, service, owner, foreignNetwork, labels }: Placed,
+  placed: Placed,
+  networks: readonly Network[],
   read: (path: string) => SourceFile | undefined,
 ): readonly ServiceFact[] {
-  const selector = labels ?? owner?.labels;
-  if (selector === undefined || (foreignNetwork !== undefined && foreignNetwork !== 'host')) return [];
-  const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
-  if (target === undefined) return [];
+  const { project, service, owner } = placed;
+  const there = onHost(placed);
+  if (there === undefined) return [];
+  const base = { ...COMMON, ...there, name: `${service.name}-host`, onHost: true } as const;
   const { variables } = environmentOf(project, service.layers, read);
-  return variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {
+  const facts = variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {
     if (!HOST_ADDRESS.test(name) || value === undefined || parseAddress(value) === undefined) return [];
-    if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
-    const ports = ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: target, protocol }));
-    const common = {
-      kind: 'service',
-      namespace: NAMESPACE,
-      headless: false,
-      externalIPs: [],
-      type: 'ClusterIP',
-    } as const;
-    return [{ ...common, name: `${service.name}-host`, clusterIPs: [{ value, at }], selector, ports, at }];
+    return /^(?:0\.0\.0\.0|127\.|::)/.test(value) ? [] : [{ ...base, clusterIPs: [{ value, at }], at }];
   });
+  const add = (clusterIPs: readonly Located<string>[], assumes: string | undefined): void => {
+    const [first] = clusterIPs;
+    if (first !== undefined) facts.push({ ...base, ...defined({ assumes }), clusterIPs, at: first.at });
+  };
+  add([{ value: '172.17.0.1', at: placeOfName(service) }], DOCKER0);
+  if (owner === undefined) {
+    const gateways = networks.flatMap((one) => one.gateways);
+    add(gateways, undefined);
+  } else {
+    const [own, ...others] = owner.attachments;
+    const onDemand = startsOnDemand(owner);
+    if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id }) => id === own.id)), onDemand);
+    add(gatewaysIn(networks), onDemand ?? PROXIED);
+  }
+  return facts;
 }
 
-function publishedTarget(project: Project, service: Service): number | undefined {
-  for (const { layer, entry } of layersWith(service.layers, 'ports'))
-    for (const text of textsIn(layer, entry.value, project.env)) {
-      const target = EVERYWHERE.exec(text.value)?.[1];
-      if (target !== undefined) return Number(target);
-    }
-  return undefined;
+const DOCKER0 = 'Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host';
+/**
+ * Seen with Docker 20.10.24: from the network of the container alone a published port is reached without docker-proxy
+ * too; from internal networks it is not with it either.
+ */
+const PROXIED = 'Docker’s `userland-proxy` is on, by which a published port is reached from other networks';
+
+function gatewaysIn(networks: readonly Network[]): readonly Located<string>[] {
+  return networks.flatMap(({ internal, gateways }) => (internal ? [] : gateways));
 }
 
-const PORTS: ServiceFact['ports'] = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
+/** What takes questions on every address of the host. */
+function onHost({ project, owner, labels }: Placed): Pick<ServiceFact, 'selector' | 'ports' | 'everyPort'> | undefined {
+  if (owner === undefined) return labels === undefined ? undefined : { selector: labels, ...EVERY_PORT };
+  const ports = publishedPorts(project, owner.service).flatMap(({ address, port, target: targetPort, protocol }) =>
+    address === undefined ? [{ port, targetPort, protocol }] : [],
+  );
+  return ports.length === 0 || isIsolated(owner) ? undefined : { selector: owner.labels, ports };
+}

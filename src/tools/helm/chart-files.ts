@@ -7,19 +7,20 @@ import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
+import { entries, isExpression } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
 import { includedName, partsIn, type TemplatePart } from '../../read/templates/parts.ts';
-import { pathWithin } from './chart-statements.ts';
 import { isChartRelease } from './fragments.ts';
 import { readLoaded } from './left-out.ts';
-import { type ChartInSight, type OwnValues, ownValues } from './own-values.ts';
+import { type ChartInSight, type OwnValues, ownValues, type Templates, templatesOf } from './own-values.ts';
 
-const ALONE =
-  /^\s{0,200}\{\{-?\s*(?:\(?\s*|tpl\s+\(\s*|range\s+)\$?\.Files\.(?:Get|Lines)\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}(?:\s*\{\{-?\s*\.\s*-?\}\}\s*\{\{-?\s*end\s*-?\}\})?\s*$/;
 const MAX_FILLED = 5000;
 
 /** The file is read because a template names it; it is no server of its own any more. */
@@ -39,23 +40,26 @@ export const joinChartFiles: Join = (stated, context) => {
   const filled = (fact: ConfigMapFact): ConfigMapFact => {
     const directory = chartOf(fact.at.file.path);
     if (directory === undefined) return fact;
+    const chart = chartAt(directory);
     const data = fact.data.map((entry): ConfigMapEntry => {
-      const written = entry.text.text.length > 1000 ? undefined : ALONE.exec(entry.text.text)?.[1];
-      const path = written === undefined ? '' : pathWithin(directory, written);
-      const file = path === '' || !path.startsWith(`${directory}/`) || count >= MAX_FILLED ? undefined : read(path);
-      const isText = file !== undefined && bringsWhole(entry.text.text, file);
-      const text = isText
-        ? wholeFile(file)
-        : (wholeValue(entry.text, chartAt(directory)) ?? textFrom(entry.text, chartAt(directory), used));
-      if (text === undefined) return entry;
+      const known = textFrom(entry.text, chart, used);
+      const text = (isOpen(known ?? entry.text) ? chart.templates().rendered(entry.text) : undefined) ?? known;
+      if (text === undefined || count >= MAX_FILLED) return entry;
+      for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
       count += 1;
-      if (isText) used.add(path);
       return { ...entry, text };
     });
+    const made = fact.unrendered === undefined ? [] : entriesIn(chart.templates().rendered(fact.unrendered));
+    if (made.length > 0) {
+      count += 1;
+      for (const { text } of made)
+        for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
+      return { ...fact, data: made };
+    }
     return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
   };
-  const value = stated.value.map((fact) => (fact.kind === 'config-map' ? filled(fact) : fact));
-  if (count + notices.length === 0) return stated;
+  const named = openNames(stated.value, chartAt);
+  const value = stated.value.map((fact) => (fact.kind === 'config-map' ? filled(named(fact)) : fact));
   return {
     ...stated,
     notices: [...stated.notices, ...notices],
@@ -63,20 +67,58 @@ export const joinChartFiles: Join = (stated, context) => {
   };
 };
 
-/** `{{ .Values.corefile | nindent 4 }}`, `{{ tpl .Values.corefile . }}`, and `{{ . }}` where `with` names it. */
-function wholeValue(written: SourceText, chart: Chart): SourceText | undefined {
-  const [action, ...others] = written.text.length > 1000 ? [] : actionsOf(written.text);
-  if (action === undefined || others.length > 0 || action.end - action.start !== written.text.trim().length)
-    return undefined;
-  const at = locate(written, action.start, action.end);
-  const says = action.says.replace(/^tpl\s+\(?(\S+?)\)?\s+[.$]/, '$1').replace(/\s*\|\s*(?:n?indent\s+\d+|trim)/g, '');
-  return chart.valueOf(says === '.' ? (conditionsAt(at).at(-1)?.subject ?? '') : says, at, true);
+/** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
+function openNames(
+  facts: readonly Statement[],
+  chartAt: (directory: string) => Chart,
+): (fact: ConfigMapFact) => ConfigMapFact {
+  const mounted = new Map<string, Set<string>>();
+  for (const fact of facts) {
+    const directory = fact.kind === 'workload' ? chartOf(fact.at.file.path) : undefined;
+    if (fact.kind !== 'workload' || directory === undefined) continue;
+    const names = mounted.get(directory) ?? new Set();
+    mounted.set(directory, names);
+    for (const { source } of fact.volumes) if (source.kind === 'config-map') names.add(source.name);
+  }
+  return (fact) => {
+    const directory = chartOf(fact.at.file.path) ?? '';
+    const names = mounted.get(directory);
+    if (names === undefined || names.has(fact.name)) return fact;
+    if (![...names, fact.name].some(isExpression)) return fact;
+    const { nameOf, assuming } = chartAt(directory).templates();
+    const own = nameOf(synthetic(fact.at, fact.name));
+    for (const name of own === undefined ? [] : names) {
+      const other = nameOf(synthetic(fact.at, name));
+      if (other?.name !== own?.name) continue;
+      const isAssumed = own?.isOfValues === true || other?.isOfValues === true;
+      return {
+        ...fact,
+        name,
+        data: isAssumed ? fact.data.map((one) => ({ ...one, text: assuming(one.text) })) : fact.data,
+      };
+    }
+    return fact;
+  };
 }
 
-/** Lines that trim marks join are another text; `tpl` of a text without expressions is that text. */
-function bringsWhole(expression: string, file: SourceFile): boolean {
-  const actions = actionsOf(expression);
-  return actions.length === 1 && !(actions[0]?.says.startsWith('tpl') === true && file.text.includes('{{'));
+/** Loops, conditions of more than a value, and expressions that may bring a plugin. */
+function isOpen({ text }: SourceText): boolean {
+  if (!text.includes('{{')) return false;
+  return actionsOf(text).some(({ engine, role, says, start }) => {
+    if (engine !== 'go') return false;
+    if (role === 'open' || role === 'middle')
+      return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
+    return role === 'hole' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+  });
+}
+
+function entriesIn(source: SourceText | undefined): readonly ConfigMapEntry[] {
+  const root = source === undefined ? undefined : readYaml(source).value;
+  return entries(root).flatMap(({ key, value }) =>
+    value.kind === 'scalar' && typeof value.value === 'string'
+      ? [{ key, text: value.text, at: locate(value.text, 0, 0) }]
+      : [],
+  );
 }
 
 function chartOf(path: string): string | undefined {
@@ -87,6 +129,7 @@ function chartOf(path: string): string | undefined {
 interface Chart {
   readonly partNamed: (name: string) => TemplatePart | undefined;
   readonly valueOf: OwnValues;
+  readonly templates: () => Templates;
   readonly budget: Budget;
   readonly notices: Notice[];
 }
@@ -94,15 +137,34 @@ interface Chart {
 function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'>): Chart {
   let parts: ReadonlyMap<string, TemplatePart | undefined> | undefined;
   let values: OwnValues | undefined;
+  let templates: Templates | undefined;
+  let isReported = false;
+  const partNamed = (name: string): TemplatePart | undefined => {
+    parts ??= partsOf(chart);
+    return parts.get(name);
+  };
+  const take = (count: number): boolean => {
+    if (bounds.budget.take('characters', count)) return true;
+    const message = 'templates of this chart make too much text';
+    const at = { file: { path: inFolder(chart.directory, 'Chart.yaml'), text: '' }, span: { start: 0, end: 0 } };
+    if (!isReported) bounds.notices.push(beyondLimit('characters', message, at));
+    isReported = true;
+    return false;
+  };
+  const partTextNamed = (name: string): SourceText | undefined => {
+    const part = partNamed(name);
+    return part === undefined ? undefined : slice(wholeFile(part.file), part.start, part.end);
+  };
   return {
     ...bounds,
-    partNamed: (name) => {
-      parts ??= partsOf(chart);
-      return parts.get(name);
+    partNamed,
+    templates: () => {
+      templates ??= templatesOf(chart, { partNamed: partTextNamed, take });
+      return templates;
     },
-    valueOf: (says, at, isWhole) => {
+    valueOf: (says, at) => {
       values ??= ownValues(chart);
-      return values(says, at, isWhole);
+      return values(says, at);
     },
   };
 }
@@ -143,7 +205,7 @@ function filledOnce(source: SourceText, chart: Chart, used: Set<string>): Source
   if (!source.text.includes('{{')) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;
-  for (const action of withLists(actionsOf(source.text), source.text)) {
+  for (const action of actionsOf(source.text)) {
     const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
     if (text === undefined) continue;
     for (const { file } of [text, ...text.segments]) if (file?.path.endsWith('.tpl') === true) used.add(file.path);
@@ -154,17 +216,6 @@ function filledOnce(source: SourceText, chart: Chart, used: Set<string>): Source
   if (done === 0) return undefined;
   if (done < source.text.length) pieces.push(slice(source, done, source.text.length));
   return pieces.length === 0 ? slice(source, 0, 0) : concat(pieces);
-}
-
-/** `{{ range .Values.servers }}{{ . }} {{ end }}` on one line is a list with blanks between. */
-function withLists(actions: readonly Action[], text: string): readonly Action[] {
-  return actions.map((action, index) => {
-    const [item, end] = actions.slice(index + 1, index + 3);
-    const [, list] = /^range\s+(\$?\.Values[\w.-]{2,300})$/.exec(action.says) ?? [];
-    if (list === undefined || item?.says !== '.' || end?.says !== 'end') return action;
-    const between = text.slice(action.end, item.start) + text.slice(item.end, end.start);
-    return /^[ \t]+$/.test(between) ? { ...action, end: end.end, role: 'hole', says: `join " " ${list}` } : action;
-  });
 }
 
 /** Words that send questions elsewhere: what other words are does not matter as much. */

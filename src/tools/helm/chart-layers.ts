@@ -8,6 +8,7 @@ import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
+import { mergedNodes } from './layers.ts';
 
 export interface ValuesTree {
   readonly read: (path: string) => SourceFile | undefined;
@@ -52,6 +53,15 @@ export function valueAt({ layers }: ChartValues, path: Keys): FoundValue | undef
     if (node !== undefined) return { node, source };
   }
   return undefined;
+}
+
+/** As the chart gets it: maps of all layers as one. */
+export function mergedAt({ layers }: ChartValues, path: Keys): YamlNode | undefined {
+  const found = layers.flatMap(({ root, keysOf }) => {
+    const keys = keysOf(path);
+    return (keys === undefined ? undefined : childAt(root, keys)) ?? [];
+  });
+  return found.length < 2 ? found[0] : found.toReversed().reduce(mergedNodes);
 }
 
 /** Values files of one chart, with those of the charts around it. */

@@ -32,7 +32,7 @@ export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
 }
 
 /** Recursion is bounded by the depth of a document that was read. */
-function mergedNodes(below: YamlNode, above: YamlNode): YamlNode {
+export function mergedNodes(below: YamlNode, above: YamlNode): YamlNode {
   if (below.kind !== 'map' || above.kind !== 'map') return above;
   const values = new Map<string, YamlMap['entries'][number]>();
   for (const entry of below.entries) values.set(entry.key, entry);

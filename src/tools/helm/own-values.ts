@@ -1,14 +1,28 @@
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
+import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
+import { compileGlob } from '../../core/text/globs.ts';
 import type { Location } from '../../core/text/location.ts';
-import { inFolder } from '../../core/text/paths.ts';
+import { inFolder, pathFrom } from '../../core/text/paths.ts';
+import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
-import { installed, layersOfRelease, valueAt, valuesOf } from './chart-layers.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import {
+  type ChartValues,
+  installed,
+  layersOfRelease,
+  mergedAt,
+  nodeBelow,
+  valueAt,
+  valuesOf,
+} from './chart-layers.ts';
+import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
+import { madeNode } from './functions.ts';
 
 export interface ChartInSight {
   readonly directory: string;
@@ -17,15 +31,169 @@ export interface ChartInSight {
   readonly releases: readonly ChartRelease[];
 }
 
+export interface Templates {
+  /** With all that it asks for, as an assumption where that are values; undefined where it is not followed. */
+  readonly rendered: (text: SourceText) => SourceText | undefined;
+  /** For comparing names: whatever the release is called. */
+  readonly nameOf: (text: SourceText) => { readonly name: string; readonly isOfValues: boolean } | undefined;
+  /** As an assumption, beside what it assumes already. */
+  readonly assuming: (text: SourceText) => SourceText;
+}
+
+/** Of a chart: undefined too where ways to install it differ. */
+export function templatesOf(chart: ChartInSight, asking: Pick<Asking, 'partNamed' | 'take'>): Templates {
+  const own = inFolder(chart.directory, 'values.yaml');
+  const ways = installed(valuesOf(chart.directory, chart));
+  const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
+    const asked = new Set<string>();
+    let isOpen = false;
+    const leaveOpen = (): void => {
+      isOpen = true;
+    };
+    const open = { ...chart, ...asking, asked, release, leaveOpen };
+    const [first, ...others] = ways.map((values) => evaluated(text, askingOf(open, values)));
+    if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
+    if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
+    return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
+  };
+  return {
+    rendered: (text) => {
+      const made = agreed(text, undefined);
+      if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
+      const taken = valuesTaken(text.file.path, own);
+      return under([...conditionsAt(locate(text, 0, 0)), ...(made.isOfValues ? [taken] : [])], made.text);
+    },
+    nameOf: (text) => {
+      const made = agreed(text, 'release-name');
+      return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+    },
+    assuming: (text) =>
+      withFiles(text, ({ conditions = [], ...file }) => {
+        const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
+        return { ...file, conditions: [all, ...conditions.map((one) => ({ ...one, around: one.around + 1 }))] };
+      }),
+  };
+}
+
+interface Agreed {
+  readonly text: SourceText;
+  readonly isOfValues: boolean;
+}
+
+/** An upstream that is none may be one that stands for another. */
+function mayBeReplaced(corefile: string): boolean {
+  return [...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)].some(
+    ([, to = '']) =>
+      !to
+        .trim()
+        .split(/\s+/)
+        .every((word) => word === '' || isUpstream(word)),
+  );
+}
+
+/** All of it, whatever branches of its files it stands in. */
+function under(assumes: readonly BranchTaken[], text: SourceText): SourceText {
+  return withFiles(text, (file) => ({
+    ...file,
+    conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }],
+  }));
+}
+
+function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
+  const files = new Map<SourceFile, SourceFile>();
+  const fileOf = (file: SourceFile): SourceFile => {
+    const known = files.get(file) ?? changed(file);
+    files.set(file, known);
+    return known;
+  };
+  return {
+    ...text,
+    file: fileOf(text.file),
+    segments: text.segments.map((one) => (one.file === undefined ? one : { ...one, file: fileOf(one.file) })),
+  };
+}
+
+interface OpenChart extends ChartInSight, Pick<Asking, 'partNamed' | 'take' | 'leaveOpen'> {
+  /** The last keys of values. */
+  readonly asked: Set<string>;
+  readonly release: string | undefined;
+}
+
+function askingOf(chart: OpenChart, values: ChartValues): Asking {
+  const { directory, read, paths, partNamed, take, leaveOpen, asked, release } = chart;
+  const [root, ofValues] = [wholeScope(), wholeScope()];
+  const known = new Map<string, YamlNode | undefined>();
+  const valueAtKeys = (keys: readonly string[]): YamlNode | undefined => {
+    const key = keys.join('\n');
+    const found = known.has(key) ? known.get(key) : mergedAt(values, keys);
+    known.set(key, found);
+    return found;
+  };
+  const fieldOf = (node: YamlNode, keys: readonly string[]): YamlNode | undefined => {
+    const [first = '', ...rest] = keys;
+    if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
+    if (node === root && first === 'Chart') return fieldOf(chartFile(directory, read), rest.map(uncapitalised));
+    if (node === root)
+      return keys.join('.') === 'Release.Name' && release !== undefined ? madeNode(named(release)) : undefined;
+    if (node === ofValues) asked.add(keys.at(-1) ?? '');
+    const nodeAt = (path: readonly string[]): YamlNode | undefined =>
+      node === ofValues ? valueAtKeys(path) : nodeBelow(node, path);
+    // A part may be given all that a template has, and more.
+    if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node))
+      return fieldOf(nodeAt([first]) ?? node, rest);
+    const isHeld =
+      (node === ofValues && keys.length === 1) || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
+    return isHeld ? (nodeAt(keys) ?? madeNode(null)) : undefined;
+  };
+  const filesBy = (method: string, argument: string): YamlNode | undefined => {
+    const textOf = (path: string): YamlNode | undefined => {
+      const isInside = path !== '' && pathFrom(directory, path) === inFolder(directory, path);
+      const file = isInside && !NO_FILES.test(path) ? read(inFolder(directory, path)) : undefined;
+      return file === undefined ? undefined : madeNode(wholeFile(file));
+    };
+    if (method === 'Get' || method === 'Lines') return textOf(argument);
+    const isMatch = method === 'Glob' ? compileGlob(argument) : undefined;
+    if (typeof isMatch !== 'function') return undefined;
+    const inside = pathsBelow(directory, paths).map((path) => path.slice(inFolder(directory, '').length));
+    const span = { start: 0, end: 0 };
+    const found = inside.filter(isMatch).map((key) => ({ key, keySpan: span, value: textOf(key) ?? madeNode(null) }));
+    return { kind: 'map', span, entries: found };
+  };
+  return { root, fieldOf, partNamed, filesBy, take, leaveOpen };
+}
+
+/** True, and never written out. */
+function wholeScope(): YamlNode {
+  const span = { start: 0, end: 0 };
+  return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: madeNode(null) }] };
+}
+
+/** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
+const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
+
+function named(text: string): SourceText {
+  return { text, file: { path: '', text: '' }, segments: [] };
+}
+
+/** `.Chart.AppVersion` of `appVersion` (helm pkg/chart/metadata.go). */
+function uncapitalised(key: string): string {
+  return key.slice(0, 1).toLowerCase() + key.slice(1);
+}
+
+function chartFile(directory: string, read: ChartInSight['read']): YamlNode {
+  const file = read(inFolder(directory, 'Chart.yaml'));
+  return (file === undefined ? undefined : readYaml(wholeFile(file)).value) ?? madeNode(null);
+}
+
 /** The text that an expression at a place brings, as an assumption: whoever installs the chart may state another value. */
-export type OwnValues = (says: string, at: Location, isWhole?: boolean) => SourceText | undefined;
+export type OwnValues = (says: string, at: Location) => SourceText | undefined;
 
 export function ownValues(chart: ChartInSight): OwnValues {
   const { directory } = chart;
   const own = inFolder(directory, 'values.yaml');
   const ways = installed(valuesOf(directory, chart));
-  return (says, at, isWhole = false) => {
-    const asked = askedIn(says, isWhole);
+  return (says, at) => {
+    const asked = askedIn(says);
     if (asked === undefined) return undefined;
     const otherwise =
       asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
@@ -34,15 +202,13 @@ export function ownValues(chart: ChartInSight): OwnValues {
       return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
     });
     if (text === undefined || others.some((one) => one?.text !== text.text)) return undefined;
-    return isStatedBy(chart, asked.keys) ? undefined : text;
+    return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
   };
 }
 
 interface Asked {
   readonly keys: readonly string[];
   readonly joined: boolean;
-  /** A text of lines, which is all that is written. */
-  readonly isWhole: boolean;
   /** Where the value is not set. */
   readonly otherwise?: string;
 }
@@ -52,40 +218,35 @@ const PLAIN =
 const JOINED =
   /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
 
-function askedIn(says: string, isWhole: boolean): Asked | undefined {
+function askedIn(says: string): Asked | undefined {
   const [, before, plain, behind] = PLAIN.exec(says) ?? [];
   const [, first, second] = plain === undefined ? (JOINED.exec(says) ?? []) : [];
   const path = plain ?? first ?? second;
   if (path === undefined) return undefined;
   const otherwise = [before ?? behind].find((one) => one?.split(' ').every(isUpstream));
-  return { keys: path.split('.').slice(1), joined: plain === undefined, isWhole, ...defined({ otherwise }) };
+  return { keys: path.split('.').slice(1), joined: plain === undefined, ...defined({ otherwise }) };
 }
 
 function assumed(file: SourceFile, values = file.path): SourceFile {
+  const assumes = [valuesTaken(file.path, values)];
+  return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
+}
+
+function valuesTaken(file: string, values: string): BranchTaken {
   const words = `the chart is installed with the values of ${values}`;
   const otherwise = `the chart is installed with other values than those of ${values}`;
-  const one = { kind: 'condition', file: file.path, line: 0, scope: values, subject: 'values' } as const;
-  const taken: BranchTaken = { ...one, holds: true, words, otherwise };
-  return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes: [taken], around: -1 }] };
+  return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
 
 function isEmpty(node: YamlNode): boolean {
   return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
-function textOf(node: YamlNode, { joined, isWhole }: Asked): SourceText | undefined {
-  if (isWhole)
-    return node.kind === 'scalar' && isText(node.text.text)
-      ? { ...node.text, file: assumed(node.text.file) }
-      : undefined;
+function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {
   if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
   if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
   const texts = node.items.map((item) => (item.kind === 'scalar' ? upstreams(item) : undefined));
   return texts.every((one) => one !== undefined) ? concat(texts.flatMap(spaced)) : undefined;
-}
-
-function isText(text: string): boolean {
-  return text.includes('\n') && !text.includes('{{');
 }
 
 function spaced(text: SourceText, index: number): readonly SourceText[] {
@@ -109,9 +270,8 @@ function isUpstream(word: string): boolean {
 }
 
 /** What installs the chart from this repository, with values that are not in sight, may state the value. */
-function isStatedBy(chart: ChartInSight, keys: readonly string[]): boolean {
+function isStatedBy(chart: ChartInSight, last: string): boolean {
   const { directory, read, releases } = chart;
-  const last = keys.at(-1) ?? '';
   const own = inFolder(directory, 'values.yaml');
   return releases
     .filter((one) => one.directory === directory || directory.startsWith(`${one.directory}/charts/`))

@@ -55,6 +55,43 @@ describe('a port named by the Service', () => {
   });
 });
 
+describe('ports of one number with other targets', () => {
+  const APART =
+    '[{ name: a, port: 53, protocol: UDP, targetPort: 53 }, { name: b, port: 53, protocol: TCP, targetPort: 1053 }]';
+  const both = `${FORWARD}\n.:1053 {\n  forward . 192.0.2.1\n}`;
+
+  test.each([
+    [both, ['error LG101 always absent']],
+    [both.replace('max_fails 1', 'force_tcp'), []],
+    [both.replace('.:53', '.:2053').replace('.:1053', '.:53').replace('.:2053', '.:1053'), []],
+    [`${OVER_TCP.replace('.:53', '.:1053')}\n.:53 {\n  forward . 192.0.2.1\n}`, ['error LG101 always absent']],
+  ])('are told apart: %j', (corefile, expected) => {
+    expect(withPorts(APART, corefile)).toEqual(expected);
+    const apart = APART.slice(1, -1)
+      .split(/(?<=\}), /)
+      .reverse()
+      .join(', ');
+    expect(withPorts(`[${apart}]`, corefile)).toEqual(expected);
+  });
+
+  test.each([
+    [both, ['error LG101 always absent']],
+    [both.replace('max_fails 1', 'force_tcp'), []],
+  ])('are told apart on a node: %j', (corefile, expected) => {
+    const ports =
+      '          ports: [{ containerPort: 53, hostPort: 53, protocol: UDP }, { containerPort: 1053, hostPort: 53, protocol: TCP }]\n';
+    const config = 'clusters: [{ name: c, nodes: [{ name: n, addresses: [192.0.2.9] }] }]\n';
+    const files = {
+      '.loopgate.yaml': config,
+      'dns.yaml': [
+        configMap(corefile.replace('10.96.0.10', '192.0.2.9')),
+        deployment('1.14.7').replace('          image:', `${ports}          image:`),
+      ].join('---\n'),
+    };
+    expect(loops(files)).toEqual(expected);
+  });
+});
+
 describe('a port that Compose publishes', () => {
   const project = (ports: string, options: string): readonly string[] =>
     loops({
@@ -69,14 +106,14 @@ describe('a port that Compose publishes', () => {
     });
 
   test.each([
-    ['["192.0.2.5:53:53"]', 'max_fails 1', 'warning'],
+    ['["192.0.2.5:53:53"]', 'max_fails 1', undefined],
     ['["192.0.2.5:53:53"]', 'force_tcp', 'error'],
     ['["192.0.2.5:53:53/udp"]', 'max_fails 1', 'error'],
-    ['["192.0.2.5:53:53/udp"]', 'force_tcp', 'warning'],
+    ['["192.0.2.5:53:53/udp"]', 'force_tcp', undefined],
     ['["192.0.2.5:53:53/udp", "192.0.2.5:53:53/tcp"]', 'force_tcp', 'error'],
-    ['[{ host_ip: 192.0.2.5, published: "53", target: 53 }]', 'max_fails 1', 'warning'],
+    ['[{ host_ip: 192.0.2.5, published: "53", target: 53 }]', 'max_fails 1', undefined],
     ['[{ host_ip: 192.0.2.5, published: "53", target: 53, protocol: udp }]', 'max_fails 1', 'error'],
   ])('%s, %s', (ports, options, severity) => {
-    expect(project(ports, options).map((line) => line.split(' ')[0])).toEqual([severity]);
+    expect(project(ports, options).map((line) => line.split(' ')[0])).toEqual(severity === undefined ? [] : [severity]);
   });
 });

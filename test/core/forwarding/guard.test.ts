@@ -55,11 +55,11 @@ describe('which upstream a probe takes', () => {
     const { fatal, seen, because } = probed(graphOfCorefiles([corefile]));
     expect([fatal, seen, because]).toEqual([0, false, 'a rewrite changes its probe before it']);
   });
-  test('one that needs an assumption only where such are followed', () => {
+  test('one that needs an assumption only where such are followed, and is not decided elsewhere', () => {
     const files = [looping('10.244.0.6'), '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5\n}'];
-    expect([fatal(files, false), fatal(files, true)]).toEqual([0, 1]);
+    expect([fatal(files, false), fatal(files, true)]).toEqual([0.5, 1]);
   });
-  test('of which one in turn alone is sure, by its share', () => {
+  test('of which one in turn alone is sure, by no share', () => {
     const b = server('b', 'external:b', '. {\n bind 10.0.0.2\n whoami\n}', { assumption: 'it is there' });
     const a = server(
       'a',
@@ -67,7 +67,7 @@ describe('which upstream a probe takes', () => {
       '. {\n bind 10.0.0.1\n loop\n forward . 10.0.0.1 10.0.0.2 {\n policy round_robin\n }\n}',
     );
     const graph = graphOfWorld({ servers: [a, b] });
-    expect([probed(graph, false).fatal, probed(graph, true).fatal]).toEqual([0.25, 0]);
+    expect([probed(graph, false).fatal, probed(graph, true).fatal]).toEqual([0.5, 0]);
   });
   test('never one that needs another to fail', () => {
     const files = [looping('192.0.2.1 127.0.0.1 {\n policy sequential\n }')];
@@ -177,7 +177,7 @@ describe('a stanza that takes only so many questions at once', () => {
   test('that goes on by an assumption does so where such are followed', () => {
     const guard = `${both('127.0.0.1:53 10.244.0.6', 'policy sequential\n failover REFUSED')}`;
     const other = '. {\n acl {\n block net 10.9.0.0/16\n }\n forward . 10.244.0.5:54\n}';
-    expect([fatal([guard, other], false), fatal([guard, other], true)]).toEqual([0, 1]);
+    expect([fatal([guard, other], false), fatal([guard, other], true)]).toEqual([0.5, 1]);
   });
 });
 
@@ -232,6 +232,17 @@ describe('a server that merges equal questions', () => {
     const passing = ". {\n view p {\n expr type() == 'HINFO'\n }\n forward . 10.0.0.2\n}\n";
     const { fatal: share, seen, because } = probed(world({}, '', `${passing}${looping('10.0.0.2')}`));
     expect([share, seen, because]).toEqual([0, false, 'another server block (zone .) takes its probe']);
+  });
+  test.each([
+    ["!(type() == 'HINFO')", 1],
+    ["not (type() in ['TXT', 'HINFO'])", 1],
+    ["!(type() == 'A')", 0],
+    // Not read: it may take the probe, or leave it to the guard.
+    ["metadata('a/b') == 'c'", 0.5],
+    ["type() != 'HINFO' && metadata('a/b') == 'c'", 1],
+  ])('a view before it lets in what %s says', (expr, share) => {
+    const before = `lan {\n view v {\n expr ${expr}\n }\n forward . 198.51.100.3\n}\n`;
+    expect(fatal([`${before}lan {\n forward . 127.0.0.1\n loop\n}`])).toBe(share);
   });
 });
 
@@ -334,8 +345,9 @@ test('a guard that a template writes under a condition is there in some of what 
   expect(verdict(plugins(`${IF}\n loop\n ${END}`))).toEqual(['always sometimes']);
   // With the whole of the block.
   expect(verdict(`${IF}\n${plugins('loop')}\n${END}`)).toEqual(['assumed fatal']);
+  // That the condition which writes the guard writes what hides it is not looked at.
   expect(verdict(plugins(`${IF}\n template IN HINFO . {\n rcode NXDOMAIN\n }\n loop\n ${END}`))).toEqual([
-    'always blind',
+    'always sometimes',
   ]);
 });
 

@@ -62,7 +62,7 @@ describe('a loop', () => {
     ],
     [
       'on failure',
-      { certainty: 'sometimes' },
+      { certainty: 'sometimes', onFailure: true },
       `warning ${ITSELF}: such queries come back when another upstream fails.`,
       `${NONE}: nothing stops the queries but exhausted memory.`,
     ],

@@ -196,18 +196,23 @@ describe('other things that nothing states', () => {
   });
 
   test('blocks of a list that is empty in the values of the chart are not there, and others have the zone that is written', () => {
-    const chart = (stubs: string): Readonly<Record<string, string>> => ({
+    const chart = (stubs: string, to = '.to'): Readonly<Record<string, string>> => ({
       'c/Chart.yaml': 'apiVersion: v2\nname: dns\n',
       'c/values.yaml': stubs,
       'c/templates/dns.yaml': configMap(
-        '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n{{- range .Values.stubs }}\n{{ .zone }}:53 {\n    forward . {{ .to }}\n}\n{{- end }}',
+        '.:53 {\n    loop\n    forward . 192.0.2.53\n}\n{{- range .Values.stubs }}\n{{ .zone }}:53 {\n    forward . {{ TO }}\n}\n{{- end }}'.replace(
+          'TO',
+          to,
+        ),
       ),
       'c/templates/deployment.yaml': deployment('1.11.3'),
     });
     const base = { ...chart(''), 'c/templates/dns.yaml': configMap('.:53 {\n    loop\n    forward . 192.0.2.53\n}') };
     for (const stubs of ['', 'stubs: []\n', 'stubs: null\n']) expect(of305(chart(stubs), base)).toEqual([]);
-    const [only, ...others] = of305(chart('stubs: [{ zone: a.test, to: 192.0.2.1 }]\n'), base);
+    const stub = 'stubs: [{ zone: a.test, to: 192.0.2.1 }]\n';
+    expect(of305(chart(stub), base)).toEqual([]);
+    const [only, ...others] = of305(chart(stub, 'regexFind ".*" .to'), base);
     expect(others).toEqual([]);
-    expect(only?.message).toContain('kube-system/Deployment/coredns (zone {{ .zone }}:53) forwards');
+    expect(only?.message).toContain('kube-system/Deployment/coredns (zone a.test) forwards');
   });
 });

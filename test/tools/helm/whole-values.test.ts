@@ -45,6 +45,8 @@ describe.each(Object.entries(WAYS))('%s', (_, data) => {
     );
   });
   test('an expression in it is not known', () => {
-    expect(said(corefile('{{ .Values.upstream }}'))).toContainEqual(expect.stringMatching(/^warning LG802 chart/));
+    // `tpl` resolves it, to what the chart leaves open.
+    const code = data.includes('tpl') ? 'LG305' : 'LG802';
+    expect(said(corefile('{{ .Values.upstream }}'))).toContainEqual(expect.stringMatching(`^warning ${code} chart`));
   });
 });

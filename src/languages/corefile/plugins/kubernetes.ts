@@ -7,6 +7,7 @@ import {
   current,
   type Dispenser,
   fail,
+  failAtStart,
   nextBlock,
   remainingArgs,
   unknownProperty,
@@ -133,8 +134,11 @@ function readLateOption(d: Dispenser, option: Token): void {
     }
     case 'startup_timeout': {
       const [token] = oneOrMore(d);
-      if (token.opaque === true || durationOf(token.text) !== undefined) break;
-      fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
+      const length = token.opaque === true ? 1 : durationOf(token.text);
+      if (length === undefined)
+        fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
+      // plugin/kubernetes/kubernetes.go InitKubeCache makes a ticker of it.
+      if (length <= 0) failAtStart('panic: non-positive interval for NewTicker', token);
       break;
     }
     case 'apiserver_qps':

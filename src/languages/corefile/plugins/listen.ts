@@ -128,15 +128,19 @@ function restrict(found: Restrictions, term: string): boolean {
     return true;
   }
   return (
-    isAdded(found.notTypes, notTypeOf(term)) ||
+    areAdded(found.notTypes, notTypesOf(term)) ||
     isAdded(found.names, namesOf(term)) ||
     isAdded(found.clients, clientOf(term))
   );
 }
 
 function isAdded<T>(list: T[], one: T | undefined): boolean {
-  if (one !== undefined) list.push(one);
-  return one !== undefined;
+  return areAdded(list, one === undefined ? undefined : [one]);
+}
+
+function areAdded<T>(list: T[], some: readonly T[] | undefined): boolean {
+  if (some !== undefined) list.push(...some);
+  return some !== undefined;
 }
 
 function termsOf(text: string): string[] {
@@ -195,8 +199,10 @@ function typesOf(text: string): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-function notTypeOf(term: string): string | undefined {
-  return /^type\(\)\s*!=\s*'([A-Z0-9]+)'$/.exec(term)?.[1];
+function notTypesOf(term: string): string[] | undefined {
+  const other = /^type\(\)\s*!=\s*('[A-Z0-9]+')$/.exec(term)?.[1];
+  const negated = other === undefined ? /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1] : `type() == ${other}`;
+  return negated === undefined ? undefined : typesOf(negated);
 }
 
 export function readLoop(setup: Setup): void {

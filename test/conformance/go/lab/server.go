@@ -41,6 +41,9 @@ echo systemd-resolve:x:2147480001:2147480001::/:/bin/false >> "$1/passwd"
 mount --bind "$1/passwd" /etc/passwd
 mount --bind "$1/etc/resolv.conf" /etc/resolv.conf
 mount --bind "$1/etc/systemd" /etc/systemd
+if [ -e "$1/etc/hosts" ]; then
+  mount --bind "$1/etc/hosts" /etc/hosts
+fi
 mkdir -p /run/systemd /run/dbus
 mount -t tmpfs tmpfs /run/dbus
 mount -t tmpfs tmpfs /run/systemd

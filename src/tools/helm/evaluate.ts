@@ -1,0 +1,358 @@
+/**
+ * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
+ * written; where a condition or a loop is not, nothing is known of the text.
+ */
+import type { Location } from '../../core/text/location.ts';
+import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import { entries, items, type YamlNode } from '../../read/documents/document.ts';
+import { called, isTrue, madeNode, printed } from './functions.ts';
+
+/** What a template of one chart may ask for. */
+export interface Asking {
+  /** Where `.` of a template begins; known by being itself. */
+  readonly root: YamlNode;
+  /** Undefined where it is not known; a value that nothing states is `null`. */
+  readonly fieldOf: (node: YamlNode, keys: readonly string[]) => YamlNode | undefined;
+  readonly partNamed: (name: string) => SourceText | undefined;
+  /** `.Files.Get` and its like. */
+  readonly filesBy: (method: string, argument: string) => YamlNode | undefined;
+  /** Whether there is room for a text of so many characters. */
+  readonly take: (characters: number) => boolean;
+  /** Something is in the place of what is stated elsewhere. */
+  readonly leaveOpen: () => void;
+}
+
+/** Parts and texts that are taken in, blocks, and expressions in parentheses. */
+const MAX_NESTED = 20;
+const MAX_TEXT = 1024 * 1024;
+/** Actions of one text, in each turn of its loops. */
+const MAX_STEPS = 20_000;
+/** Characters that an action counts as. */
+const STEP = 64;
+
+interface Variables {
+  readonly own: Map<string, YamlNode | undefined>;
+  readonly around: Variables | undefined;
+}
+
+interface Frame {
+  readonly dot: YamlNode;
+  readonly variables: Variables;
+  readonly depth: number;
+}
+
+interface Run {
+  readonly asking: Asking;
+  steps: number;
+  length: number;
+}
+
+/** Undefined where it is not followed, or brings too much. */
+export function evaluated(text: SourceText, asking: Asking): SourceText | undefined {
+  const run: Run = { asking, steps: 0, length: 0 };
+  const frame = frameAt(run, locate(text, 0, 0));
+  return frame === undefined ? undefined : takenIn(run, text, frame);
+}
+
+/** With the variables that the template's file states before a place, and the dot of the blocks around it. */
+function frameAt(run: Run, { file, span }: Location): Frame | undefined {
+  const actions = actionsOf(file.text);
+  const body: Body = { run, text: wholeFile(file), actions, out: [] };
+  let frame: Frame = { dot: run.asking.root, variables: startingWith(run.asking.root), depth: 0 };
+  for (let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1) {
+    const { role, says = '' } = actions[index] ?? {};
+    if (role === 'quiet') writesHole(body, index, frame);
+    if (role !== 'open') continue;
+    const turns = turnsOf(actions, index);
+    const end = turns.at(-1) ?? index;
+    if ((actions[end]?.start ?? 0) < span.start) {
+      if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
+      index = end;
+      continue;
+    }
+    const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
+    const isFirst = turns.every((one) => one === index || (actions[one]?.start ?? 0) >= span.start);
+    const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
+    if (dot === undefined || !isFirst || /^(?:range|with\b.*:=)/.test(says)) return undefined;
+    frame = { dot, depth: frame.depth, variables: { own: new Map(), around: frame.variables } };
+  }
+  return frame;
+}
+
+const ASSIGNS = /\$\w+\s*=/;
+
+function startingWith(root: YamlNode): Variables {
+  return { own: new Map([['$', root]]), around: undefined };
+}
+
+function takenIn(run: Run, text: SourceText, frame: Frame): SourceText | undefined {
+  const actions = actionsOf(text.text);
+  if (frame.depth > MAX_NESTED || actions.some(({ engine }) => engine !== 'go')) return undefined;
+  const body: Body = { run, text, actions, out: [] };
+  if (!writes(body, [0, actions.length], frame)) return undefined;
+  return body.out.length === 0 ? slice(text, 0, 0) : concat(body.out);
+}
+
+interface Body {
+  readonly run: Run;
+  readonly text: SourceText;
+  readonly actions: readonly Action[];
+  readonly out: SourceText[];
+}
+
+/** Actions by their places in the list. */
+type Stretch = readonly [from: number, to: number];
+
+function put({ run, out }: Body, text: SourceText): boolean {
+  run.length += text.text.length;
+  if (text.text !== '') out.push(text);
+  return run.length <= MAX_TEXT && run.asking.take(text.text.length);
+}
+
+/** What stands before an action, without what trim marks take away. */
+function putText(body: Body, index: number): boolean {
+  const { text } = body.text;
+  const [before, behind] = [body.actions[index - 1], body.actions[index]];
+  let [start, end] = [before?.end ?? 0, behind?.start ?? text.length];
+  if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
+  if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
+  return start >= end || put(body, slice(body.text, start, end));
+}
+
+/** With the blanks that its trim marks take away. */
+function putAsWritten(body: Body, index: number): boolean {
+  const { text } = body.text;
+  const { start = 0, end = 0 } = body.actions[index] ?? {};
+  const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
+  const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
+  return put(body, slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
+}
+
+function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
+  for (let index = from; index < to; index += 1) {
+    body.run.steps += 1;
+    const action = body.actions[index];
+    if (action === undefined || body.run.steps > MAX_STEPS || !body.run.asking.take(STEP)) return false;
+    if (!putText(body, index)) return false;
+    if (action.role === 'hole' || action.role === 'quiet') {
+      if (!writesHole(body, index, frame)) return false;
+      continue;
+    }
+    const turns = turnsOf(body.actions, index);
+    if (action.role !== 'open' || !writesBlock(body, turns, frame)) return false;
+    index = turns.at(-1) ?? to;
+    if (index === body.actions.length) return true;
+  }
+  return putText(body, to);
+}
+
+/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
+function turnsOf(actions: readonly Action[], first: number): readonly number[] {
+  const found = [first];
+  let depth = 0;
+  for (const [index, { role }] of actions.entries()) {
+    if (index < first) continue;
+    if (role === 'open' || role === 'scope') depth += 1;
+    if (role === 'middle' && depth === 1) found.push(index);
+    if (role === 'close') depth -= 1;
+    if (depth === 0) return [...found, index];
+  }
+  return [...found, actions.length];
+}
+
+function writesBlock(body: Body, turns: readonly number[], { dot, variables, depth }: Frame): boolean {
+  const frame = { dot, depth: depth + 1, variables: { own: new Map(), around: variables } };
+  if (depth > MAX_NESTED) return false;
+  for (const [index, at] of turns.slice(0, -1).entries()) {
+    const action = body.actions[at];
+    const says = action?.says.replace(/^else\s*/, '') ?? '';
+    const inside: Stretch = [at + 1, turns[index + 1] ?? at];
+    if (says === '') return writes(body, inside, frame);
+    const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
+    // A part that is defined here brings nothing here.
+    if (word === undefined) return says.startsWith('define');
+    const place = placed(body, at);
+    const value = resolved(rest, frame, place);
+    if (value === undefined) return false;
+    // A list that nobody states is left to whoever installs the chart.
+    if (word === 'range' && value.kind === 'scalar' && value.value === null) body.run.asking.leaveOpen();
+    if (!isTrue(value)) continue;
+    if (word === 'range')
+      return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
+    const [name] = names.match(/\$\w+/g) ?? [];
+    if (name !== undefined) frame.variables.own.set(name, value);
+    return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
+  }
+  return true;
+}
+
+const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
+
+interface Rounds {
+  readonly frame: Frame;
+  readonly value: YamlNode;
+  readonly names: readonly string[];
+  readonly at: Location;
+}
+
+/** Maps by their sorted keys. */
+function writesRounds(body: Body, inside: Stretch, { frame, value, names, at }: Rounds): boolean {
+  const rounds: readonly (readonly [YamlNode, YamlNode])[] =
+    value.kind === 'map'
+      ? [...entries(value)]
+          .sort((a, b) => (a.key < b.key ? -1 : 1))
+          .map((one) => [madeNode(synthetic(at, one.key)), one.value])
+      : items(value).map((one, index) => [madeNode(index), one]);
+  // What a template begins with has more than is in sight.
+  if (value.kind === 'scalar' || entries(value).some(({ key }) => key === '')) return false;
+  return rounds.every(([key, dot]) => {
+    const own = new Map<string, YamlNode>();
+    const [first, second] = names;
+    if (first !== undefined) own.set(first, second === undefined ? dot : key);
+    if (second !== undefined) own.set(second, dot);
+    return writes(body, inside, { ...frame, dot, variables: { own, around: frame.variables } });
+  });
+}
+
+function placed({ run, text, actions }: Body, index: number): Place {
+  const { start = 0, end = 0 } = actions[index] ?? {};
+  return { run, at: locate(text, start, end) };
+}
+
+function writesHole(body: Body, index: number, frame: Frame): boolean {
+  const { says = '', role, start = 0 } = body.actions[index] ?? {};
+  if (says === '' || says.startsWith('/*')) return true;
+  const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
+  const place = placed(body, index);
+  // Its lines, one after the other.
+  const value = resolved(rest.replace(/^range\s/, ''), frame, place);
+  if (name === undefined) {
+    const text = value === undefined ? undefined : printed(value, place.at);
+    const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(0, start));
+    return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
+  }
+  let scope: Variables | undefined = frame.variables;
+  while (sign === '=' && scope !== undefined && !scope.own.has(name)) scope = scope.around;
+  scope?.own.set(name, value);
+  return true;
+}
+
+/** An argument that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
+function isLeftOpen(text: string, says: string, before: string): boolean {
+  if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
+  return text === '' && says.includes('.Values') && /\S[ \t]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+interface Place {
+  readonly run: Run;
+  readonly at: Location;
+}
+
+interface Reader extends Place {
+  readonly tokens: readonly string[];
+  readonly frame: Frame;
+  next: number;
+}
+
+const TOKEN =
+  /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
+
+function resolved(says: string, frame: Frame, place: Place): YamlNode | undefined {
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)) {
+    if (found[0].trim() !== '') tokens.push(found[0]);
+    if (TOKEN.lastIndex === says.length) {
+      const reader: Reader = { ...place, tokens, frame, next: 0 };
+      const value = pipeline(reader, frame.depth);
+      return reader.next === tokens.length ? value : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Each command takes what the one before brings as its last argument. */
+function pipeline(reader: Reader, depth: number): YamlNode | undefined {
+  let value: YamlNode | undefined;
+  for (let isFirst = true; ; isFirst = false) {
+    const words = reader.tokens[reader.next] ?? '';
+    const isCall = /^[A-Za-z]/.test(words) || /^\$?\.Files\./.test(words);
+    const list: (YamlNode | undefined)[] = [];
+    if (isCall) reader.next += 1;
+    while (!/^(?:$|[|)])/.test(reader.tokens[reader.next] ?? '')) list.push(operand(reader, depth));
+    const given = isFirst ? list : [...list, value];
+    if (isCall) value = call(words, given, reader, depth);
+    else if (given.length === 1) value = given[0];
+    else return undefined;
+    if (reader.tokens[reader.next] !== '|') return value;
+    reader.next += 1;
+  }
+}
+
+function operand(reader: Reader, depth: number): YamlNode | undefined {
+  const token = reader.tokens[reader.next] ?? '';
+  const { asking } = reader.run;
+  reader.next += 1;
+  if (token === '(') {
+    const value = depth > MAX_NESTED ? undefined : pipeline(reader, depth + 1);
+    const [close, ...fields] = (reader.tokens[reader.next] ?? '').split('.');
+    reader.next += 1;
+    if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
+    return fields[0] === 'AsConfig' ? asConfig(value, reader.at) : asking.fieldOf(value, fields);
+  }
+  if (/^["`]/.test(token)) return madeNode(synthetic(reader.at, unquoted(token)));
+  if (/^[-\d]/.test(token)) return madeNode(Number(token));
+  if (/^\w/.test(token)) return call(token, [], reader, depth);
+  const [head = '', ...keys] = token.split('.');
+  const start = head === '' ? reader.frame.dot : variable(head, reader.frame.variables);
+  const fields = keys.filter((key) => key !== '');
+  return start === undefined || fields.length === 0 ? start : asking.fieldOf(start, fields);
+}
+
+function variable(name: string, variables: Variables): YamlNode | undefined {
+  let scope: Variables | undefined = variables;
+  while (scope !== undefined && !scope.own.has(name)) scope = scope.around;
+  return scope?.own.get(name);
+}
+
+/** helm pkg/engine/files.go AsConfig. */
+function asConfig(files: YamlNode, at: Location): YamlNode | undefined {
+  const named = entries(files).map((one) => ({ ...one, key: one.key.split('/').at(-1) ?? '' }));
+  return called('toYaml', [{ kind: 'map', span: files.span, entries: named }], at);
+}
+
+/** strconv.Unquote, of the escapes that templates use. */
+function unquoted(token: string): string {
+  if (token.startsWith('`')) return token.slice(1, -1);
+  const named: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+  return token.slice(1, -1).replace(/\\(.)/g, (_, one: string) => named[one] ?? one);
+}
+
+function call(
+  name: string,
+  given: readonly (YamlNode | undefined)[],
+  { run, at }: Reader,
+  depth: number,
+): YamlNode | undefined {
+  const list = given.flatMap((one) => one ?? []);
+  const [first, second] = list;
+  // What decides first leaves the others unasked (text/template exec.go evalCall).
+  const decides = (one: YamlNode | undefined): boolean => one === undefined || isTrue(one) === (name === 'or');
+  if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
+  if (list.length < given.length) return undefined;
+  if (name === 'include' || name === 'template' || name === 'tpl') {
+    const text = first === undefined ? undefined : printed(first, at);
+    const part = name === 'tpl' || text === undefined ? text : run.asking.partNamed(text.text);
+    const made =
+      part === undefined || second === undefined
+        ? undefined
+        : takenIn(run, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
+    return made === undefined ? undefined : madeNode(made);
+  }
+  const words = list.slice(name === 'index' ? 1 : 0).map((one) => printed(one, at)?.text ?? '');
+  if (name === 'index' && first !== undefined) return run.asking.fieldOf(first, words);
+  if (!name.includes('.')) return called(name, list, at);
+  const [path] = words;
+  return path === undefined ? undefined : run.asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
+}
