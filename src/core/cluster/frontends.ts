@@ -149,11 +149,9 @@ function unreadPods(
     ),
     ({ namespace }) => namespace,
   );
-  const asked = new Set(
-    input.servers.flatMap(({ upstreams }) =>
-      [...upstreams.values()].flatMap((list) => list.flatMap((one) => (one.kind === 'known' ? one.address : []))),
-    ),
-  );
+  const asked = new Set<string>();
+  for (const { upstreams } of input.services.length === 0 ? [] : input.servers)
+    for (const list of upstreams.values()) for (const one of list) if (one.kind === 'known') asked.add(one.address);
   return (service) => {
     const { namespace, selector = {}, everyPort } = service;
     const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
