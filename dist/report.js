@@ -113,10 +113,11 @@ module.exports = { __esModule: true, diffHtml, };
 /** Its shape is public: schema/diff.schema.json. */
 const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
-	return `${JSON.stringify(document, null, 2)}\n`;
+	return _surface().jsonText(document);
 }
 function changeValue(one, places) {
 	const { cluster, asker, names, types, witness, before, after, because } = one;

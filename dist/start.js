@@ -84,12 +84,12 @@ function defaultsOf(server, context) {
 	return _defaultaddresses().defaultClusterDns(facts.provisioners, _clusterfacts().ofKind(facts.all, 'kubelet'), server);
 }
 function clusterDnsAddresses(defaults, context) {
-	const { dnsService, clusterDns, addressesOf, pools } = context;
+	const { dnsService, clusterDns, addressesOf, pools, handedOut } = context;
 	return [
 		...new Set([
 			...dnsService === undefined ? [] : addressesOf.get(dnsService) ?? [],
 			...clusterDns.map((one)=>one.address),
-			...pools.flatMap((pool)=>_serviceaddresses().kubeletDns(pool, context).map((one)=>one.address)),
+			...pools.flatMap((pool)=>handedOut(pool).map((one)=>one.address)),
 			// Of several defaults only one is the cluster's, so a nameserver at another is no finding.
 			...defaults.length === 1 ? defaults.map((one)=>one.address) : []
 		])
@@ -125,6 +125,7 @@ const _paths = _load.later("core/text/paths.js");
 const _addressroutes = _load.later("core/cluster/address-routes.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _containervariables = _load.later("core/cluster/container-variables.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 const _guardrivals = _load.later("core/cluster/guard-rivals.js");
 const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
@@ -134,6 +135,7 @@ const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 const _platformservers = _load.later("core/cluster/platform-servers.js");
 const _podresolver = _load.later("core/cluster/pod-resolver.js");
 const _pools = _load.later("core/cluster/pools.js");
+const _readonce = _load.later("core/cluster/read-once.js");
 const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _textsbelow = _load.later("core/cluster/texts-below.js");
@@ -152,7 +154,7 @@ function assemble(input, readers) {
 			pool: pool.name,
 			..._defined().defined({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
-			handedOut: _podresolver().handedOutView(_serviceaddresses().kubeletDns(pool, context)),
+			handedOut: _podresolver().handedOutView(context.handedOut(pool)),
 			own: _noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({ pool, readers, notices: [] }, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
 			addresses: pool.addresses
 		}));
@@ -189,13 +191,20 @@ function contextOf(input, readers) {
 	const around = { maps: mapsNamed, budget: input.budget, notices };
 	const facts = { ...gathered, workloads: gathered.workloads.map((one)=>_containervariables().withVariables(one, around)) };
 	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
+	const services = _serviceaddresses().addressServices(facts, input.settings);
+	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+	// Most pools have the same kubelets.
+	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
+	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
 	return Object.freeze({
 		input,
 		facts,
-		..._serviceaddresses().addressServices(facts, input.settings),
+		...services,
 		pools,
 		machines,
-		inherited: inheritedViews(pools, readers, machineNotices, facts.anchor),
+		inherited,
+		handedOut,
+		resolversKey: _readonce().askedOnce((pool)=>_podresolver().resolversKey(handedOut(pool), inherited(pool))),
 		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
@@ -203,6 +212,7 @@ function contextOf(input, readers) {
 		coreDnsVersion: _statedversion().statedVersion(input.facts),
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
+		programs: input.programs ?? _corefileof().openPrograms(readers),
 		notices,
 		machineNotices,
 		addNotice: once(notices),
@@ -840,6 +850,8 @@ const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _hostsfile = _load.later("core/cluster/hosts-file.js");
 const _mounts = _load.later("core/cluster/mounts.js");
+const _readonce = _load.later("core/cluster/read-once.js");
+const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _versions = _load.later("core/cluster/versions.js");
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
@@ -847,8 +859,7 @@ const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
-	// Most are other programs, of any cluster.
-	if (!mayStartCoreDns(container)) return undefined;
+	if (!context.programs.mayStartCoreDns(container)) return undefined;
 	return corefileAmong(workload, container, _mounts().mountedFiles(workload, container, context), context);
 }
 function corefileAmong(workload, container, mounted, context) {
@@ -939,8 +950,14 @@ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(_mounts().join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
 	return map === undefined ? undefined : input.readKubeDns(map.data);
 }
-function mayStartCoreDns(container) {
-	return isNodeCache(container) || isCoreDns(container) || confOf(container) !== undefined;
+function openPrograms({ software }) {
+	return {
+		mayStartCoreDns: _readonce().askedOnce((one)=>isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
+		softwareOf: _readonce().askedOnce((one)=>{
+			const bare = _resolverworkloads().bareContainer(one);
+			return software.find(({ recognises })=>recognises(bare));
+		})
+	};
 }
 function isNodeCache({ image, words }) {
 	return NODE_CACHE_IMAGE.test(image?.value ?? '') || words.some((word)=>/(^|\/)node-cache$/.test(word.value));
@@ -1091,7 +1108,7 @@ function endpointIn(text) {
 	return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
 }
 
-module.exports = { __esModule: true, corefileAmong, corefileOf, };
+module.exports = { __esModule: true, corefileAmong, corefileOf, openPrograms, };
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
@@ -1271,9 +1288,8 @@ const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
 function unreadPods(input) {
 	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
 	const others = _append().grouped(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
-	const asked = new Set(input.servers.flatMap(({ upstreams })=>[
-			...upstreams.values()
-		].flatMap((list)=>list.flatMap((one)=>one.kind === 'known' ? one.address : []))));
+	const asked = new Set();
+	for (const { upstreams } of input.services.length === 0 ? [] : input.servers)for (const list of upstreams.values())for (const one of list)if (one.kind === 'known') asked.add(one.address);
 	return (service)=>{
 		const { namespace, selector = {}, everyPort } = service;
 		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
@@ -1890,9 +1906,7 @@ module.exports = { __esModule: true, inheritedView, lastOf, lostResolvConf, };
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const MAX_KINDS = 20;
-function kindsOfMachines(pool, isOfCluster, notices) {
-	const facts = [...pool.kubelets, ...pool.files, ...pool.links];
-	const contested = contestedIn(facts.filter(({ at })=>isOfCluster(at.file.path)));
+function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
 	const statements = [...contested.values()].flat();
 	const isOwn = nodesAmong(statements, pool);
@@ -1912,6 +1926,15 @@ function kindsOfMachines(pool, isOfCluster, notices) {
 		}
 	}
 	return kinds;
+}
+function contestsAmong(isOfCluster) {
+	let last;
+	return ({ kubelets, files, links })=>{
+		if (last?.kubelets === kubelets && last.files === files && last.links === links) return last.contested;
+		const facts = [...kubelets, ...files, ...links].filter(({ at })=>isOfCluster(at.file.path));
+		last = { kubelets, files, links, contested: contestedIn(facts) };
+		return last.contested;
+	};
 }
 function kindOf(pool, machine, { contested, winning }) {
 	const without = new Set();
@@ -2003,7 +2026,7 @@ function machineOf(fact) {
 }
 const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 
-module.exports = { __esModule: true, TOP_FOLDERS, kindsOfMachines, };
+module.exports = { __esModule: true, TOP_FOLDERS, contestsAmong, kindsOfMachines, };
 }),
 
 "core/cluster/machines.js": (function (module, exports, _load) {
@@ -2150,9 +2173,9 @@ module.exports = { __esModule: true, makePool, };
 const _paths = _load.later("core/text/paths.js");
 const _mounts = _load.later("core/cluster/mounts.js");
 const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
-function mountedResolver(workload, container, pool, { readers, notices }) {
+function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
-	return (path)=>{
+	return (pool, path)=>{
 		const mount = deepest(path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
@@ -4422,6 +4445,10 @@ function handedOutView(clusterDns) {
 	const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map(({ address, via, at })=>({ address, via, at, assumptions: [] }));
 	return { nameservers, outside: false };
 }
+function resolversKey(clusterDns, { nameservers, unknown }) {
+	const addresses = [clusterDns, nameservers].map((list)=>list.map(({ address })=>address));
+	return JSON.stringify([addresses, unknown?.because]);
+}
 function podResolver(workload, clusterDns, inherited) {
 	const { dnsPolicyUnknown } = workload;
 	if (dnsPolicyUnknown !== undefined) {
@@ -4491,7 +4518,7 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-module.exports = { __esModule: true, handedOutView, podResolver, };
+module.exports = { __esModule: true, handedOutView, podResolver, resolversKey, };
 }),
 
 "core/cluster/pool.js": (function (module, exports, _load) {
@@ -4506,7 +4533,6 @@ module.exports = { __esModule: true, isOneOfSeveral, };
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
 const _paths = _load.later("core/text/paths.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _machinekinds = _load.later("core/cluster/machine-kinds.js");
@@ -4537,12 +4563,12 @@ function makePools(input, all, readers, notices) {
 	const ofPool = byPool(onNodes, poolsOf);
 	const taken = new Set();
 	// Files outside of several clusters may be of any of them.
-	const isOfCluster = (path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
+	const contestOf = _machinekinds().contestsAmong((path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`));
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
-		return _machinekinds().kindsOfMachines(pool, isOfCluster, notices).map((kind)=>_makepool().makePool(kind, readers, notices));
+		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>_makepool().makePool(kind, readers, notices));
 	});
 	const servers = _clusterfacts().ofKind(all, 'node-server');
 	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
@@ -4573,7 +4599,8 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	if (declared.length > 0) {
 		const names = declared.map((node)=>node.name);
 		const isNamed = new Set(names);
-		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool] };
+		const all = [...isNamed];
+		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? all : [pool] };
 	}
 	const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
 	const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap((fact)=>fact.pool ?? []);
@@ -4586,20 +4613,40 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	};
 	return { names, poolsOf };
 }
-/** Each list is gone through once, however many pools there are. */
+/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
 function byPool(facts, poolsOf) {
 	const listed = (list)=>{
-		const pools = new Map();
-		for (const fact of list)for (const pool of poolsOf(fact))_append().append(pools, pool, fact);
-		return (pool)=>pools.get(pool) ?? [];
+		const common = [];
+		const own = new Map();
+		for (const fact of list){
+			const pools = poolsOf(fact);
+			const [only] = pools;
+			if (only === undefined) continue;
+			const lists = pools.length === 1 ? [own.get(only) ?? common.slice()] : [common, ...own.values()];
+			for (const facts of lists)facts.push(fact);
+			if (pools.length === 1) own.set(only, lists[0] ?? []);
+		}
+		return (pool)=>own.get(pool) ?? common;
 	};
-	const [kubelets, profiles, files] = [listed(facts.kubelets), listed(facts.profiles), listed(facts.files)];
-	const [links, network] = [listed(facts.links), listed(facts.network)];
+	const [kubelets, profiles] = [listed(facts.kubelets), listed(decisive(facts.profiles, poolsOf))];
+	const [links, network, files] = [listed(facts.links), listed(facts.network), listed(facts.files)];
 	const [services, servers] = [listed(facts.services), listed(facts.servers)];
 	return (pool)=>({
 			...{ kubelets: kubelets(pool), profiles: profiles(pool), files: files(pool), links: links(pool) },
 			...{ network: network(pool), services: services(pool), servers: servers(pool) }
 		});
+}
+/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+function decisive(profiles, poolsOf) {
+	const stated = new Set();
+	return profiles.filter((fact)=>{
+		if (poolsOf(fact).length < 2) return true;
+		const before = stated.size;
+		if (fact.addresses !== undefined) stated.add('addresses');
+		if (fact.provisioner !== undefined) stated.add('provisioner');
+		if (fact.os !== undefined) stated.add(fact.assumes === undefined ? 'os' : `os ${fact.os.value}`);
+		return stated.size > before;
+	});
 }
 function poolInput(name, node, { profiles: about, ...facts }) {
 	const addresses = node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? [];
@@ -5163,8 +5210,8 @@ function addressServices(facts, settings) {
 function dnsAddressesOf({ dnsService, clusterDns, addressesOf }) {
 	return dnsService === undefined ? clusterDns.map((one)=>one.address) : addressesOf.get(dnsService) ?? [];
 }
-function kubeletDns(pool, services) {
-	const given = pool.kubelets.filter((fact)=>fact.clusterDNS !== undefined);
+function kubeletDns(kubelets, services) {
+	const given = kubelets.filter((fact)=>fact.clusterDNS !== undefined);
 	const chosen = _kubeletresolver().lastOf(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
 	if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
 		const address = _endpoint().parseAddress(value);
@@ -5767,7 +5814,6 @@ const _mountedresolver = _load.later("core/cluster/mounted-resolver.js");
 const _podresolver = _load.later("core/cluster/pod-resolver.js");
 const _pool = _load.later("core/cluster/pool.js");
 const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const hostsIn = _knownhosts().serviceHosts(addressesOf, facts.domain);
@@ -5803,11 +5849,17 @@ function addContainer(one, hostsIn, collected, context) {
 	const { workload, container } = one;
 	const { pools } = context;
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+	const mounted = _mountedresolver().mountedResolver(workload, container, context);
 	const variants = new Set();
+	const met = new Set();
 	for (const pool of pools){
-		const mounted = _mountedresolver().mountedResolver(workload, container, pool, context);
-		const over = mounted('/etc/resolv.conf');
-		const resolver = over === undefined ? _podresolver().podResolver(workload, _serviceaddresses().kubeletDns(pool, context), context.inherited(pool)) : {
+		const over = mounted(pool, '/etc/resolv.conf');
+		if (over === undefined && !workload.hostNetwork) {
+			const key = context.resolversKey(pool);
+			if (met.has(key)) continue;
+			met.add(key);
+		}
+		const resolver = over === undefined ? _podresolver().podResolver(workload, context.handedOut(pool), context.inherited(pool)) : {
 			view: over,
 			inheritsClusterDns: undefined
 		};
@@ -5823,7 +5875,7 @@ function addContainer(one, hostsIn, collected, context) {
 			collected.servers.push(_corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), workload.mayDiffer));
 		}
 		if (one.corefile === undefined) continue;
-		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(path) ?? notStated(path);
+		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(pool, path) ?? notStated(path);
 		const hosts = _knownhosts().besides(own, _knownhosts().atStart(services));
 		const { clusterPath } = workload;
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
@@ -6979,7 +7031,8 @@ function classesByType(states, components) {
 			if (cls === undefined) continue;
 			const type = states.typeOf(vertex);
 			const known = found.get(type) ?? new Map();
-			found.set(type, known.set(`${cls.part}|${cls.mark}`, cls));
+			for (const one of [cls, cls.beside ?? cls])known.set(`${one.part}|${one.mark}`, one);
+			found.set(type, known);
 		}
 	}
 	return found;
@@ -7275,6 +7328,8 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	const inLoop = new Uint8Array(states.size);
 	const reported = new Map();
 	for (const level of LEVELS){
+		// Without more ways nothing more is found.
+		if (level.index > 0 && !states.hasWays(level.certainties[level.index + 1])) continue;
 		const edges = states.adjacency(level.certainties);
 		const at = { ...scene, edges };
 		const open = _loops().cyclicComponents(edges).filter((component)=>!component.some((vertex)=>inLoop[vertex] === 1));
@@ -8270,7 +8325,9 @@ function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
 	const types = new Set();
 	const loose = [];
+	let isRootAlike = true;
 	const addPattern = (pattern)=>{
+		isRootAlike &&= takesRootAlike(pattern);
 		if (_matching().isLoose(pattern)) {
 			loose.push(pattern);
 			zones.distinguishAll();
@@ -8282,6 +8339,7 @@ function distinctionsOf(blocks, ending) {
 		else for (const zone of _patternnames().endingsOf(pattern))zones.add(zone);
 	};
 	const addRules = (rules)=>{
+		isRootAlike &&= rules.every(({ names })=>takesRootAlike(names));
 		for (const stretch of ending === undefined ? rules.map((rule)=>[
 				rule
 			]) : stretchesOf(rules))if (!areDisjoint(stretch)) for (const { names } of stretch)addPattern(names);
@@ -8291,11 +8349,15 @@ function distinctionsOf(blocks, ending) {
 		if (step.kind === 'forward') {
 			addPattern(_compile().namesOfForward(step));
 			zones.addAll(step.except);
+			isRootAlike &&= step.takes === undefined;
 		} else if (step.kind === 'answer') addRules(step.rules);
-		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
-			addPattern(match);
-			if (to.kind === 'name') zones.add(to.name);
-			if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
+		else if (step.kind === 'rewrite') {
+			isRootAlike = false;
+			for (const { match, to } of step.rules){
+				addPattern(match);
+				if (to.kind === 'name') zones.add(to.name);
+				if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
+			}
 		}
 	};
 	let zoned = 0;
@@ -8314,7 +8376,11 @@ function distinctionsOf(blocks, ending) {
 	}
 	// A listener ends them all: which block does so makes no difference.
 	for (const list of ended.values())zones.addAll(list);
-	return { zones, types, zoned, loose };
+	return { zones, types, zoned, loose, isRootAlike };
+}
+function takesRootAlike(pattern) {
+	if (pattern.kind === 'exactly') return !pattern.names.includes(_name().ROOT);
+	return pattern.kind === 'any' || pattern.kind === 'within';
 }
 function* stretchesOf(rules) {
 	let stretch = [];
@@ -8375,7 +8441,7 @@ function zonesDecide(servers) {
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
 function nameClasses(servers, more = [], expressions = _matching().openExpressions(_budget().openBudget()), ending) {
-	const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
+	const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
@@ -8408,7 +8474,7 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 		classes.push({ mark: zone, part: 'apex', sample: zone, alike });
 		classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
 	}
-	return { marks, children, classes, types: [...all], unknown: beside.unknown, ..._defined().defined({ other }) };
+	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defined().defined({ other }) };
 }
 function marksOf(sorted) {
 	const marks = new Map();
@@ -8482,6 +8548,11 @@ function freeName(zone, marks, isPlain) {
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
 }
+function followedClasses({ classes, isRootAlike }) {
+	const [apex, below, ...others] = classes;
+	// The root comes first.
+	return isRootAlike && apex !== undefined && below !== undefined ? [{ ...below, beside: apex }, ...others] : classes;
+}
 function namesOf(classes, space) {
 	const belows = new Set();
 	const apexes = new Set();
@@ -8513,7 +8584,7 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-module.exports = { __esModule: true, localClasses, nameClasses, namesOf, zonesDecide, };
+module.exports = { __esModule: true, followedClasses, localClasses, nameClasses, namesOf, zonesDecide, };
 }),
 
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
@@ -9739,8 +9810,8 @@ function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
 function heeds(block) {
-	const forwards = block.steps.flatMap((step)=>step.kind === 'forward' ? [step] : []);
-	return forwards.some(({ next, failover, onlyAfter, fallsBack })=>next.length > 0 || failover.length > 0 || onlyAfter !== undefined || fallsBack === 'above' || fallsBack === 'roots' && forwards.some(({ looksUp })=>looksUp === true));
+	const looksUp = (step)=>step.kind === 'forward' && step.looksUp === true;
+	return block.steps.some((step)=>step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined || step.fallsBack === 'above' || step.fallsBack === 'roots' && block.steps.some(looksUp)));
 }
 function serversOf(graph, indexes) {
 	return indexes.map((index)=>_invariant().itemAt(graph.cluster.servers, index));
@@ -9874,7 +9945,8 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const states = new (_states()).States(graph.sockets);
 	const mayTake = takersOf(sockets);
 	let left = 0;
-	for (const cls of space.classes){
+	const classes = _names().followedClasses(space);
+	for (const cls of classes){
 		const takers = mayTake(cls.sample);
 		if (!budget.take('states', takers.length * space.types.length)) {
 			left += 1;
@@ -9882,7 +9954,7 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 		}
 		for (const type of space.types)for (const socket of takers)if (states.find({ socket, name: cls.sample, type }) === undefined) states.add({ socket, name: cls.sample, type }, cls);
 	}
-	if (left > 0) addNotice('states', `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
+	if (left > 0) addNotice('states', `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
 }
 /** Where the questions of every class go; what leaves this group cannot come back. */
@@ -10258,6 +10330,9 @@ class States {
 		const end = this.#end(state);
 		for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), this.#way.at(at));
 		for (const later of this.#later.get(state) ?? [])see(later.to, later.way);
+	}
+	hasWays(certainty) {
+		return this.#origins.some(({ branch })=>branch.certainty === certainty);
 	}
 	adjacency(certainties) {
 		const sure = this.#origins.map(({ branch })=>certainties.includes(branch.certainty));
@@ -17143,6 +17218,7 @@ module.exports = { __esModule: true, applyingIn, fetchingIn, installingIn, };
 "judge/judged.js": (function (module, exports, _load) {
 /** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
 const _assemble = _load.later("core/cluster/assemble.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
 const _neighbours = _load.later("core/cluster/neighbours.js");
 const _readonce = _load.later("core/cluster/read-once.js");
 const _graph = _load.later("core/forwarding/graph.js");
@@ -17155,6 +17231,7 @@ const _configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
+	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -17167,12 +17244,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 			absent.set(path, answer);
 			return answer;
 		};
-		const { value, spent } = _budget().spending(budget, ()=>_assemble().assemble({
-				...part,
-				budget,
-				readKubeDns: _configreaders().readKubeDns,
-				isAbsent: asked
-			}, own));
+		const { value, spent } = _budget().spending(budget, ()=>_assemble().assemble({ ...part, ...given, isAbsent: asked }, own));
 		return { cluster: value, spent, absent };
 	});
 	const supposing = _budget().openBudget();
@@ -18040,37 +18112,38 @@ const MAX_WRITTEN = 100;
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
 		const isNew = openSeen(view.cluster.servers);
-		const looping = loopingBlocks(view);
+		const isLooping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
 			// A refused configuration is LG401. A neighbour's copy is judged where it stands.
 			if (!isCoreDns(server) || server.config.errors.length > 0 || _neighbours().isNeighbour(server)) continue;
 			for (const block of server.config.blocks){
 				if (!isNew(server, block)) continue;
-				yield {
-					view,
-					server,
-					block,
-					looping: looping.size > 0 && looping.has(`${server.name}|${_location().placeKey(block.at)}`)
-				};
+				yield { view, server, block, isLooping };
 			}
 		}
 	}
 }
 /** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
 function openSeen(servers) {
-	const seen = new Map();
+	const seen = openPlaces();
 	const named = new Map(servers.map((server)=>[server.name, server]));
 	const twice = new Set(servers.filter((server)=>named.get(server.name) !== server).map(({ name })=>name));
 	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
-	return (server, { at })=>{
-		if (rising.has(server)) return true;
-		const { name } = server;
-		const files = seen.get(name) ?? new Map();
-		seen.set(name, files);
-		const starts = files.get(at.file.path) ?? new Set();
-		files.set(at.file.path, starts);
-		const { size } = starts;
-		return starts.add(at.span.start).size > size;
+	return (server, block)=>rising.has(server) || seen.add(server, block);
+}
+/** By the servers' names: there may be a hundred thousand blocks, and a key for each would be as many texts. */
+function openPlaces() {
+	const seen = new Map();
+	return {
+		add: ({ name }, { at })=>{
+			const files = seen.get(name) ?? new Map();
+			seen.set(name, files);
+			const starts = files.get(at.file.path) ?? new Set();
+			files.set(at.file.path, starts);
+			const { size } = starts;
+			return starts.add(at.span.start).size > size;
+		},
+		has: ({ name }, { at })=>seen.get(name)?.get(at.file.path)?.has(at.span.start) === true
 	};
 }
 function isRising(blocks) {
@@ -18079,8 +18152,16 @@ function isRising(blocks) {
 		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
 	});
 }
-function loopingBlocks(view) {
-	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${_location().placeKey(block.at)}`)));
+/** Their places are gathered when one is first asked for: most blocks are passed over before. */
+function loopingBlocks({ simulation }) {
+	let looping;
+	return (server, block)=>{
+		if (looping === undefined) {
+			looping = openPlaces();
+			for (const loop of simulation.loops)for (const one of loop.blocks)looping.add(one.socket.server, one.block);
+		}
+		return looping.has(server, block);
+	};
 }
 function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_location().placeKey(at)))));
@@ -18845,10 +18926,10 @@ const loopGuardBlind = {
 	*check (head) {
 		const keys = new Map();
 		const unfollowed = [];
-		for (const { view, server, block, looping } of _blocks().coreDnsBlocks(head)){
+		for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
 			const socket = view.graph.socketsOf.get(server.id)?.[0];
-			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || looping) continue;
+			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
 			// All zones are placeholders, reported there.
 			if (block.keys.length === 0) continue;
 			// Only one branch of a template is written; which one takes the probe is unknown.
@@ -18947,9 +19028,10 @@ const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
 	*check (head) {
-		for (const { view, server, block, looping } of _blocks().coreDnsBlocks(head)){
+		for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
-			if (guard === undefined || !_blocks().forwards(block) || !MISFIRING.test(server.version) || looping) continue;
+			if (guard === undefined || !_blocks().forwards(block) || !MISFIRING.test(server.version)) continue;
+			if (isLooping(server, block)) continue;
 			yield _rule().finding('loop-guard-misfires', {
 				cluster: view.cluster.name,
 				server: server.name,
@@ -18985,11 +19067,11 @@ const loopGuardMissing = {
 		}, [one.says]);
 		const missing = new Map();
 		for (const one of _blocks().coreDnsBlocks(head)){
-			const { view, server, block, looping } = one;
+			const { view, server, block, isLooping } = one;
 			// A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
 			if (block.addedBy !== undefined || server.ownerWrites === true) continue;
-			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
-			if (_blocks().mayBringGuard(block)) continue;
+			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || block.keys.length === 0) continue;
+			if (_blocks().mayBringGuard(block) || isLooping(server, block)) continue;
 			// One note for a server's stub domains, one for its root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${_blocks().firstZone(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
@@ -33602,7 +33684,7 @@ const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 const MAX_WEIGHED = 1024 * 1024;
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
-const GZIP = '\u001f\u008b\u0008';
+const GZIP = Buffer.of(0x1f, 0x8b, 0x08);
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 function prefilterOf(plugins) {
@@ -33691,9 +33773,8 @@ function markerSearch(plugins) {
 				}
 			}
 			if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
-			const inside = _escapes().decodedRuns(bytes.toString('latin1'));
-			if (inside.includes(GZIP)) return true;
-			bytes = Buffer.from(inside, 'latin1');
+			bytes = _escapes().decodedRuns(bytes);
+			if (bytes.includes(GZIP)) return true;
 		}
 	};
 }
@@ -33734,7 +33815,8 @@ function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
 	const plain = _escapes().unescaped(text);
 	if (plain !== undefined && saysResolvers(plain)) return true;
-	return BASE64_WORDS.some((word)=>text.includes(word)) && current.isAbout(_escapes().decodedRuns(text));
+	if (!BASE64_WORDS.some((word)=>text.includes(word))) return false;
+	return current.isAbout(_escapes().decodedRuns(Buffer.from(text)).toString('latin1'));
 }
 function saysResolvers(text) {
 	const kinds = [...text.matchAll(KINDS)].map(([, kind = ''])=>kind);
@@ -39410,12 +39492,16 @@ function filledOnce(source, chart, used) {
 	if (!source.text.includes('{{')) return undefined;
 	const pieces = [];
 	let done = 0;
+	let length = 0;
 	for (const action of _templateactions().actionsOf(source.text)){
+		// More than that is not read, and may be no text at all.
+		if (length > MAX_TEXT) break;
 		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
 		if (text === undefined) continue;
 		for (const { file } of [text, ...text.segments])if (file?.path.endsWith('.tpl') === true) used.add(file.path);
 		if (action.start > done) pieces.push(_sourcetext().slice(source, done, action.start));
 		if (text.text !== '') pieces.push(text);
+		length += text.text.length;
 		done = action.end;
 	}
 	if (done === 0) return undefined;
