@@ -11,6 +11,8 @@ import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
 import { openListings, openStream } from '../../src/read/tree/tree.ts';
 import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
+import { configMap } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 let root: string;
 beforeEach(() => {
@@ -164,4 +166,26 @@ test('what cannot matter is opened once with a base, however it has changed', ()
     check({ tree, config: undefined, base: { status: 'compared', files } });
   };
   expect(callsOf(['withPlainFile'], work).withPlainFile).toBeLessThan(10);
+});
+
+test('of what nobody reads, each changed file is searched once on either side, whatever else there is', () => {
+  const dns = configMap('.:53 {\n    loop\n    forward . /etc/resolv.conf\n}\n');
+  const filesOf = (changed: number, address: string): Readonly<Record<string, string>> =>
+    Object.fromEntries([
+      ['dns.yaml', dns],
+      ...Array.from({ length: 300 }, (_, index) => [`all/${index}.yaml`, service(`a${index}`)]),
+      ...Array.from({ length: changed }, (_, index) => [
+        `vars/${index}.yml`,
+        `a: ${index}\nnameservers: [${address}]\n`,
+      ]),
+    ]);
+  const searched = (changed: number): Readonly<Record<string, number>> =>
+    callsOf(['resolverStatements', 'placesRead', 'sortOf'], () => {
+      const { report } = scanTexts(filesOf(changed, '127.0.0.53'), filesOf(changed, '192.0.2.53'));
+      expect(report.findings.filter(({ code, severity }) => code === 'LG802' && severity === 'warning')).toHaveLength(
+        changed,
+      );
+    });
+  for (const changed of [10, 30])
+    expect(searched(changed)).toEqual({ resolverStatements: 2 * changed, placesRead: 1, sortOf: 2 * changed });
 });
