@@ -16,7 +16,7 @@ const MAX_LINES = 500;
 export function openLeftOut({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>): (path: string) => boolean {
   const isChart = (folder: string): boolean => read(inFolder(folder, 'Chart.yaml')) !== undefined;
   const charts = paths
-    .filter((path) => baseName(path) === NAME)
+    .filter(isList)
     .flatMap((path) => {
       const folder = directoryOf(path);
       const isWithin = baseName(directoryOf(folder)) === 'charts' && isChart(directoryOf(directoryOf(folder)));
@@ -25,6 +25,10 @@ export function openLeftOut({ paths = [], read }: Pick<JoinContext, 'paths' | 'r
       return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: inFolder(folder, ''), leavesOut }];
     });
   return (path) => charts.some(({ top, leavesOut }) => path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+
+function isList(path: string): boolean {
+  return path.endsWith(NAME) && baseName(path) === NAME;
 }
 
 /** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */
@@ -74,7 +78,7 @@ export const withoutLeftOut: Join = (stated, context) => {
     return message === undefined;
   };
   for (const path of context.paths ?? []) {
-    const file = baseName(path) === NAME ? context.read(path) : undefined;
+    const file = isList(path) ? context.read(path) : undefined;
     if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES)
       notices.push(beyondBound('this list has more lines than are read', locate(wholeFile(file), 0, 0)));
   }
