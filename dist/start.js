@@ -1516,11 +1516,11 @@ function hostPorts({ workload, servers }, pools) {
 	const known = new Set();
 	const all = workload.containers.flatMap(({ ports })=>ports);
 	const protocolOf = onlyProtocols(all, (one)=>one.hostPort);
-	const isApart = ({ hostPort, protocol, containerPort })=>all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
+	const isDistinct = ({ hostPort, protocol, containerPort })=>all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
 	for (const container of workload.containers){
 		for (const port of container.ports){
 			if (port.hostPort === undefined) continue;
-			const apart = isApart(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
+			const distinct = isDistinct(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
 			for (const pool of pools){
 				const targets = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool).map((server)=>({
 						kind: 'server',
@@ -1533,7 +1533,7 @@ function hostPorts({ workload, servers }, pools) {
 				const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
 				for (const { value, at } of [...pool.addresses, ...stated]){
 					if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-					const key = `${value}|${port.hostPort}|${apart}`;
+					const key = `${value}|${port.hostPort}|${distinct}`;
 					if (known.has(key)) continue;
 					known.add(key);
 					out.push({
@@ -1541,7 +1541,7 @@ function hostPorts({ workload, servers }, pools) {
 						address: value,
 						port: port.hostPort,
 						...protocolOf(port.hostPort),
-						..._defined().defined({ protocol: apart }),
+						..._defined().defined({ protocol: distinct }),
 						says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
 						at,
 						targets,
@@ -5053,7 +5053,11 @@ function secretsOf(facts, filled, notices = [], words = []) {
 	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	const named = new Set(values.map(({ name })=>name));
-	for (const { variable, text, within } of words)if (named.has(variable)) values.push({ name: variable, value: text, ..._defined().defined({ within }) });
+	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
+		name: variable,
+		value: text,
+		..._defined().defined({ within, server })
+	});
 	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 function addVariables({ values, places }, env) {
@@ -9171,7 +9175,10 @@ function behindTargets(dialling, frontend) {
 	if (elsewhere !== undefined) return elsewhere;
 	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
 	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
-	// Unknown to the repository; the user may have declared it.
+	return behindNobody(dialling, frontend);
+}
+/** Unknown to the repository; the user may have declared it. */
+function behindNobody(dialling, frontend) {
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
 	const { selects: pods, says: via, at } = frontend;
@@ -11551,7 +11558,7 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages, which would be masked where they quote nothing. */
+/** Words that values share with messages, which would be masked where they quote nothing: where no server fills them in. */
 const PUBLIC = new Set([
 	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
 	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -11569,7 +11576,11 @@ const PUBLIC = new Set([
 ]);
 const LONG_PUBLIC = [...PUBLIC, ..._secretwords().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
 function redactionOf(secrets) {
-	const patterns = patternsOf(secrets.values);
+	const filled = secrets.values.filter(({ server })=>server !== undefined);
+	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
+}
+/** Of the values only those that servers fill in. */
+function redactionBy(secrets, patterns) {
 	const masked = new Map();
 	const mask = (file)=>{
 		if (!secrets.places.has(file.path)) return file;
@@ -11590,7 +11601,14 @@ function redactionOf(secrets) {
 		shown.set(text, known);
 		return known;
 	};
-	return {
+	const redaction = {
+		saidOf: (isServer)=>{
+			const quoted = secrets.values.flatMap(({ server, name, value })=>{
+				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
+				return forms.filter((form)=>PUBLIC.has(form)).map((form)=>[form, name]);
+			});
+			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+		},
 		text: hide,
 		name: (text)=>isName(text) ? text : hide(text),
 		place: (at)=>{
@@ -11605,6 +11623,7 @@ function redactionOf(secrets) {
 			return text.slice(from, end === -1 ? text.length : end) !== at.file.text.slice(from, end === -1 ? undefined : end);
 		}
 	};
+	return redaction;
 }
 /** Same length, so that places stay. */
 function maskedFile(file, spans) {
@@ -11674,8 +11693,8 @@ function formsOf(value) {
 const WORD = /[a-z0-9_]/;
 /** Time does not depend on the number of values. */
 function redactText(text, patterns, isName) {
-	const { exact, within, parts, marks } = patterns;
-	if (exact.size + within.size + parts.size === 0 && marks === undefined) return text;
+	const { exact, quoted = exact, within, parts, marks } = patterns;
+	if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
 	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
@@ -11686,7 +11705,7 @@ function redactText(text, patterns, isName) {
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? (exact.has(part) && isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -11718,9 +11737,9 @@ function uncoverNames(text, names, isName) {
 	}
 }
 /** Short values occur inside longer words. */
-function isWholeWord(text, from, to) {
-	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
-	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
+function wholeWord(text, from, to, name) {
+	if (name === undefined || WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ')) return undefined;
+	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
 }
 
 module.exports = { __esModule: true, redactionOf, };
@@ -17953,19 +17972,23 @@ const KEPT = new Set([
 function redactedReport(report, secrets) {
 	if (isEmpty(secrets)) return report;
 	const redact = _secret().redactionOf(secrets);
+	const redactedOf = (one)=>{
+		const said = [one.message, one.server, ...one.path.map(({ says })=>says)].join(' ');
+		return redactedFinding(one, redact.saidOf((server)=>said.includes(server)));
+	};
 	const { findings, fixed, suppressed, notices, servers } = report;
 	return {
 		...report,
-		findings: findings.map((one)=>redactedFinding(one, redact)),
-		fixed: fixed.map((one)=>redactedFinding(one, redact)),
-		suppressed: suppressed.map(({ reason, expires, ...one })=>({
-				...redactedFinding(one, redact),
-				reason: redact.text(reason),
-				..._defined().defined({ expires })
-			})),
-		notices: redacted(notices, redact),
+		findings: findings.map(redactedOf),
+		fixed: fixed.map(redactedOf),
+		suppressed: suppressed.map(({ reason, expires, ...one })=>({ ...redactedOf(one), reason: redact.text(reason), ..._defined().defined({ expires }) })),
+		notices: redacted(notices, redact.saidOf(()=>true)),
 		servers: redacted(servers, redact)
 	};
+}
+/** As messages of any server. */
+function saidOfAll(secrets) {
+	return _secret().redactionOf(secrets).saidOf(()=>true);
 }
 function isEmpty({ values, places }) {
 	return values.length === 0 && places.size === 0;
@@ -17992,19 +18015,19 @@ function redactedFinding(finding, redact) {
 	return { ...shown, fix: { ...fix, ...redacted(_defined().defined({ says, choice }), redact) } };
 }
 function redactedDiff(report, secrets) {
-	return isEmpty(secrets) ? report : redacted(report, _secret().redactionOf(secrets));
+	return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 function redactedTrace(report, secrets) {
-	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, _secret().redactionOf(secrets));
+	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 function redactedPicture(picture, secrets) {
 	if (secrets === undefined || isEmpty(secrets)) return picture;
-	const redact = _secret().redactionOf(secrets);
+	const redact = saidOfAll(secrets);
 	return { clusters: picture.clusters.map((one)=>({ ...redacted(one, redact), name: redact.name(one.name) })) };
 }
 function redactedExpectation(expected, secrets) {
 	if (secrets === undefined || isEmpty(secrets)) return expected;
-	const { text } = _secret().redactionOf(secrets);
+	const { text } = saidOfAll(secrets);
 	return { ...expected, to: expected.to.filter((one)=>text(one) === one), comments: expected.comments.map(text) };
 }
 function bothSecrets(head, base) {
@@ -20296,7 +20319,12 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 	const read = new Set(facts.map(({ at })=>at.file.path));
 	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 	const scanned = new Set(paths);
-	let isRead;
+	const isRead = once(()=>{
+		// Also of machines that are none of a cluster.
+		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
+		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
+	});
 	return {
 		names,
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
@@ -20305,13 +20333,8 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			] : []),
 		statementsOf: (path, known)=>{
 			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			const found = bytes === undefined ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
-			if (found.length === 0) return [];
-			// Also of machines that are none of a cluster.
-			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
-			const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
-			isRead ??= _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
-			return found.filter(({ value })=>isRead?.(path, value) !== true);
+			const found = bytes === undefined || _prefilter().isBinary(path, bytes) ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
+			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
 }
@@ -20327,7 +20350,7 @@ function secretsIn(read) {
 	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
 }
 function wordsIn(clusters) {
-	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.filled ?? []));
+	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config, name: server })=>(config.filled ?? []).map((one)=>({ ...one, server }))));
 }
 function noticesOf({ cluster, graph, simulation }) {
 	return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
@@ -21147,18 +21170,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
 	const { ways, dead } = waysOf(scope, isAsked);
 	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
-	const isValidating = validates(options, statements);
-	const manner = {
-		plugin: 'forwarders',
-		policy: 'unordered',
-		merges: true,
-		resolves: true,
-		failsLate: 'after silence',
-		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
-		unlessRecursive: 'LAME',
-		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
-		refused: ['UNASKED']
-	};
+	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
 		..._access().recursionAccess(options, acls, at),
@@ -21172,6 +21184,21 @@ const UNLISTED = new Set(['forward', 'stub']);
 		_resolversteps().lookup('named', manner.unlessRecursive, at)
 	];
 	return { steps, notices };
+}
+/** How it asks its forwarders and other servers. */
+function mannerOf(options, statements) {
+	const isValidating = validates(options, statements);
+	return {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		failsLate: 'after silence',
+		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
+		unlessRecursive: 'LAME',
+		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		refused: ['UNASKED']
+	};
 }
 /** BIND 9 ARM, "dns64". */
 function translated(options) {
@@ -21730,6 +21757,7 @@ module.exports = { __esModule: true, consul, };
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -21747,6 +21775,8 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
+/** Of a Corefile: each name that one distinguishes is held against all. */
+const MAX_VIEWS = 1000;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
 	const overlaps = [];
@@ -21757,7 +21787,7 @@ function convert(source, context) {
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
-	const server = { context, rankOf, notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+	const server = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
 	const { keyErrors, ports, listening, turns } = server;
 	const read = [];
 	const isUnknown = (name)=>_directives().unknownDirective(name, context);
@@ -21904,6 +21934,11 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
+function isBeyond(server, head) {
+	server.views += 1;
+	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views of this Corefile are read`, _stream().placeOf(head)));
+	return server.views > MAX_VIEWS;
+}
 /** What takes a relative path from `root` (Config.Root in the setup of each). */
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
@@ -21931,6 +21966,10 @@ function readBlock(server, raw) {
 			notices
 		};
 		const before = steps.length;
+		if (name === 'view' && isBeyond(server, head)) {
+			views.push({ text: '', opaque: true, at: _stream().placeOf(head) });
+			continue;
+		}
 		try {
 			_table().readerOf(name)(setup);
 		} catch (error) {
@@ -24122,7 +24161,7 @@ function isAdded(list, one) {
 	return areAdded(list, one === undefined ? undefined : [one]);
 }
 function areAdded(list, some) {
-	if (some !== undefined) list.push(...some);
+	for (const one of some ?? [])list.push(one);
 	return some !== undefined;
 }
 function termsOf(text) {
@@ -35519,7 +35558,7 @@ function openFolderReader(root, maxBytes, window) {
 			}
 			if (handle === undefined) return readPlainFile(root + path, maxBytes, window);
 			const at = `/proc/self/fd/${handle}/${path.slice(slash + 1)}`;
-			return withPlainFile(at, (file, size)=>readWithin(file, size, maxBytes, window), isInFolder);
+			return readShort(at, window) ?? withPlainFile(at, (file, size)=>readWithin(file, size, maxBytes, window), isInFolder);
 		}
 	};
 }
@@ -35536,8 +35575,22 @@ function openFolder(at) {
 	_nodefs().closeSync(handle);
 	return undefined;
 }
+/** One that ends within the window, without asking what it is: a pipe has no position (pread(2)), and devices fill it or end at once. */
+function readShort(at, window) {
+	let handle;
+	try {
+		handle = _nodefs().openSync(at, PLAINLY);
+		const got = _nodefs().readSync(handle, window, 0, window.length, 0);
+		return got > 0 && got < window.length ? window.subarray(0, got) : undefined;
+	} catch  {
+		return undefined;
+	} finally{
+		if (handle !== undefined) _nodefs().closeSync(handle);
+	}
+}
 /** No link is followed from there on. */
 const isInFolder = ()=>true;
+const PLAINLY = _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0);
 function openWindow(bytes) {
 	const window = Buffer.allocUnsafe(MAX_HEADER + bytes);
 	return { window, content: window.subarray(MAX_HEADER) };
@@ -35560,7 +35613,7 @@ function digestPlainFile(at, window, { algorithm, header }) {
 function withPlainFile(at, use, isHere = isAt) {
 	let handle;
 	try {
-		handle = _nodefs().openSync(at, _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0));
+		handle = _nodefs().openSync(at, PLAINLY);
 	} catch (error) {
 		const code = _invariant().errorCode(error) ?? 'unknown error';
 		return {
@@ -40236,7 +40289,7 @@ const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
 	const isChart = (folder)=>read(_paths().inFolder(folder, 'Chart.yaml')) !== undefined;
-	const charts = paths.filter((path)=>_paths().baseName(path) === NAME).flatMap((path)=>{
+	const charts = paths.filter(isList).flatMap((path)=>{
 		const folder = _paths().directoryOf(path);
 		const isWithin = _paths().baseName(_paths().directoryOf(folder)) === 'charts' && isChart(_paths().directoryOf(_paths().directoryOf(folder)));
 		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
@@ -40244,6 +40297,9 @@ function openLeftOut({ paths = [], read }) {
 		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: _paths().inFolder(folder, ''), leavesOut }];
 	});
 	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+function isList(path) {
+	return path.endsWith(NAME) && _paths().baseName(path) === NAME;
 }
 /** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */
 function listOf(text) {
@@ -40291,7 +40347,7 @@ const withoutLeftOut = (stated, context)=>{
 		return message === undefined;
 	};
 	for (const path of context.paths ?? []){
-		const file = _paths().baseName(path) === NAME ? context.read(path) : undefined;
+		const file = isList(path) ? context.read(path) : undefined;
 		if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES) notices.push(_budget().beyondBound('this list has more lines than are read', _sourcetext().locate(_sourcetext().wholeFile(file), 0, 0)));
 	}
 	const value = stated.value.filter(isKept);
