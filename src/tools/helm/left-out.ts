@@ -15,15 +15,13 @@ const MAX_LINES = 500;
 /** Whether helm would not load the file with its chart. Only the outermost chart's list counts (helm pkg/chart/v2/loader). */
 export function openLeftOut({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>): (path: string) => boolean {
   const isChart = (folder: string): boolean => read(inFolder(folder, 'Chart.yaml')) !== undefined;
-  const charts = paths
-    .filter(isList)
-    .flatMap((path) => {
-      const folder = directoryOf(path);
-      const isWithin = baseName(directoryOf(folder)) === 'charts' && isChart(directoryOf(directoryOf(folder)));
-      const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
-      // Without its Chart.yaml it would not be loaded at all.
-      return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: inFolder(folder, ''), leavesOut }];
-    });
+  const charts = paths.filter(isList).flatMap((path) => {
+    const folder = directoryOf(path);
+    const isWithin = baseName(directoryOf(folder)) === 'charts' && isChart(directoryOf(directoryOf(folder)));
+    const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
+    // Without its Chart.yaml it would not be loaded at all.
+    return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: inFolder(folder, ''), leavesOut }];
+  });
   return (path) => charts.some(({ top, leavesOut }) => path.startsWith(top) && leavesOut(path.slice(top.length)));
 }
 
