@@ -154,25 +154,16 @@ const _hostsfile = _load.later("core/cluster/hosts-file.js");
 const _mounts = _load.later("core/cluster/mounts.js");
 const _upstreams = _load.later("core/cluster/upstreams.js");
 function resolverOf(workload, container, context) {
-	const image = container.image?.value ?? '';
-	const at = container.image?.at ?? workload.at;
-	const bare = {
-		image: repositoryOf(image),
-		..._defined().defined({ tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1] }),
-		words: container.words,
-		env: container.env,
-		files: new Map(),
-		at
-	};
-	const software = context.readers.software.find((one)=>one.recognises(bare));
+	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
+	const at = container.image?.at ?? workload.at;
 	const files = new Map(_mounts().mountedFiles(workload, container, context).files);
 	// Configuration that a program rewrites is often copied into place at start.
 	for (const other of workload.containers){
 		if (!other.init) continue;
 		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({ ...bare, files: _hostsfile().withHostsFile(files, workload) });
+	const reading = software.read({ ...bareContainer(container), files: _hostsfile().withHostsFile(files, workload), at });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',
@@ -185,6 +176,11 @@ function resolverOf(workload, container, context) {
 	for (const notice of reading.notices)context.addNotice(notice);
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
 	return { software, config: reading.value, files, at };
+}
+function bareContainer({ image, words, env }) {
+	const name = image?.value ?? '';
+	const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];
+	return { image: repositoryOf(name), ..._defined().defined({ tag }), words, env, files: new Map() };
 }
 function resolverServer(found, given, context) {
 	const { resolver, hosts, assumption, ...place } = given;
@@ -208,6 +204,6 @@ function repositoryOf(image) {
 	return [...hosts ? parts.slice(1) : parts, last.replace(/:.*$/s, '')].join('/');
 }
 
-module.exports = { __esModule: true, resolverOf, resolverServer, };
+module.exports = { __esModule: true, bareContainer, resolverOf, resolverServer, };
 }
 };

@@ -1010,10 +1010,10 @@ const LOOPBACK = 'a loopback address';
 /** Between word and address, as in the words of a command. */
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
-	if (context === POD) return [];
-	const words = spansOf(line, WORD);
+	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : spansOf(line, WORD);
 	let next = 0;
-	return spansOf(line, ADDRESS).flatMap((value)=>{
+	return addresses.flatMap((value)=>{
 		const text = _endpoint().parseAddress(line.slice(value.start, value.end)) ?? '';
 		const is = known.own.get(text) ?? (_endpoint().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
 		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
@@ -1032,7 +1032,7 @@ function addressesIn(line, { context, sort, known }) {
 	});
 }
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
-const COMPUTED = /\bcidrhost\(|\|\s*(?:ansible\.(?:utils|netcommon)\.)?(?:nthhost|ipaddr|ipmath)\b/g;
+const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
 /** A whole name with a domain of letters: no reference, version, file or part of an expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
@@ -1040,12 +1040,12 @@ const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(
 const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
 /** A resolver by its name, or an address that something makes. */
 function namesIn(line, { context, sort, known: { serviceNames } }) {
-	if (context === POD || sort.isBeside) return [];
+	const hasWord = context !== undefined || line.search(WORD) !== -1;
+	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
 	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
 	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
 	const names = spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
-	const made = line.search(WORD) === -1 && context === undefined ? [] : spansOf(line, COMPUTED);
-	return [...names, ...made].map((value)=>{
+	return [...names, ...spansOf(line, COMPUTED)].map((value)=>{
 		const [name, namespace] = line.slice(value.start, value.end).split('.');
 		const text = `${name}.${namespace}`;
 		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
@@ -1078,9 +1078,8 @@ function spansOf(text, pattern) {
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
-/** Looked at again by every line below. */
 const MAX_KEY = 300;
-/** What names the resolver that a line is below, or beside; `POD` for a pod's own. */
+/** What a line is below, or beside. */
 function openContext() {
 	const levels = [];
 	return (line)=>{
@@ -1090,13 +1089,17 @@ function openContext() {
 		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
 		const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
 		// An item may stand as far left as its list's key.
-		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.key.startsWith('- ') === false))levels.pop();
-		const beside = isItem ? undefined : last?.beside;
+		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false))levels.pop();
+		const wasBeside = !isItem && last?.isBeside === true;
 		const start = key.slice(0, MAX_KEY);
-		levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
+		const isOfPod = start.includes(POD);
+		const beside = BESIDE.exec(start)?.[1];
+		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
+		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
 		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
-		if ([start, parent?.key, grandparent?.key].some((one)=>one?.includes(POD))) return POD;
-		return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find((text)=>text !== undefined && text.search(WORD) !== -1);
+		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
+		return isBelow || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };

@@ -113,10 +113,11 @@ module.exports = { __esModule: true, diffHtml, };
 /** Its shape is public: schema/diff.schema.json. */
 const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
 	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
-	return `${JSON.stringify(document, null, 2)}\n`;
+	return _surface().jsonText(document);
 }
 function changeValue(one, places) {
 	const { cluster, asker, names, types, witness, before, after, because } = one;
@@ -2060,6 +2061,8 @@ const _plaintext = _load.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+/** Issues and commits, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
+const REFERENCE = /\bGH(?=-\d)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)/gi;
 const BREAK = '&#8203;';
 function escapeMarkdown(text, max) {
 	return atLineStart(escapeInline(_plaintext().visible(text, max).trim()));
@@ -2071,7 +2074,7 @@ function proseInline(text) {
 	return _plaintext().codeSpans(_plaintext().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
 }
 function escapeInline(text) {
-	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
+	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
 }
 /** Lists, headings and rules. */
 function atLineStart(escaped) {

@@ -84,12 +84,12 @@ function defaultsOf(server, context) {
 	return _defaultaddresses().defaultClusterDns(facts.provisioners, _clusterfacts().ofKind(facts.all, 'kubelet'), server);
 }
 function clusterDnsAddresses(defaults, context) {
-	const { dnsService, clusterDns, addressesOf, pools } = context;
+	const { dnsService, clusterDns, addressesOf, pools, handedOut } = context;
 	return [
 		...new Set([
 			...dnsService === undefined ? [] : addressesOf.get(dnsService) ?? [],
 			...clusterDns.map((one)=>one.address),
-			...pools.flatMap((pool)=>_serviceaddresses().kubeletDns(pool, context).map((one)=>one.address)),
+			...pools.flatMap((pool)=>handedOut(pool).map((one)=>one.address)),
 			// Of several defaults only one is the cluster's, so a nameserver at another is no finding.
 			...defaults.length === 1 ? defaults.map((one)=>one.address) : []
 		])
@@ -125,6 +125,7 @@ const _paths = _load.later("core/text/paths.js");
 const _addressroutes = _load.later("core/cluster/address-routes.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _containervariables = _load.later("core/cluster/container-variables.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 const _guardrivals = _load.later("core/cluster/guard-rivals.js");
 const _kubeletresolver = _load.later("core/cluster/kubelet-resolver.js");
@@ -134,6 +135,7 @@ const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
 const _platformservers = _load.later("core/cluster/platform-servers.js");
 const _podresolver = _load.later("core/cluster/pod-resolver.js");
 const _pools = _load.later("core/cluster/pools.js");
+const _readonce = _load.later("core/cluster/read-once.js");
 const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _textsbelow = _load.later("core/cluster/texts-below.js");
@@ -152,7 +154,7 @@ function assemble(input, readers) {
 			pool: pool.name,
 			..._defined().defined({ kindOf: pool.kindOf }),
 			inherited: context.inherited(pool),
-			handedOut: _podresolver().handedOutView(_serviceaddresses().kubeletDns(pool, context)),
+			handedOut: _podresolver().handedOutView(context.handedOut(pool)),
 			own: _noderesolverfile().assuming(_noderesolverfile().nodeResolverFile({ pool, readers, notices: [] }, _noderesolverfile().ETC, { via: [], anchor: facts.anchor }), pool.assumes),
 			addresses: pool.addresses
 		}));
@@ -189,13 +191,20 @@ function contextOf(input, readers) {
 	const around = { maps: mapsNamed, budget: input.budget, notices };
 	const facts = { ...gathered, workloads: gathered.workloads.map((one)=>_containervariables().withVariables(one, around)) };
 	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
+	const services = _serviceaddresses().addressServices(facts, input.settings);
+	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+	// Most pools have the same kubelets.
+	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
+	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
 	return Object.freeze({
 		input,
 		facts,
-		..._serviceaddresses().addressServices(facts, input.settings),
+		...services,
 		pools,
 		machines,
-		inherited: inheritedViews(pools, readers, machineNotices, facts.anchor),
+		inherited,
+		handedOut,
+		resolversKey: _readonce().askedOnce((pool)=>_podresolver().resolversKey(handedOut(pool), inherited(pool))),
 		mapsNamed,
 		servicesNamed: servicesByName(facts),
 		texts: facts.texts,
@@ -203,6 +212,7 @@ function contextOf(input, readers) {
 		coreDnsVersion: _statedversion().statedVersion(input.facts),
 		nodeFiles: new Map(pools.flatMap((pool)=>[...pool.files].map(([path, { text }])=>[path, text]))),
 		readers,
+		programs: input.programs ?? _corefileof().openPrograms(readers),
 		notices,
 		machineNotices,
 		addNotice: once(notices),
@@ -840,6 +850,8 @@ const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _hostsfile = _load.later("core/cluster/hosts-file.js");
 const _mounts = _load.later("core/cluster/mounts.js");
+const _readonce = _load.later("core/cluster/read-once.js");
+const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _versions = _load.later("core/cluster/versions.js");
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
@@ -847,8 +859,7 @@ const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
-	// Most are other programs, of any cluster.
-	if (!mayStartCoreDns(container)) return undefined;
+	if (!context.programs.mayStartCoreDns(container)) return undefined;
 	return corefileAmong(workload, container, _mounts().mountedFiles(workload, container, context), context);
 }
 function corefileAmong(workload, container, mounted, context) {
@@ -939,8 +950,14 @@ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
 	const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(_mounts().join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
 	return map === undefined ? undefined : input.readKubeDns(map.data);
 }
-function mayStartCoreDns(container) {
-	return isNodeCache(container) || isCoreDns(container) || confOf(container) !== undefined;
+function openPrograms({ software }) {
+	return {
+		mayStartCoreDns: _readonce().askedOnce((one)=>isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
+		softwareOf: _readonce().askedOnce((one)=>{
+			const bare = _resolverworkloads().bareContainer(one);
+			return software.find(({ recognises })=>recognises(bare));
+		})
+	};
 }
 function isNodeCache({ image, words }) {
 	return NODE_CACHE_IMAGE.test(image?.value ?? '') || words.some((word)=>/(^|\/)node-cache$/.test(word.value));
@@ -1091,7 +1108,7 @@ function endpointIn(text) {
 	return { kind: 'endpoint', address, port: Number(bracketed?.[2] ?? 53), transport: 'dns' };
 }
 
-module.exports = { __esModule: true, corefileAmong, corefileOf, };
+module.exports = { __esModule: true, corefileAmong, corefileOf, openPrograms, };
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
@@ -1271,9 +1288,8 @@ const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
 function unreadPods(input) {
 	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
 	const others = _append().grouped(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
-	const asked = new Set(input.servers.flatMap(({ upstreams })=>[
-			...upstreams.values()
-		].flatMap((list)=>list.flatMap((one)=>one.kind === 'known' ? one.address : []))));
+	const asked = new Set();
+	for (const { upstreams } of input.services.length === 0 ? [] : input.servers)for (const list of upstreams.values())for (const one of list)if (one.kind === 'known') asked.add(one.address);
 	return (service)=>{
 		const { namespace, selector = {}, everyPort } = service;
 		const addresses = [...input.addressesOf.get(service) ?? [], ...externalOf(service, input.soleAddresses)];
@@ -1500,11 +1516,11 @@ function hostPorts({ workload, servers }, pools) {
 	const known = new Set();
 	const all = workload.containers.flatMap(({ ports })=>ports);
 	const protocolOf = onlyProtocols(all, (one)=>one.hostPort);
-	const isApart = ({ hostPort, protocol, containerPort })=>all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
+	const isDistinct = ({ hostPort, protocol, containerPort })=>all.some((one)=>one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
 	for (const container of workload.containers){
 		for (const port of container.ports){
 			if (port.hostPort === undefined) continue;
-			const apart = isApart(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
+			const distinct = isDistinct(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
 			for (const pool of pools){
 				const targets = servers.filter((server)=>server.pool === undefined || server.pool === pool.pool).map((server)=>({
 						kind: 'server',
@@ -1517,7 +1533,7 @@ function hostPorts({ workload, servers }, pools) {
 				const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
 				for (const { value, at } of [...pool.addresses, ...stated]){
 					if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-					const key = `${value}|${port.hostPort}|${apart}`;
+					const key = `${value}|${port.hostPort}|${distinct}`;
 					if (known.has(key)) continue;
 					known.add(key);
 					out.push({
@@ -1525,7 +1541,7 @@ function hostPorts({ workload, servers }, pools) {
 						address: value,
 						port: port.hostPort,
 						...protocolOf(port.hostPort),
-						..._defined().defined({ protocol: apart }),
+						..._defined().defined({ protocol: distinct }),
 						says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
 						at,
 						targets,
@@ -1890,9 +1906,7 @@ module.exports = { __esModule: true, inheritedView, lastOf, lostResolvConf, };
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const MAX_KINDS = 20;
-function kindsOfMachines(pool, isOfCluster, notices) {
-	const facts = [...pool.kubelets, ...pool.files, ...pool.links];
-	const contested = contestedIn(facts.filter(({ at })=>isOfCluster(at.file.path)));
+function kindsOfMachines(pool, contested, notices) {
 	if (contested.size === 0) return [pool];
 	const statements = [...contested.values()].flat();
 	const isOwn = nodesAmong(statements, pool);
@@ -1912,6 +1926,15 @@ function kindsOfMachines(pool, isOfCluster, notices) {
 		}
 	}
 	return kinds;
+}
+function contestsAmong(isOfCluster) {
+	let last;
+	return ({ kubelets, files, links })=>{
+		if (last?.kubelets === kubelets && last.files === files && last.links === links) return last.contested;
+		const facts = [...kubelets, ...files, ...links].filter(({ at })=>isOfCluster(at.file.path));
+		last = { kubelets, files, links, contested: contestedIn(facts) };
+		return last.contested;
+	};
 }
 function kindOf(pool, machine, { contested, winning }) {
 	const without = new Set();
@@ -2003,7 +2026,7 @@ function machineOf(fact) {
 }
 const TOP_FOLDERS = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);
 
-module.exports = { __esModule: true, TOP_FOLDERS, kindsOfMachines, };
+module.exports = { __esModule: true, TOP_FOLDERS, contestsAmong, kindsOfMachines, };
 }),
 
 "core/cluster/machines.js": (function (module, exports, _load) {
@@ -2150,9 +2173,9 @@ module.exports = { __esModule: true, makePool, };
 const _paths = _load.later("core/text/paths.js");
 const _mounts = _load.later("core/cluster/mounts.js");
 const _noderesolverfile = _load.later("core/cluster/node-resolver-file.js");
-function mountedResolver(workload, container, pool, { readers, notices }) {
+function mountedResolver(workload, container, { readers, notices }) {
 	const deepest = _mounts().deepestMount(container.mounts);
-	return (path)=>{
+	return (pool, path)=>{
 		const mount = deepest(path);
 		if (mount === undefined) return undefined;
 		const source = workload.volumes.find((one)=>one.name === mount.volume)?.source;
@@ -4422,6 +4445,10 @@ function handedOutView(clusterDns) {
 	const nameservers = clusterDns.slice(0, MAX_NAMESERVERS).map(({ address, via, at })=>({ address, via, at, assumptions: [] }));
 	return { nameservers, outside: false };
 }
+function resolversKey(clusterDns, { nameservers, unknown }) {
+	const addresses = [clusterDns, nameservers].map((list)=>list.map(({ address })=>address));
+	return JSON.stringify([addresses, unknown?.because]);
+}
 function podResolver(workload, clusterDns, inherited) {
 	const { dnsPolicyUnknown } = workload;
 	if (dnsPolicyUnknown !== undefined) {
@@ -4491,7 +4518,7 @@ function withListed(nameservers, { dnsConfig }) {
 	return all;
 }
 
-module.exports = { __esModule: true, handedOutView, podResolver, };
+module.exports = { __esModule: true, handedOutView, podResolver, resolversKey, };
 }),
 
 "core/cluster/pool.js": (function (module, exports, _load) {
@@ -4506,7 +4533,6 @@ module.exports = { __esModule: true, isOneOfSeveral, };
 "core/cluster/pools.js": (function (module, exports, _load) {
 /** Pools of nodes, and the cluster DNS address that kubelets hand out. */
 const _endpoint = _load.later("core/dns/endpoint.js");
-const _append = _load.later("core/text/append.js");
 const _paths = _load.later("core/text/paths.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _machinekinds = _load.later("core/cluster/machine-kinds.js");
@@ -4537,12 +4563,12 @@ function makePools(input, all, readers, notices) {
 	const ofPool = byPool(onNodes, poolsOf);
 	const taken = new Set();
 	// Files outside of several clusters may be of any of them.
-	const isOfCluster = (path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
+	const contestOf = _machinekinds().contestsAmong((path)=>input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`));
 	const pools = names.flatMap((name)=>{
 		const node = declared.find((one)=>one.name === name);
 		const pool = poolInput(name, node, ofPool(name));
 		for (const server of pool.servers ?? [])taken.add(server);
-		return _machinekinds().kindsOfMachines(pool, isOfCluster, notices).map((kind)=>_makepool().makePool(kind, readers, notices));
+		return _machinekinds().kindsOfMachines(pool, contestOf(pool), notices).map((kind)=>_makepool().makePool(kind, readers, notices));
 	});
 	const servers = _clusterfacts().ofKind(all, 'node-server');
 	const others = [...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)), ...servers.filter((fact)=>fact.standalone !== undefined)];
@@ -4573,7 +4599,8 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	if (declared.length > 0) {
 		const names = declared.map((node)=>node.name);
 		const isNamed = new Set(names);
-		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool] };
+		const all = [...isNamed];
+		return { names, poolsOf: ({ pool })=>pool === undefined || !isNamed.has(pool) ? all : [pool] };
 	}
 	const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
 	const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap((fact)=>fact.pool ?? []);
@@ -4586,20 +4613,40 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	};
 	return { names, poolsOf };
 }
-/** Each list is gone through once, however many pools there are. */
+/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
 function byPool(facts, poolsOf) {
 	const listed = (list)=>{
-		const pools = new Map();
-		for (const fact of list)for (const pool of poolsOf(fact))_append().append(pools, pool, fact);
-		return (pool)=>pools.get(pool) ?? [];
+		const common = [];
+		const own = new Map();
+		for (const fact of list){
+			const pools = poolsOf(fact);
+			const [only] = pools;
+			if (only === undefined) continue;
+			const lists = pools.length === 1 ? [own.get(only) ?? common.slice()] : [common, ...own.values()];
+			for (const facts of lists)facts.push(fact);
+			if (pools.length === 1) own.set(only, lists[0] ?? []);
+		}
+		return (pool)=>own.get(pool) ?? common;
 	};
-	const [kubelets, profiles, files] = [listed(facts.kubelets), listed(facts.profiles), listed(facts.files)];
-	const [links, network] = [listed(facts.links), listed(facts.network)];
+	const [kubelets, profiles] = [listed(facts.kubelets), listed(decisive(facts.profiles, poolsOf))];
+	const [links, network, files] = [listed(facts.links), listed(facts.network), listed(facts.files)];
 	const [services, servers] = [listed(facts.services), listed(facts.servers)];
 	return (pool)=>({
 			...{ kubelets: kubelets(pool), profiles: profiles(pool), files: files(pool), links: links(pool) },
 			...{ network: network(pool), services: services(pool), servers: servers(pool) }
 		});
+}
+/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+function decisive(profiles, poolsOf) {
+	const stated = new Set();
+	return profiles.filter((fact)=>{
+		if (poolsOf(fact).length < 2) return true;
+		const before = stated.size;
+		if (fact.addresses !== undefined) stated.add('addresses');
+		if (fact.provisioner !== undefined) stated.add('provisioner');
+		if (fact.os !== undefined) stated.add(fact.assumes === undefined ? 'os' : `os ${fact.os.value}`);
+		return stated.size > before;
+	});
 }
 function poolInput(name, node, { profiles: about, ...facts }) {
 	const addresses = node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? [];
@@ -5006,7 +5053,11 @@ function secretsOf(facts, filled, notices = [], words = []) {
 	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	const named = new Set(values.map(({ name })=>name));
-	for (const { variable, text, within } of words)if (named.has(variable)) values.push({ name: variable, value: text, ..._defined().defined({ within }) });
+	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
+		name: variable,
+		value: text,
+		..._defined().defined({ within, server })
+	});
 	return { values: values.flatMap((one)=>[one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 function addVariables({ values, places }, env) {
@@ -5163,8 +5214,8 @@ function addressServices(facts, settings) {
 function dnsAddressesOf({ dnsService, clusterDns, addressesOf }) {
 	return dnsService === undefined ? clusterDns.map((one)=>one.address) : addressesOf.get(dnsService) ?? [];
 }
-function kubeletDns(pool, services) {
-	const given = pool.kubelets.filter((fact)=>fact.clusterDNS !== undefined);
+function kubeletDns(kubelets, services) {
+	const given = kubelets.filter((fact)=>fact.clusterDNS !== undefined);
 	const chosen = _kubeletresolver().lastOf(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
 	if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
 		const address = _endpoint().parseAddress(value);
@@ -5767,7 +5818,6 @@ const _mountedresolver = _load.later("core/cluster/mounted-resolver.js");
 const _podresolver = _load.later("core/cluster/pod-resolver.js");
 const _pool = _load.later("core/cluster/pool.js");
 const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
-const _serviceaddresses = _load.later("core/cluster/service-addresses.js");
 function collectServers(context) {
 	const { facts, addressesOf } = context;
 	const hostsIn = _knownhosts().serviceHosts(addressesOf, facts.domain);
@@ -5803,11 +5853,17 @@ function addContainer(one, hostsIn, collected, context) {
 	const { workload, container } = one;
 	const { pools } = context;
 	const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+	const mounted = _mountedresolver().mountedResolver(workload, container, context);
 	const variants = new Set();
+	const met = new Set();
 	for (const pool of pools){
-		const mounted = _mountedresolver().mountedResolver(workload, container, pool, context);
-		const over = mounted('/etc/resolv.conf');
-		const resolver = over === undefined ? _podresolver().podResolver(workload, _serviceaddresses().kubeletDns(pool, context), context.inherited(pool)) : {
+		const over = mounted(pool, '/etc/resolv.conf');
+		if (over === undefined && !workload.hostNetwork) {
+			const key = context.resolversKey(pool);
+			if (met.has(key)) continue;
+			met.add(key);
+		}
+		const resolver = over === undefined ? _podresolver().podResolver(workload, context.handedOut(pool), context.inherited(pool)) : {
 			view: over,
 			inheritsClusterDns: undefined
 		};
@@ -5823,7 +5879,7 @@ function addContainer(one, hostsIn, collected, context) {
 			collected.servers.push(_corednsservers().asFarAsKnown(_resolverworkloads().resolverServer(one.resolver, given, context), workload.mayDiffer));
 		}
 		if (one.corefile === undefined) continue;
-		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(path) ?? notStated(path);
+		const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(pool, path) ?? notStated(path);
 		const hosts = _knownhosts().besides(own, _knownhosts().atStart(services));
 		const { clusterPath } = workload;
 		const made = _corednsservers().makeServer({ ...place, ..._defined().defined({ clusterPath }), found: one.corefile, resolver: seen, hosts }, context);
@@ -6979,7 +7035,8 @@ function classesByType(states, components) {
 			if (cls === undefined) continue;
 			const type = states.typeOf(vertex);
 			const known = found.get(type) ?? new Map();
-			found.set(type, known.set(`${cls.part}|${cls.mark}`, cls));
+			for (const one of [cls, cls.beside ?? cls])known.set(`${one.part}|${one.mark}`, one);
+			found.set(type, known);
 		}
 	}
 	return found;
@@ -7275,6 +7332,8 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	const inLoop = new Uint8Array(states.size);
 	const reported = new Map();
 	for (const level of LEVELS){
+		// Without more ways nothing more is found.
+		if (level.index > 0 && !states.hasWays(level.certainties[level.index + 1])) continue;
 		const edges = states.adjacency(level.certainties);
 		const at = { ...scene, edges };
 		const open = _loops().cyclicComponents(edges).filter((component)=>!component.some((vertex)=>inLoop[vertex] === 1));
@@ -8270,7 +8329,9 @@ function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
 	const types = new Set();
 	const loose = [];
+	let isRootAlike = true;
 	const addPattern = (pattern)=>{
+		isRootAlike &&= takesRootAlike(pattern);
 		if (_matching().isLoose(pattern)) {
 			loose.push(pattern);
 			zones.distinguishAll();
@@ -8282,6 +8343,7 @@ function distinctionsOf(blocks, ending) {
 		else for (const zone of _patternnames().endingsOf(pattern))zones.add(zone);
 	};
 	const addRules = (rules)=>{
+		isRootAlike &&= rules.every(({ names })=>takesRootAlike(names));
 		for (const stretch of ending === undefined ? rules.map((rule)=>[
 				rule
 			]) : stretchesOf(rules))if (!areDisjoint(stretch)) for (const { names } of stretch)addPattern(names);
@@ -8291,11 +8353,15 @@ function distinctionsOf(blocks, ending) {
 		if (step.kind === 'forward') {
 			addPattern(_compile().namesOfForward(step));
 			zones.addAll(step.except);
+			isRootAlike &&= step.takes === undefined;
 		} else if (step.kind === 'answer') addRules(step.rules);
-		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
-			addPattern(match);
-			if (to.kind === 'name') zones.add(to.name);
-			if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
+		else if (step.kind === 'rewrite') {
+			isRootAlike = false;
+			for (const { match, to } of step.rules){
+				addPattern(match);
+				if (to.kind === 'name') zones.add(to.name);
+				if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
+			}
 		}
 	};
 	let zoned = 0;
@@ -8314,7 +8380,11 @@ function distinctionsOf(blocks, ending) {
 	}
 	// A listener ends them all: which block does so makes no difference.
 	for (const list of ended.values())zones.addAll(list);
-	return { zones, types, zoned, loose };
+	return { zones, types, zoned, loose, isRootAlike };
+}
+function takesRootAlike(pattern) {
+	if (pattern.kind === 'exactly') return !pattern.names.includes(_name().ROOT);
+	return pattern.kind === 'any' || pattern.kind === 'within';
 }
 function* stretchesOf(rules) {
 	let stretch = [];
@@ -8375,7 +8445,7 @@ function zonesDecide(servers) {
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
 function nameClasses(servers, more = [], expressions = _matching().openExpressions(_budget().openBudget()), ending) {
-	const { zones, types, zoned, loose } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
+	const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
@@ -8408,7 +8478,7 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 		classes.push({ mark: zone, part: 'apex', sample: zone, alike });
 		classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
 	}
-	return { marks, children, classes, types: [...all], unknown: beside.unknown, ..._defined().defined({ other }) };
+	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defined().defined({ other }) };
 }
 function marksOf(sorted) {
 	const marks = new Map();
@@ -8482,6 +8552,11 @@ function freeName(zone, marks, isPlain) {
 function isType(type) {
 	return /^[A-Z0-9]+$/.test(type);
 }
+function followedClasses({ classes, isRootAlike }) {
+	const [apex, below, ...others] = classes;
+	// The root comes first.
+	return isRootAlike && apex !== undefined && below !== undefined ? [{ ...below, beside: apex }, ...others] : classes;
+}
 function namesOf(classes, space) {
 	const belows = new Set();
 	const apexes = new Set();
@@ -8513,7 +8588,7 @@ function topOf(zone, belows, apexes, space) {
 	}
 }
 
-module.exports = { __esModule: true, localClasses, nameClasses, namesOf, zonesDecide, };
+module.exports = { __esModule: true, followedClasses, localClasses, nameClasses, namesOf, zonesDecide, };
 }),
 
 "core/forwarding/open-forwards.js": (function (module, exports, _load) {
@@ -9100,7 +9175,10 @@ function behindTargets(dialling, frontend) {
 	if (elsewhere !== undefined) return elsewhere;
 	if (outside.length > 0) return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
 	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
-	// Unknown to the repository; the user may have declared it.
+	return behindNobody(dialling, frontend);
+}
+/** Unknown to the repository; the user may have declared it. */
+function behindNobody(dialling, frontend) {
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
 	const { selects: pods, says: via, at } = frontend;
@@ -9739,8 +9817,8 @@ function heedsReplies(server) {
 	return server.config.blocks.some(heeds);
 }
 function heeds(block) {
-	const forwards = block.steps.flatMap((step)=>step.kind === 'forward' ? [step] : []);
-	return forwards.some(({ next, failover, onlyAfter, fallsBack })=>next.length > 0 || failover.length > 0 || onlyAfter !== undefined || fallsBack === 'above' || fallsBack === 'roots' && forwards.some(({ looksUp })=>looksUp === true));
+	const looksUp = (step)=>step.kind === 'forward' && step.looksUp === true;
+	return block.steps.some((step)=>step.kind === 'forward' && (step.next.length > 0 || step.failover.length > 0 || step.onlyAfter !== undefined || step.fallsBack === 'above' || step.fallsBack === 'roots' && block.steps.some(looksUp)));
 }
 function serversOf(graph, indexes) {
 	return indexes.map((index)=>_invariant().itemAt(graph.cluster.servers, index));
@@ -9874,7 +9952,8 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	const states = new (_states()).States(graph.sockets);
 	const mayTake = takersOf(sockets);
 	let left = 0;
-	for (const cls of space.classes){
+	const classes = _names().followedClasses(space);
+	for (const cls of classes){
 		const takers = mayTake(cls.sample);
 		if (!budget.take('states', takers.length * space.types.length)) {
 			left += 1;
@@ -9882,7 +9961,7 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 		}
 		for (const type of space.types)for (const socket of takers)if (states.find({ socket, name: cls.sample, type }) === undefined) states.add({ socket, name: cls.sample, type }, cls);
 	}
-	if (left > 0) addNotice('states', `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
+	if (left > 0) addNotice('states', `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
 }
 /** Where the questions of every class go; what leaves this group cannot come back. */
@@ -10258,6 +10337,9 @@ class States {
 		const end = this.#end(state);
 		for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), this.#way.at(at));
 		for (const later of this.#later.get(state) ?? [])see(later.to, later.way);
+	}
+	hasWays(certainty) {
+		return this.#origins.some(({ branch })=>branch.certainty === certainty);
 	}
 	adjacency(certainties) {
 		const sure = this.#origins.map(({ branch })=>certainties.includes(branch.certainty));
@@ -11476,7 +11558,7 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages, which would be masked where they quote nothing. */
+/** Words that values share with messages, which would be masked where they quote nothing: where no server fills them in. */
 const PUBLIC = new Set([
 	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
 	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -11494,7 +11576,11 @@ const PUBLIC = new Set([
 ]);
 const LONG_PUBLIC = [...PUBLIC, ..._secretwords().DIRECTIVE_WORDS].filter((word)=>word.length >= MIN_PART);
 function redactionOf(secrets) {
-	const patterns = patternsOf(secrets.values);
+	const filled = secrets.values.filter(({ server })=>server !== undefined);
+	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
+}
+/** Of the values only those that servers fill in. */
+function redactionBy(secrets, patterns) {
 	const masked = new Map();
 	const mask = (file)=>{
 		if (!secrets.places.has(file.path)) return file;
@@ -11515,7 +11601,14 @@ function redactionOf(secrets) {
 		shown.set(text, known);
 		return known;
 	};
-	return {
+	const redaction = {
+		saidOf: (isServer)=>{
+			const quoted = secrets.values.flatMap(({ server, name, value })=>{
+				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
+				return forms.filter((form)=>PUBLIC.has(form)).map((form)=>[form, name]);
+			});
+			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+		},
 		text: hide,
 		name: (text)=>isName(text) ? text : hide(text),
 		place: (at)=>{
@@ -11530,6 +11623,7 @@ function redactionOf(secrets) {
 			return text.slice(from, end === -1 ? text.length : end) !== at.file.text.slice(from, end === -1 ? undefined : end);
 		}
 	};
+	return redaction;
 }
 /** Same length, so that places stay. */
 function maskedFile(file, spans) {
@@ -11599,8 +11693,8 @@ function formsOf(value) {
 const WORD = /[a-z0-9_]/;
 /** Time does not depend on the number of values. */
 function redactText(text, patterns, isName) {
-	const { exact, within, parts, marks } = patterns;
-	if (exact.size + within.size + parts.size === 0 && marks === undefined) return text;
+	const { exact, quoted = exact, within, parts, marks } = patterns;
+	if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
 	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
@@ -11611,7 +11705,7 @@ function redactText(text, patterns, isName) {
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? (exact.has(part) && isWholeWord(lower, at, end) ? exact.get(part) : undefined) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -11643,9 +11737,9 @@ function uncoverNames(text, names, isName) {
 	}
 }
 /** Short values occur inside longer words. */
-function isWholeWord(text, from, to) {
-	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
-	return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
+function wholeWord(text, from, to, name) {
+	if (name === undefined || WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ')) return undefined;
+	return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
 }
 
 module.exports = { __esModule: true, redactionOf, };
@@ -17143,6 +17237,7 @@ module.exports = { __esModule: true, applyingIn, fetchingIn, installingIn, };
 "judge/judged.js": (function (module, exports, _load) {
 /** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
 const _assemble = _load.later("core/cluster/assemble.js");
+const _corefileof = _load.later("core/cluster/corefile-of.js");
 const _neighbours = _load.later("core/cluster/neighbours.js");
 const _readonce = _load.later("core/cluster/read-once.js");
 const _graph = _load.later("core/forwarding/graph.js");
@@ -17155,6 +17250,7 @@ const _configreaders = _load.later("judge/config-readers.js");
 function judgeParts(parts, budget, isAbsent, earlier) {
 	const corefile = earlier?.corefile ?? _readonce().readingOnce(_configreaders().readers.corefile);
 	const own = { ..._configreaders().readers, corefile, looksLikeCorefile: _readonce().askedOnce(_configreaders().readers.looksLikeCorefile) };
+	const given = { budget, readKubeDns: _configreaders().readKubeDns, programs: _corefileof().openPrograms(own) };
 	const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one)=>[one.part.name, one]) : []);
 	const assembled = parts.map((part)=>{
 		const before = byName.get(part.name);
@@ -17167,12 +17263,7 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 			absent.set(path, answer);
 			return answer;
 		};
-		const { value, spent } = _budget().spending(budget, ()=>_assemble().assemble({
-				...part,
-				budget,
-				readKubeDns: _configreaders().readKubeDns,
-				isAbsent: asked
-			}, own));
+		const { value, spent } = _budget().spending(budget, ()=>_assemble().assemble({ ...part, ...given, isAbsent: asked }, own));
 		return { cluster: value, spent, absent };
 	});
 	const supposing = _budget().openBudget();
@@ -17881,19 +17972,23 @@ const KEPT = new Set([
 function redactedReport(report, secrets) {
 	if (isEmpty(secrets)) return report;
 	const redact = _secret().redactionOf(secrets);
+	const redactedOf = (one)=>{
+		const said = [one.message, one.server, ...one.path.map(({ says })=>says)].join(' ');
+		return redactedFinding(one, redact.saidOf((server)=>said.includes(server)));
+	};
 	const { findings, fixed, suppressed, notices, servers } = report;
 	return {
 		...report,
-		findings: findings.map((one)=>redactedFinding(one, redact)),
-		fixed: fixed.map((one)=>redactedFinding(one, redact)),
-		suppressed: suppressed.map(({ reason, expires, ...one })=>({
-				...redactedFinding(one, redact),
-				reason: redact.text(reason),
-				..._defined().defined({ expires })
-			})),
-		notices: redacted(notices, redact),
+		findings: findings.map(redactedOf),
+		fixed: fixed.map(redactedOf),
+		suppressed: suppressed.map(({ reason, expires, ...one })=>({ ...redactedOf(one), reason: redact.text(reason), ..._defined().defined({ expires }) })),
+		notices: redacted(notices, redact.saidOf(()=>true)),
 		servers: redacted(servers, redact)
 	};
+}
+/** As messages of any server. */
+function saidOfAll(secrets) {
+	return _secret().redactionOf(secrets).saidOf(()=>true);
 }
 function isEmpty({ values, places }) {
 	return values.length === 0 && places.size === 0;
@@ -17920,19 +18015,19 @@ function redactedFinding(finding, redact) {
 	return { ...shown, fix: { ...fix, ...redacted(_defined().defined({ says, choice }), redact) } };
 }
 function redactedDiff(report, secrets) {
-	return isEmpty(secrets) ? report : redacted(report, _secret().redactionOf(secrets));
+	return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 function redactedTrace(report, secrets) {
-	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, _secret().redactionOf(secrets));
+	return secrets === undefined || isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 function redactedPicture(picture, secrets) {
 	if (secrets === undefined || isEmpty(secrets)) return picture;
-	const redact = _secret().redactionOf(secrets);
+	const redact = saidOfAll(secrets);
 	return { clusters: picture.clusters.map((one)=>({ ...redacted(one, redact), name: redact.name(one.name) })) };
 }
 function redactedExpectation(expected, secrets) {
 	if (secrets === undefined || isEmpty(secrets)) return expected;
-	const { text } = _secret().redactionOf(secrets);
+	const { text } = saidOfAll(secrets);
 	return { ...expected, to: expected.to.filter((one)=>text(one) === one), comments: expected.comments.map(text) };
 }
 function bothSecrets(head, base) {
@@ -18040,37 +18135,38 @@ const MAX_WRITTEN = 100;
 function* coreDnsBlocks(snapshot) {
 	for (const view of snapshot.clusters){
 		const isNew = openSeen(view.cluster.servers);
-		const looping = loopingBlocks(view);
+		const isLooping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
 			// A refused configuration is LG401. A neighbour's copy is judged where it stands.
 			if (!isCoreDns(server) || server.config.errors.length > 0 || _neighbours().isNeighbour(server)) continue;
 			for (const block of server.config.blocks){
 				if (!isNew(server, block)) continue;
-				yield {
-					view,
-					server,
-					block,
-					looping: looping.size > 0 && looping.has(`${server.name}|${_location().placeKey(block.at)}`)
-				};
+				yield { view, server, block, isLooping };
 			}
 		}
 	}
 }
 /** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
 function openSeen(servers) {
-	const seen = new Map();
+	const seen = openPlaces();
 	const named = new Map(servers.map((server)=>[server.name, server]));
 	const twice = new Set(servers.filter((server)=>named.get(server.name) !== server).map(({ name })=>name));
 	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
-	return (server, { at })=>{
-		if (rising.has(server)) return true;
-		const { name } = server;
-		const files = seen.get(name) ?? new Map();
-		seen.set(name, files);
-		const starts = files.get(at.file.path) ?? new Set();
-		files.set(at.file.path, starts);
-		const { size } = starts;
-		return starts.add(at.span.start).size > size;
+	return (server, block)=>rising.has(server) || seen.add(server, block);
+}
+/** By the servers' names: there may be a hundred thousand blocks, and a key for each would be as many texts. */
+function openPlaces() {
+	const seen = new Map();
+	return {
+		add: ({ name }, { at })=>{
+			const files = seen.get(name) ?? new Map();
+			seen.set(name, files);
+			const starts = files.get(at.file.path) ?? new Set();
+			files.set(at.file.path, starts);
+			const { size } = starts;
+			return starts.add(at.span.start).size > size;
+		},
+		has: ({ name }, { at })=>seen.get(name)?.get(at.file.path)?.has(at.span.start) === true
 	};
 }
 function isRising(blocks) {
@@ -18079,8 +18175,16 @@ function isRising(blocks) {
 		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
 	});
 }
-function loopingBlocks(view) {
-	return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${_location().placeKey(block.at)}`)));
+/** Their places are gathered when one is first asked for: most blocks are passed over before. */
+function loopingBlocks({ simulation }) {
+	let looping;
+	return (server, block)=>{
+		if (looping === undefined) {
+			looping = openPlaces();
+			for (const loop of simulation.loops)for (const one of loop.blocks)looping.add(one.socket.server, one.block);
+		}
+		return looping.has(server, block);
+	};
 }
 function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>_location().placeKey(at)))));
@@ -18845,10 +18949,10 @@ const loopGuardBlind = {
 	*check (head) {
 		const keys = new Map();
 		const unfollowed = [];
-		for (const { view, server, block, looping } of _blocks().coreDnsBlocks(head)){
+		for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
 			const socket = view.graph.socketsOf.get(server.id)?.[0];
-			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || looping) continue;
+			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
 			// All zones are placeholders, reported there.
 			if (block.keys.length === 0) continue;
 			// Only one branch of a template is written; which one takes the probe is unknown.
@@ -18947,9 +19051,10 @@ const MISFIRING = /^1\.2\.[1-5]$/;
 const loopGuardMisfires = {
 	slug: 'loop-guard-misfires',
 	*check (head) {
-		for (const { view, server, block, looping } of _blocks().coreDnsBlocks(head)){
+		for (const { view, server, block, isLooping } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
-			if (guard === undefined || !_blocks().forwards(block) || !MISFIRING.test(server.version) || looping) continue;
+			if (guard === undefined || !_blocks().forwards(block) || !MISFIRING.test(server.version)) continue;
+			if (isLooping(server, block)) continue;
 			yield _rule().finding('loop-guard-misfires', {
 				cluster: view.cluster.name,
 				server: server.name,
@@ -18985,11 +19090,11 @@ const loopGuardMissing = {
 		}, [one.says]);
 		const missing = new Map();
 		for (const one of _blocks().coreDnsBlocks(head)){
-			const { view, server, block, looping } = one;
+			const { view, server, block, isLooping } = one;
 			// A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
 			if (block.addedBy !== undefined || server.ownerWrites === true) continue;
-			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
-			if (_blocks().mayBringGuard(block)) continue;
+			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || block.keys.length === 0) continue;
+			if (_blocks().mayBringGuard(block) || isLooping(server, block)) continue;
 			// One note for a server's stub domains, one for its root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${_blocks().firstZone(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
@@ -20214,7 +20319,12 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 	const read = new Set(facts.map(({ at })=>at.file.path));
 	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 	const scanned = new Set(paths);
-	let isRead;
+	const isRead = once(()=>{
+		// Also of machines that are none of a cluster.
+		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
+		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
+	});
 	return {
 		names,
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
@@ -20223,13 +20333,8 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 			] : []),
 		statementsOf: (path, known)=>{
 			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			const found = bytes === undefined ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
-			if (found.length === 0) return [];
-			// Also of machines that are none of a cluster.
-			const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
-			const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
-			isRead ??= _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
-			return found.filter(({ value })=>isRead?.(path, value) !== true);
+			const found = bytes === undefined || _prefilter().isBinary(path, bytes) ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
+			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
 }
@@ -20245,7 +20350,7 @@ function secretsIn(read) {
 	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
 }
 function wordsIn(clusters) {
-	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.filled ?? []));
+	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config, name: server })=>(config.filled ?? []).map((one)=>({ ...one, server }))));
 }
 function noticesOf({ cluster, graph, simulation }) {
 	return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
@@ -21065,18 +21170,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 	if (!recurses) return { steps: [...answers, _resolversteps().rest('named', 'refuse', at)], notices };
 	const { ways, dead } = waysOf(scope, isAsked);
 	const stubs = stubsOf(scope).flatMap((way)=>way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []);
-	const isValidating = validates(options, statements);
-	const manner = {
-		plugin: 'forwarders',
-		policy: 'unordered',
-		merges: true,
-		resolves: true,
-		failsLate: 'after silence',
-		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
-		unlessRecursive: 'LAME',
-		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
-		refused: ['UNASKED']
-	};
+	const manner = mannerOf(options, statements);
 	const steps = [
 		...answers,
 		..._access().recursionAccess(options, acls, at),
@@ -21090,6 +21184,21 @@ const UNLISTED = new Set(['forward', 'stub']);
 		_resolversteps().lookup('named', manner.unlessRecursive, at)
 	];
 	return { steps, notices };
+}
+/** How it asks its forwarders and other servers. */
+function mannerOf(options, statements) {
+	const isValidating = validates(options, statements);
+	return {
+		plugin: 'forwarders',
+		policy: 'unordered',
+		merges: true,
+		resolves: true,
+		failsLate: 'after silence',
+		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
+		unlessRecursive: 'LAME',
+		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		refused: ['UNASKED']
+	};
 }
 /** BIND 9 ARM, "dns64". */
 function translated(options) {
@@ -21648,6 +21757,7 @@ module.exports = { __esModule: true, consul, };
 /** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
+const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -21665,6 +21775,8 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
+/** Of a Corefile: each name that one distinguishes is held against all. */
+const MAX_VIEWS = 1000;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
 	const overlaps = [];
@@ -21675,7 +21787,7 @@ function convert(source, context) {
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
-	const server = { context, rankOf, notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+	const server = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
 	const { keyErrors, ports, listening, turns } = server;
 	const read = [];
 	const isUnknown = (name)=>_directives().unknownDirective(name, context);
@@ -21822,6 +21934,11 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
+function isBeyond(server, head) {
+	server.views += 1;
+	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views of this Corefile are read`, _stream().placeOf(head)));
+	return server.views > MAX_VIEWS;
+}
 /** What takes a relative path from `root` (Config.Root in the setup of each). */
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
@@ -21849,6 +21966,10 @@ function readBlock(server, raw) {
 			notices
 		};
 		const before = steps.length;
+		if (name === 'view' && isBeyond(server, head)) {
+			views.push({ text: '', opaque: true, at: _stream().placeOf(head) });
+			continue;
+		}
 		try {
 			_table().readerOf(name)(setup);
 		} catch (error) {
@@ -24040,7 +24161,7 @@ function isAdded(list, one) {
 	return areAdded(list, one === undefined ? undefined : [one]);
 }
 function areAdded(list, some) {
-	if (some !== undefined) list.push(...some);
+	for (const one of some ?? [])list.push(one);
 	return some !== undefined;
 }
 function termsOf(text) {
@@ -33602,7 +33723,7 @@ const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 const MAX_WEIGHED = 1024 * 1024;
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
-const GZIP = '\u001f\u008b\u0008';
+const GZIP = Buffer.of(0x1f, 0x8b, 0x08);
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 function prefilterOf(plugins) {
@@ -33691,9 +33812,8 @@ function markerSearch(plugins) {
 				}
 			}
 			if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
-			const inside = _escapes().decodedRuns(bytes.toString('latin1'));
-			if (inside.includes(GZIP)) return true;
-			bytes = Buffer.from(inside, 'latin1');
+			bytes = _escapes().decodedRuns(bytes);
+			if (bytes.includes(GZIP)) return true;
 		}
 	};
 }
@@ -33734,7 +33854,8 @@ function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
 	const plain = _escapes().unescaped(text);
 	if (plain !== undefined && saysResolvers(plain)) return true;
-	return BASE64_WORDS.some((word)=>text.includes(word)) && current.isAbout(_escapes().decodedRuns(text));
+	if (!BASE64_WORDS.some((word)=>text.includes(word))) return false;
+	return current.isAbout(_escapes().decodedRuns(Buffer.from(text)).toString('latin1'));
 }
 function saysResolvers(text) {
 	const kinds = [...text.matchAll(KINDS)].map(([, kind = ''])=>kind);
@@ -35437,7 +35558,7 @@ function openFolderReader(root, maxBytes, window) {
 			}
 			if (handle === undefined) return readPlainFile(root + path, maxBytes, window);
 			const at = `/proc/self/fd/${handle}/${path.slice(slash + 1)}`;
-			return withPlainFile(at, (file, size)=>readWithin(file, size, maxBytes, window), isInFolder);
+			return readShort(at, window) ?? withPlainFile(at, (file, size)=>readWithin(file, size, maxBytes, window), isInFolder);
 		}
 	};
 }
@@ -35454,8 +35575,22 @@ function openFolder(at) {
 	_nodefs().closeSync(handle);
 	return undefined;
 }
+/** One that ends within the window, without asking what it is: a pipe has no position (pread(2)), and devices fill it or end at once. */
+function readShort(at, window) {
+	let handle;
+	try {
+		handle = _nodefs().openSync(at, PLAINLY);
+		const got = _nodefs().readSync(handle, window, 0, window.length, 0);
+		return got > 0 && got < window.length ? window.subarray(0, got) : undefined;
+	} catch  {
+		return undefined;
+	} finally{
+		if (handle !== undefined) _nodefs().closeSync(handle);
+	}
+}
 /** No link is followed from there on. */
 const isInFolder = ()=>true;
+const PLAINLY = _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0);
 function openWindow(bytes) {
 	const window = Buffer.allocUnsafe(MAX_HEADER + bytes);
 	return { window, content: window.subarray(MAX_HEADER) };
@@ -35478,7 +35613,7 @@ function digestPlainFile(at, window, { algorithm, header }) {
 function withPlainFile(at, use, isHere = isAt) {
 	let handle;
 	try {
-		handle = _nodefs().openSync(at, _nodefs().constants.O_RDONLY | (_nodefs().constants.O_NOFOLLOW ?? 0) | (_nodefs().constants.O_NONBLOCK ?? 0));
+		handle = _nodefs().openSync(at, PLAINLY);
 	} catch (error) {
 		const code = _invariant().errorCode(error) ?? 'unknown error';
 		return {
@@ -39410,12 +39545,16 @@ function filledOnce(source, chart, used) {
 	if (!source.text.includes('{{')) return undefined;
 	const pieces = [];
 	let done = 0;
+	let length = 0;
 	for (const action of _templateactions().actionsOf(source.text)){
+		// More than that is not read, and may be no text at all.
+		if (length > MAX_TEXT) break;
 		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
 		if (text === undefined) continue;
 		for (const { file } of [text, ...text.segments])if (file?.path.endsWith('.tpl') === true) used.add(file.path);
 		if (action.start > done) pieces.push(_sourcetext().slice(source, done, action.start));
 		if (text.text !== '') pieces.push(text);
+		length += text.text.length;
 		done = action.end;
 	}
 	if (done === 0) return undefined;
@@ -40150,7 +40289,7 @@ const NAME = '.helmignore';
 const MAX_LINES = 500;
 function openLeftOut({ paths = [], read }) {
 	const isChart = (folder)=>read(_paths().inFolder(folder, 'Chart.yaml')) !== undefined;
-	const charts = paths.filter((path)=>_paths().baseName(path) === NAME).flatMap((path)=>{
+	const charts = paths.filter(isList).flatMap((path)=>{
 		const folder = _paths().directoryOf(path);
 		const isWithin = _paths().baseName(_paths().directoryOf(folder)) === 'charts' && isChart(_paths().directoryOf(_paths().directoryOf(folder)));
 		const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
@@ -40158,6 +40297,9 @@ function openLeftOut({ paths = [], read }) {
 		return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: _paths().inFolder(folder, ''), leavesOut }];
 	});
 	return (path)=>charts.some(({ top, leavesOut })=>path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+function isList(path) {
+	return path.endsWith(NAME) && _paths().baseName(path) === NAME;
 }
 /** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */
 function listOf(text) {
@@ -40205,7 +40347,7 @@ const withoutLeftOut = (stated, context)=>{
 		return message === undefined;
 	};
 	for (const path of context.paths ?? []){
-		const file = _paths().baseName(path) === NAME ? context.read(path) : undefined;
+		const file = isList(path) ? context.read(path) : undefined;
 		if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES) notices.push(_budget().beyondBound('this list has more lines than are read', _sourcetext().locate(_sourcetext().wholeFile(file), 0, 0)));
 	}
 	const value = stated.value.filter(isKept);

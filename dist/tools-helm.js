@@ -533,10 +533,10 @@ function frameAt(run, { file, span }) {
 		const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
 		const isFirst = turns.every((one)=>one === index || (actions[one]?.start ?? 0) >= span.start);
 		const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
-		if (dot === undefined || !isFirst || /^(?:range|with\b.*:=)/.test(says)) return undefined;
-		frame = { dot, depth: frame.depth, variables: { own: new Map(), around: frame.variables } };
+		if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(says)) return undefined;
+		frame = { dot, depth: frame.depth + 1, variables: { own: new Map(), around: frame.variables } };
 	}
-	return frame;
+	return { ...frame, depth: 0 };
 }
 const ASSIGNS = /\$\w+\s*=/;
 function startingWith(root) {
@@ -592,8 +592,8 @@ function writes(body, [from, to], frame) {
 function turnsOf(actions, first) {
 	const found = [first];
 	let depth = 0;
-	for (const [index, { role }] of actions.entries()){
-		if (index < first) continue;
+	for(let index = first; index < actions.length; index += 1){
+		const role = actions[index]?.role;
 		if (role === 'open' || role === 'scope') depth += 1;
 		if (role === 'middle' && depth === 1) found.push(index);
 		if (role === 'close') depth -= 1;

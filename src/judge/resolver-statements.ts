@@ -127,7 +127,7 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
 }
 
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
-const COMPUTED = /\bcidrhost\(|\|\s*(?:ansible\.(?:utils|netcommon)\.)?(?:nthhost|ipaddr|ipmath)\b/g;
+const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
 /** A whole name with a domain of letters: no reference, version, file or part of an expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME =
