@@ -250,6 +250,14 @@ describe('what is not followed', () => {
     expect(weighty(head, BASE)).toEqual(['warning LG802']);
   });
 
+  test('a word that the values leave empty is no text that is refused', () => {
+    const lines =
+      '    {{ .Values.zone }}:53 {\n        {{- range .Values.plugins }}\n        {{ . }}\n        {{- end }}\n        forward . {{ .Values.up }}\n        cache {{ .Values.ttl }}\n        {{ .Values.more }}\n    }\n';
+    const values = 'zone: ""\nup: ""\nplugins: [errors, loop]\nmore: ""\n';
+    expect(weighty(one(`  Corefile: |\n${lines}`, values))).toEqual([]);
+    expect(weighty(one(`  Corefile: |\n${lines}`, values), BASE)).not.toContainEqual(expect.stringMatching(/^error/));
+  });
+
   test('no more is made than there is room for', () => {
     const values = `plugins: [${'x, '.repeat(200)}loop]\n`;
     const nested =
