@@ -7,7 +7,7 @@ module.exports = {
 const _invariant = _load.later("core/text/invariant.js");
 function firstPool({ pools }) {
 	const [pool] = pools;
-	(0, _invariant().invariant)(pool !== undefined, 'a cluster has at least one pool of nodes');
+	_invariant().invariant(pool !== undefined, 'a cluster has at least one pool of nodes');
 	return pool;
 }
 
@@ -19,8 +19,8 @@ module.exports = { __esModule: true, firstPool, };
 const _invariant = _load.later("core/text/invariant.js");
 const _paths = _load.later("core/text/paths.js");
 function readsCorefile(container) {
-	const image = (0, _invariant().itemAt)((container.image?.value ?? '').split('@'), 0);
-	const name = (0, _paths().baseName)(image).replace(/:.*$/s, '');
+	const image = _invariant().itemAt((container.image?.value ?? '').split('@'), 0);
+	const name = _paths().baseName(image).replace(/:.*$/s, '');
 	if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
 	return /^k8s-dns-node-cache(?:-[a-z0-9]+)?$/.test(name) ? 'node-cache' : undefined;
 }
@@ -62,7 +62,7 @@ function fillPartialFiles(lists, shared, budget) {
 			const [first] = facts;
 			if (first === undefined || more.length === 0 && !(isRun && isApplied)) continue;
 			if (budget.take('sharedFacts', more.length)) fill(facts, more, last ? undefined : path);
-			else unjudged.push((0, _budget().beyondLimit)('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
+			else unjudged.push(_budget().beyondLimit('sharedFacts', 'this file is not judged with the others of its folder: they are too many', first.at));
 		}
 	}
 	return { variants, unjudged };
@@ -82,7 +82,7 @@ function assume(facts, mayDiffer) {
 function pathsBelow(lists, shared) {
 	const found = new Map();
 	for (const path of [...lists.keys()].sort()){
-		const directory = (0, _paths().directoryOf)(path);
+		const directory = _paths().directoryOf(path);
 		if (!shared.has(directory)) continue;
 		const known = found.get(directory);
 		if (known === undefined) found.set(directory, [path]);
@@ -99,7 +99,7 @@ function variantFiles(paths, lists) {
 	return ofPath.map(({ path, facts }, index)=>{
 		const stated = own[index] ?? [];
 		const whole = stated.some(_dnsobjects().isDnsWorkload) && (!hasMaps || stated.some(_dnsobjects().isCorefileMap));
-		const conditional = stated.some((fact)=>(0, _conditions().conditionsAt)(fact.at).length > 0);
+		const conditional = stated.some((fact)=>_conditions().conditionsAt(fact.at).length > 0);
 		return { path, facts, whole, conditional, isRun: stated.some(isOfTool) };
 	});
 }
@@ -154,25 +154,16 @@ const _hostsfile = _load.later("core/cluster/hosts-file.js");
 const _mounts = _load.later("core/cluster/mounts.js");
 const _upstreams = _load.later("core/cluster/upstreams.js");
 function resolverOf(workload, container, context) {
-	const image = container.image?.value ?? '';
-	const at = container.image?.at ?? workload.at;
-	const bare = {
-		image: repositoryOf(image),
-		...(0, _defined().defined)({ tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1] }),
-		words: container.words,
-		env: container.env,
-		files: new Map(),
-		at
-	};
-	const software = context.readers.software.find((one)=>one.recognises(bare));
+	const software = context.programs.softwareOf(container);
 	if (software === undefined) return undefined;
-	const files = new Map((0, _mounts().mountedFiles)(workload, container, context).files);
+	const at = container.image?.at ?? workload.at;
+	const files = new Map(_mounts().mountedFiles(workload, container, context).files);
 	// Configuration that a program rewrites is often copied into place at start.
 	for (const other of workload.containers){
 		if (!other.init) continue;
-		for (const [path, text] of (0, _mounts().mountedFiles)(workload, other, context).files)if (!files.has(path)) files.set(path, text);
+		for (const [path, text] of _mounts().mountedFiles(workload, other, context).files)if (!files.has(path)) files.set(path, text);
 	}
-	const reading = software.read({ ...bare, files: (0, _hostsfile().withHostsFile)(files, workload) });
+	const reading = software.read({ ...bareContainer(container), files: _hostsfile().withHostsFile(files, workload), at });
 	if (reading === undefined) {
 		context.addNotice({
 			kind: 'not-modelled',
@@ -186,6 +177,11 @@ function resolverOf(workload, container, context) {
 	for (const [path, text] of files)if (path.endsWith('.conf')) context.claimedTexts.add(text);
 	return { software, config: reading.value, files, at };
 }
+function bareContainer({ image, words, env }) {
+	const name = image?.value ?? '';
+	const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];
+	return { image: repositoryOf(name), ..._defined().defined({ tag }), words, env, files: new Map() };
+}
 function resolverServer(found, given, context) {
 	const { resolver, hosts, assumption, ...place } = given;
 	return {
@@ -193,9 +189,9 @@ function resolverServer(found, given, context) {
 		software: found.software.id,
 		version: '',
 		config: found.config,
-		upstreams: (0, _upstreams().resolveUpstreams)(found.config, { ...(0, _upstreams().outsidePods)(resolver), files: found.files, hosts, context }),
+		upstreams: _upstreams().resolveUpstreams(found.config, { ..._upstreams().outsidePods(resolver), files: found.files, hosts, context }),
 		claims: [],
-		...(0, _defined().defined)({ assumption })
+		..._defined().defined({ assumption })
 	};
 }
 function repositoryOf(image) {
@@ -208,6 +204,6 @@ function repositoryOf(image) {
 	return [...hosts ? parts.slice(1) : parts, last.replace(/:.*$/s, '')].join('/');
 }
 
-module.exports = { __esModule: true, resolverOf, resolverServer, };
+module.exports = { __esModule: true, bareContainer, resolverOf, resolverServer, };
 }
 };

@@ -6,14 +6,14 @@ module.exports = {
 
 const _endpoint = _load.later("core/dns/endpoint.js");
 function reverseZonesOf(address, bits) {
-	const v6 = (0, _endpoint().isIPv6)(address);
+	const v6 = _endpoint().isIPv6(address);
 	const size = v6 ? 128 : 32;
 	if (!Number.isInteger(bits) || bits < 0 || bits > size) return undefined;
-	const first = (0, _endpoint().parseAddress)(address) === undefined ? undefined : (0, _endpoint().nthAddress)(`${address}/${bits}`, 0);
+	const first = _endpoint().parseAddress(address) === undefined ? undefined : _endpoint().nthAddress(`${address}/${bits}`, 0);
 	if (first === undefined) return undefined;
 	const step = v6 ? 4 : 8;
 	const whole = Math.ceil(bits / step) * step;
-	const [lowest = '', ...above] = (0, _endpoint().reverseName)(first).split('.').slice((size - whole) / step);
+	const [lowest = '', ...above] = _endpoint().reverseName(first).split('.').slice((size - whole) / step);
 	if (whole === 0) return [[lowest, ...above].join('.')];
 	const digit = Number.parseInt(lowest, v6 ? 16 : 10);
 	return Array.from({ length: 2 ** (whole - bits) }, (_, i)=>[(digit + i).toString(v6 ? 16 : 10), ...above].join('.'));

@@ -8,7 +8,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const NOT_LOOPBACK = 'not loopback';
 const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 function mayBeIn(networks, source) {
-	return networks.some((one)=>!isOfLoopback(one) && (0, _endpoint().isIPv6)(one) === (source === NOT_LOOPBACK_IPV6));
+	return networks.some((one)=>!isOfLoopback(one) && _endpoint().isIPv6(one) === (source === NOT_LOOPBACK_IPV6));
 }
 function isElsewhere(source) {
 	return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
@@ -16,7 +16,7 @@ function isElsewhere(source) {
 /** A single address, or a part of 127.0.0.0/8. */
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
-	return (0, _endpoint().isLoopback)(address) && (length === undefined || Number(length) >= ((0, _endpoint().isIPv6)(address) ? 128 : 8));
+	return _endpoint().isLoopback(address) && (length === undefined || Number(length) >= (_endpoint().isIPv6(address) ? 128 : 8));
 }
 
 module.exports = { __esModule: true, NOT_LOOPBACK, NOT_LOOPBACK_IPV6, isElsewhere, mayBeIn, };
@@ -56,7 +56,7 @@ function narrowness({ takes }) {
 function asksNobody(graph, server, step) {
 	if (step.ignoresOwnAddresses !== true || step.keeps === 'where none is left') return false;
 	const upstreams = server.upstreams.get(step) ?? [];
-	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server, upstream));
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn(_reach().reach(graph, server, upstream), server, upstream));
 }
 function isOwn(reached, server, upstream) {
 	return reached.kind === 'sockets' && (upstream === undefined || !/^127\.(?!0\.0\.1$)/.test(upstream.address)) && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
@@ -79,9 +79,9 @@ function settle(used, passes, policy) {
 	for(let start = 0; start < used.length; start += 1){
 		let at = start;
 		while(passes[at] === true)at = (at + 1) % used.length;
-		weights[at] = (0, _invariant().itemAt)(weights, at) + 1;
+		weights[at] = _invariant().itemAt(weights, at) + 1;
 	}
-	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: (0, _invariant().itemAt)(weights, i) }]);
+	return used.flatMap((target, i)=>passes[i] === true ? [] : [{ target, weight: _invariant().itemAt(weights, i) }]);
 }
 
 module.exports = { __esModule: true, settle, };
@@ -99,11 +99,11 @@ function changedRcode(reply, changes = []) {
 function changedOnce(reply, changes) {
 	let rcode = reply;
 	for (const { from, to, perRecord } of changes){
-		if (from !== undefined && !(0, _branch().isAmong)(rcode, [from])) continue;
+		if (from !== undefined && !_branch().isAmong(rcode, [from])) continue;
 		const hasRecords = rcode === 'NOERROR' || rcode === 'UNASKED';
 		if (from === undefined || to === undefined || perRecord === true && !hasRecords) return undefined;
 		// A failure that becomes a NOERROR has no record.
-		if (!(0, _branch().isAmong)(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
+		if (!_branch().isAmong(rcode, [to])) rcode = to === 'NOERROR' ? 'NODATA' : to;
 	}
 	return rcode;
 }
@@ -205,8 +205,8 @@ function applyRewrite(rules, name, type) {
 	let tail;
 	let open = rules.candidates(name);
 	for(let position = 0; position < open.length; position += 1){
-		const index = (0, _invariant().itemAt)(open, position);
-		const compiled = (0, _invariant().itemAt)(rules.list, index);
+		const index = _invariant().itemAt(open, position);
+		const compiled = _invariant().itemAt(rules.list, index);
 		const { rule } = compiled;
 		const before = course.name;
 		if (rule.type !== undefined && rule.type !== course.type) continue;
@@ -214,7 +214,7 @@ function applyRewrite(rules, name, type) {
 		take(course, compiled);
 		const at = course.name;
 		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
-		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
+		if (at !== before && at.length <= MAX_NAME && !_name().isDomainName(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
 		if (rule.then === 'stop') break;
 		if (at === before) continue;
 		const key = `${index} ${course.type} ${at}`;
@@ -252,7 +252,7 @@ function arrived({ tails }, course, tail, asked) {
 		name,
 		type,
 		renames,
-		...(0, _defined().defined)({
+		..._defined().defined({
 			opaque,
 			unreverted: unreverted || undefined,
 			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
@@ -269,23 +269,23 @@ function renamed({ rule: { match, to }, regex }, name) {
 		case 'name':
 			return to.name;
 		case 'replace':
-			if (match.kind === 'suffix') return (0, _name().absolute)(name.slice(0, name.length - match.text.length) + to.text);
-			if (match.kind === 'prefix') return (0, _name().absolute)(to.text + name.slice(match.text.length));
-			return (0, _name().absolute)(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
+			if (match.kind === 'suffix') return _name().absolute(name.slice(0, name.length - match.text.length) + to.text);
+			if (match.kind === 'prefix') return _name().absolute(to.text + name.slice(match.text.length));
+			return _name().absolute(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
 		case 'template':
 			{
 				const found = regex?.matcher(name);
 				if (found?.find() !== true) return name;
 				let { text } = to;
 				for(let group = 0; group <= found.groupCount(); group += 1)text = text.split(`{${group}}`).join(found.group(group) ?? '');
-				return (0, _name().absolute)(text);
+				return _name().absolute(text);
 			}
 		case 'type':
 		case 'opaque':
 		case 'nothing':
 			return name;
 		default:
-			return (0, _invariant().assertNever)(to);
+			return _invariant().assertNever(to);
 	}
 }
 

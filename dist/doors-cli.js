@@ -18,7 +18,7 @@ async function askAnswers(ask, seen, known) {
 	for (const cluster of clusters.slice(0, MAX_ASKED)){
 		const os = await choose(ask, systemsOf(cluster, clusters.length, seen, known));
 		const provisioner = await choose(ask, installersOf(seen, known));
-		if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, (0, _defined().defined)({ os, provisioner }));
+		if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, _defined().defined({ os, provisioner }));
 	}
 	const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
 	return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };

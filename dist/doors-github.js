@@ -46,23 +46,23 @@ function requestsFor(owner, repo, send) {
 	};
 	return { owner, repo, call, pages };
 }
-const idOf = (data)=>(0, _json().numberAt)(data, 'id');
-const numberOf = (data)=>(0, _json().numberAt)(data, 'number');
+const idOf = (data)=>_json().numberAt(data, 'id');
+const numberOf = (data)=>_json().numberAt(data, 'number');
 function contentsApi({ call }) {
 	const to = (doing)=>({ doing, needs: CONTENTS });
 	return {
 		mergeBase: (base, head)=>call(to('compare commits'), 'GET /repos/{owner}/{repo}/compare/{basehead}', {
 				basehead: `${base}...${head}`,
 				per_page: 1
-			}, (data)=>(0, _json().textAt)(data, 'merge_base_commit', 'sha')),
+			}, (data)=>_json().textAt(data, 'merge_base_commit', 'sha')),
 		tree: (id, recursive)=>call(to('read trees'), 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
 				tree_sha: id,
-				...(0, _defined().defined)({ recursive: recursive ? '1' : undefined })
+				..._defined().defined({ recursive: recursive ? '1' : undefined })
 			}, readTree),
 		blob: (id)=>call(to('read files'), 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: id }, (data)=>{
-				const content = (0, _json().textAt)(data, 'content');
+				const content = _json().textAt(data, 'content');
 				if (content === undefined) return undefined;
-				return (0, _json().textAt)(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
+				return _json().textAt(data, 'encoding') === 'utf-8' ? Buffer.from(content, 'utf8') : Buffer.from(content, 'base64');
 			}),
 		fileAt: ({ owner, repository, path, ref })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}/contents/{path}', {
 				owner,
@@ -70,9 +70,9 @@ function contentsApi({ call }) {
 				path,
 				ref
 			}, // A directory is a list; a file above 1 MiB has no content (REST "Get repository content").
-			(data)=>(0, _json().textAt)(data, 'encoding') === 'base64' ? Buffer.from((0, _json().textAt)(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
+			(data)=>_json().textAt(data, 'encoding') === 'base64' ? Buffer.from(_json().textAt(data, 'content') ?? '', 'base64').toString('utf8') : undefined),
 		repository: ({ owner, repository })=>call(to(`read ${owner}/${repository}`), 'GET /repos/{owner}/{repo}', { owner, repo: repository }, ()=>true),
-		login: ()=>call({ doing: 'ask whose it is', needs: 'none' }, 'GET /user', {}, (data)=>(0, _json().textAt)(data, 'login'))
+		login: ()=>call({ doing: 'ask whose it is', needs: 'none' }, 'GET /user', {}, (data)=>_json().textAt(data, 'login'))
 	};
 }
 function forPulls(doing) {
@@ -103,7 +103,7 @@ function reviewsApi({ call, pages }) {
 						path: comment.path,
 						line: comment.line,
 						side: 'RIGHT',
-						...(0, _defined().defined)({ start_line: comment.startLine, start_side: comment.startLine === undefined ? undefined : 'RIGHT' }),
+						..._defined().defined({ start_line: comment.startLine, start_side: comment.startLine === undefined ? undefined : 'RIGHT' }),
 						body: comment.body
 					}))
 			}, idOf)
@@ -117,40 +117,40 @@ function issuesApi({ owner, repo, call, pages }) {
 				q: `repo:${owner}/${repo} is:issue in:body ${words}`,
 				per_page: PAGE,
 				advanced_search: 'true'
-			}, (data)=>(0, _json().listAt)(data, 'items').flatMap((item)=>readIssue(item) ?? [])),
+			}, (data)=>_json().listAt(data, 'items').flatMap((item)=>readIssue(item) ?? [])),
 		createIssue: (title, body, labels)=>call(to('open issues'), 'POST /repos/{owner}/{repo}/issues', { title, body, labels: [...labels] }, numberOf),
 		updateIssue: (number, change)=>call(to('change issues'), 'PATCH /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number, ...change }, numberOf)
 	};
 }
 function readTree(data) {
-	if ((0, _json().textAt)(data, 'sha') === undefined) return undefined;
+	if (_json().textAt(data, 'sha') === undefined) return undefined;
 	const entries = [];
-	for (const item of (0, _json().listAt)(data, 'tree')){
-		const path = (0, _json().textAt)(item, 'path');
-		const id = (0, _json().textAt)(item, 'sha');
-		const kind = (0, _json().textAt)(item, 'type');
+	for (const item of _json().listAt(data, 'tree')){
+		const path = _json().textAt(item, 'path');
+		const id = _json().textAt(item, 'sha');
+		const kind = _json().textAt(item, 'type');
 		if (path === undefined || id === undefined || kind !== 'blob' && kind !== 'tree' && kind !== 'commit') continue;
-		entries.push({ path, id, kind, mode: (0, _json().textAt)(item, 'mode') ?? '', size: (0, _json().numberAt)(item, 'size') ?? 0 });
+		entries.push({ path, id, kind, mode: _json().textAt(item, 'mode') ?? '', size: _json().numberAt(item, 'size') ?? 0 });
 	}
-	return { entries, truncated: (0, _json().at)(data, 'truncated') === true };
+	return { entries, truncated: _json().at(data, 'truncated') === true };
 }
 function readAuthor(item) {
-	return { login: (0, _json().textAt)(item, 'user', 'login') ?? '', bot: (0, _json().textAt)(item, 'user', 'type') === 'Bot' };
+	return { login: _json().textAt(item, 'user', 'login') ?? '', bot: _json().textAt(item, 'user', 'type') === 'Bot' };
 }
 function readComment(item) {
-	const id = (0, _json().numberAt)(item, 'id');
-	return id === undefined ? undefined : { id, body: (0, _json().textAt)(item, 'body') ?? '', author: readAuthor(item) };
+	const id = _json().numberAt(item, 'id');
+	return id === undefined ? undefined : { id, body: _json().textAt(item, 'body') ?? '', author: readAuthor(item) };
 }
 function readIssue(item) {
-	const number = (0, _json().numberAt)(item, 'number');
-	if (number === undefined || (0, _json().at)(item, 'pull_request') !== undefined) return undefined;
+	const number = _json().numberAt(item, 'number');
+	if (number === undefined || _json().at(item, 'pull_request') !== undefined) return undefined;
 	return {
 		number,
-		open: (0, _json().textAt)(item, 'state') === 'open',
-		title: (0, _json().textAt)(item, 'title') ?? '',
-		body: (0, _json().textAt)(item, 'body') ?? '',
+		open: _json().textAt(item, 'state') === 'open',
+		title: _json().textAt(item, 'title') ?? '',
+		body: _json().textAt(item, 'body') ?? '',
 		author: readAuthor(item),
-		labels: (0, _json().listAt)(item, 'labels').flatMap((label)=>(0, _json().textAt)(label, 'name') ?? [])
+		labels: _json().listAt(item, 'labels').flatMap((label)=>_json().textAt(label, 'name') ?? [])
 	};
 }
 function sender(options) {
@@ -204,25 +204,25 @@ async function loadClient(options) {
 		log: { debug: silent, info: silent, warn: silent, error: silent }
 	});
 	const { request } = octokit;
-	const bounded = (0, _boundedfetch().boundedFetch)(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
+	const bounded = _boundedfetch().boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? fetch);
 	return (route, parameters, signal)=>request(route, { ...parameters, request: { signal, fetch: bounded } });
 }
 /** GitHub REST documentation, rate limits and best practices for using the API. */
 function judge(error, call) {
-	const status = (0, _json().numberAt)(error, 'status') ?? 0;
-	const headers = (0, _json().at)(error, 'response', 'headers');
-	const said = (0, _json().textAt)(error, 'response', 'data', 'message') ?? '';
-	const after = Number((0, _json().textAt)(headers, 'retry-after') ?? Number.NaN);
+	const status = _json().numberAt(error, 'status') ?? 0;
+	const headers = _json().at(error, 'response', 'headers');
+	const said = _json().textAt(error, 'response', 'data', 'message') ?? '';
+	const after = Number(_json().textAt(headers, 'retry-after') ?? Number.NaN);
 	const wait = Number.isFinite(after) && after >= 0 ? { wait: after * 1000 } : {};
 	const fail = (why, says)=>({ ok: false, why, says });
-	if ((0, _json().textAt)(error, 'cause', 'name') === _boundedfetch().REFUSED_ANSWER) return {
-		failure: fail('unreachable', `${(0, _json().textAt)(error, 'cause', 'message')} (${call.doing})`),
+	if (_json().textAt(error, 'cause', 'name') === _boundedfetch().REFUSED_ANSWER) return {
+		failure: fail('unreachable', `${_json().textAt(error, 'cause', 'message')} (${call.doing})`),
 		again: false
 	};
 	const limited = status === 429 || status === 403 && ('wait' in wait || /rate limit|abuse detection/i.test(said));
 	if (limited) {
 		// The hourly limit resets too late for a job.
-		const used = (0, _json().textAt)(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
+		const used = _json().textAt(headers, 'x-ratelimit-remaining') === '0' && !('wait' in wait);
 		return {
 			failure: fail('unreachable', `GitHub's rate limit is used up (${call.doing})`),
 			again: !used,
@@ -264,7 +264,7 @@ async function keepAuditIssue(api, audit) {
 	const findings = report.findings.filter((finding)=>finding.severity !== 'note');
 	const marker = `${_comment().MARKER_PREFIX}audit category=${JSON.stringify(audit.category).replaceAll('--', '- -').replaceAll('>', '')} v=1 -->`;
 	const found = await findIssue(api, marker);
-	if (!found.ok) return { notice: (0, _comment().refusal)('The audit issue was not written', found) };
+	if (!found.ok) return { notice: _comment().refusal('The audit issue was not written', found) };
 	const issue = found.value;
 	if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, { ...audit, marker });
 	const known = issue === undefined ? new Set() : knownIn(issue.body);
@@ -276,16 +276,16 @@ async function keepAuditIssue(api, audit) {
 	if (issue === undefined) {
 		const labels = [...new Set([AUDIT_LABEL, ...audit.labels])];
 		const made = await api.createIssue(title, body, labels);
-		return made.ok ? { number: made.value } : { notice: (0, _comment().refusal)('The audit issue was not written', made) };
+		return made.ok ? { number: made.value } : { notice: _comment().refusal('The audit issue was not written', made) };
 	}
-	const unchanged = issue.open && issue.title === title && (0, _comment().sameText)(issue.body, body);
+	const unchanged = issue.open && issue.title === title && _comment().sameText(issue.body, body);
 	if (!unchanged) {
-		const changed = await api.updateIssue(issue.number, { title, body, ...(0, _defined().defined)({ state: issue.open ? undefined : 'open' }) });
-		if (!changed.ok) return { notice: (0, _comment().refusal)('The audit issue was not changed', changed) };
+		const changed = await api.updateIssue(issue.number, { title, body, ..._defined().defined({ state: issue.open ? undefined : 'open' }) });
+		if (!changed.ok) return { notice: _comment().refusal('The audit issue was not changed', changed) };
 	}
 	if (fresh.length > 0 || !issue.open) {
 		const reported = await api.createComment(issue.number, freshComment(fresh, !issue.open));
-		if (!reported.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was changed, without a comment', reported) };
+		if (!reported.ok) return { number: issue.number, notice: _comment().refusal('The audit issue was changed, without a comment', reported) };
 	}
 	return { number: issue.number };
 }
@@ -299,25 +299,25 @@ async function settle(api, issue, { report, markdown, marker }) {
 	}
 	// Comment first: if the second call fails, the next audit tries again.
 	const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
-	if (!reported.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was not closed', reported) };
+	if (!reported.ok) return { number: issue.number, notice: _comment().refusal('The audit issue was not closed', reported) };
 	const closed = await api.updateIssue(issue.number, {
 		title: 'DNS forwarding: nothing found',
 		// The old body lists findings.
 		body: `${marker}\n${_comment().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
 		state: 'closed'
 	});
-	if (!closed.ok) return { number: issue.number, notice: (0, _comment().refusal)('The audit issue was not closed', closed) };
+	if (!closed.ok) return { number: issue.number, notice: _comment().refusal('The audit issue was not closed', closed) };
 	return { number: issue.number };
 }
 async function findIssue(api, marker) {
 	const labelled = await api.issuesLabelled(AUDIT_LABEL);
 	if (!labelled.ok) return labelled;
-	const inList = await (0, _comment().oursAmong)(api, labelled.value.filter((issue)=>(0, _comment().markerOf)(issue.body) === marker));
+	const inList = await _comment().oursAmong(api, labelled.value.filter((issue)=>_comment().markerOf(issue.body) === marker));
 	if (inList.length > 0) return { ok: true, value: preferred(inList) };
 	// Somebody may have removed the label.
 	const searched = await api.searchIssues('"loopgate:audit"');
 	if (!searched.ok) return searched.why === 'refused' ? { ok: true, value: undefined } : searched;
-	const inSearch = await (0, _comment().oursAmong)(api, searched.value.filter((issue)=>(0, _comment().markerOf)(issue.body) === marker));
+	const inSearch = await _comment().oursAmong(api, searched.value.filter((issue)=>_comment().markerOf(issue.body) === marker));
 	return { ok: true, value: preferred(inSearch) };
 }
 function preferred(issues) {
@@ -325,7 +325,7 @@ function preferred(issues) {
 }
 /** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */
 function identityOf(finding) {
-	return (0, _nodecrypto().createHash)('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
+	return _nodecrypto().createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
 function knownIn(body) {
 	const line = body.split('\n', 2)[1]?.trim() ?? '';
@@ -335,8 +335,8 @@ function knownIn(body) {
 }
 function freshComment(fresh, reopened) {
 	const lines = fresh.slice(0, MAX_TOLD).map((finding)=>{
-		const { line } = (0, _location().positionAt)((0, _location().indexLines)(finding.at.file.text), finding.at.span.start);
-		return `- **${finding.code} ${finding.rule}** at ${(0, _suggestions().inlineCode)(`${finding.at.file.path}:${line}`)}: ${(0, _suggestions().inlineCode)(finding.message)}`;
+		const { line } = _location().positionAt(_location().indexLines(finding.at.file.text), finding.at.span.start);
+		return `- **${finding.code} ${finding.rule}** at ${_suggestions().inlineCode(`${finding.at.file.path}:${line}`)}: ${_suggestions().inlineCode(finding.message)}`;
 	});
 	if (fresh.length > MAX_TOLD) lines.push(`- and ${fresh.length - MAX_TOLD} more, in the text above`);
 	const head = reopened ? 'The audit finds something again.' : 'New since the last audit:';
@@ -397,8 +397,8 @@ function commitAt(root, revision, runGit) {
 	const [id = '', type] = first.split(' ');
 	if (raw.status !== 0 || type !== 'commit') return { parents: [] };
 	const headers = lines.slice(0, lines.indexOf(''));
-	const parents = headers.map((line)=>line.startsWith('parent ') ? (0, _event().commitId)(line.slice('parent '.length)) : undefined);
-	return { ...(0, _defined().defined)({ id: (0, _event().commitId)(id) }), parents: parents.filter((one)=>one !== undefined) };
+	const parents = headers.map((line)=>line.startsWith('parent ') ? _event().commitId(line.slice('parent '.length)) : undefined);
+	return { ..._defined().defined({ id: _event().commitId(id) }), parents: parents.filter((one)=>one !== undefined) };
 }
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
@@ -411,7 +411,7 @@ async function commitOf(root, candidate, sources, notices) {
 			{
 				const { id, parents } = commitAt(root, 'HEAD', runGit);
 				// The workflow may have checked out something else, and a branch may end in a merge of its own.
-				if (id === undefined || id !== (0, _event().commitId)(env.GITHUB_SHA)) return undefined;
+				if (id === undefined || id !== _event().commitId(env.GITHUB_SHA)) return undefined;
 				return parents.length === 2 ? parents[0] : undefined;
 			}
 		case 'commit':
@@ -436,7 +436,7 @@ function revisionOf(root, name, runGit) {
 		'--end-of-options',
 		`${name}^{commit}`
 	]);
-	return found.status === 0 ? (0, _event().commitId)(found.stdout.toString('latin1').trim()) : undefined;
+	return found.status === 0 ? _event().commitId(found.stdout.toString('latin1').trim()) : undefined;
 }
 function namedCommit(root, name, sources) {
 	if (name.includes('\0')) return undefined;
@@ -447,19 +447,19 @@ function namedCommit(root, name, sources) {
 		const id = revisionOf(root, spelling, sources.runGit);
 		if (id !== undefined) return id;
 	}
-	if ((0, _event().commitId)(name) !== undefined) return name;
+	if (_event().commitId(name) !== undefined) return name;
 	// Neither option, refspec nor pattern (git-check-ref-format(1)).
 	if (!/^[\w][\w./@-]*$/.test(name) || name.includes('..')) return undefined;
 	return fetchFrom(root, name, sources) ? revisionOf(root, 'FETCH_HEAD', sources.runGit) : undefined;
 }
 async function forkPoint(root, { id: base, from }, sources, notices) {
-	const head = revisionOf(root, 'HEAD', sources.runGit) ?? (0, _event().commitId)(sources.env.GITHUB_SHA);
+	const head = revisionOf(root, 'HEAD', sources.runGit) ?? _event().commitId(sources.env.GITHUB_SHA);
 	if (head === undefined || head === base) return base;
 	const local = sources.runGit(root, ['merge-base', base, head]);
-	const id = local.status === 0 ? (0, _event().commitId)(local.stdout.toString('latin1').trim()) : undefined;
+	const id = local.status === 0 ? _event().commitId(local.stdout.toString('latin1').trim()) : undefined;
 	if (id !== undefined) return id;
 	const asked = await sources.api?.mergeBase(base, head);
-	const answered = asked?.ok === true ? (0, _event().commitId)(asked.value) : undefined;
+	const answered = asked?.ok === true ? _event().commitId(asked.value) : undefined;
 	if (answered !== undefined) return answered;
 	notices.push(`Compared with ${base.slice(0, 12)} (${from}). Where this work left it could not be found, ` + 'so what changed there since looks like a change made here.');
 	return base;
@@ -471,7 +471,7 @@ function isComplete(root, id, sources) {
 		'-e',
 		`${id}^{tree}`
 	]).status !== 0) return false;
-	if (!(0, _objects().isPartialClone)(root)) return true;
+	if (!_objects().isPartialClone(root)) return true;
 	// git-rev-list(1) --missing=print marks missing objects with `?`.
 	const listed = sources.runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', id]);
 	return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
@@ -536,13 +536,13 @@ async function readThroughApi(root, base, sources) {
 	const { gone, blobs } = differing.value;
 	const links = await linksOfBase(root, { head, blobs, gone: new Set(gone) }, api);
 	if (!links.ok) return links;
-	const placeOf = (path)=>(0, _recordedlinks().withoutLinks)(path, links.value);
+	const placeOf = (path)=>_recordedlinks().withoutLinks(path, links.value);
 	const changed = new Set([...gone, ...blobs.keys(), ...links.value.keys()]);
 	const before = await contentsBefore({ head, blobs, gone: new Set(gone), placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
 	// Files written by earlier steps differ too; the base has HEAD's, unless noted above.
-	const touched = (0, _gittree().touchedSince)(root, 'HEAD');
+	const touched = _gittree().touchedSince(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
 	for (const path of touched){
 		if (changed.has(path)) continue;
@@ -579,7 +579,7 @@ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed },
 }
 async function linksOfBase(root, { head, blobs, gone }, api) {
 	const kept = [...head].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : []);
-	const links = new Map((0, _gittree().linkTexts)(root, 'HEAD', kept));
+	const links = new Map(_gittree().linkTexts(root, 'HEAD', kept));
 	const other = [...blobs].filter(([, { mode }])=>mode === LINK);
 	if (other.length > MAX_API_FILES) return {
 		ok: false,
@@ -623,7 +623,7 @@ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 		leftOut ??= [
 			...new Set([...[...head].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [path]), ...blobs.keys()])
 		].filter((path)=>!mayMatter(path)).sort();
-		return (0, _recordedlinks().shownBelow)(directory, place, leftOut);
+		return _recordedlinks().shownBelow(directory, place, leftOut);
 	};
 	const more = async ()=>{
 		if (missing.size === 0) return { ok: true, value: false };
@@ -765,8 +765,8 @@ const _scanroot = _load.later("read/tree/scan-root.js");
 const MAX_NAMED = 5;
 function locateCheckout(workspace, inputs, notice) {
 	let { paths } = inputs;
-	if (paths.length === 0 && !(0, _scanroot().findScanRoot)(workspace, ['.']).git) {
-		const below = (0, _scanroot().lookBelow)(workspace);
+	if (paths.length === 0 && !_scanroot().findScanRoot(workspace, ['.']).git) {
+		const below = _scanroot().lookBelow(workspace);
 		const [only, second] = below.tops;
 		if (second !== undefined) throw new (_usageerror()).UsageError(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
 		if (only !== undefined) {
@@ -774,8 +774,8 @@ function locateCheckout(workspace, inputs, notice) {
 			paths = [only];
 		} else if (!below.files) throw new (_usageerror()).UsageError('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
 	}
-	const found = (0, _scanroot().findScanRoot)(workspace, paths.length === 0 ? ['.'] : paths);
-	const fromRoot = (path)=>path === undefined ? undefined : (0, _nodepath().relative)(found.root, (0, _nodepath().resolve)(found.cwd, path)).split(_nodepath().sep).join('/');
+	const found = _scanroot().findScanRoot(workspace, paths.length === 0 ? ['.'] : paths);
+	const fromRoot = (path)=>path === undefined ? undefined : _nodepath().relative(found.root, _nodepath().resolve(found.cwd, path)).split(_nodepath().sep).join('/');
 	return { root: found.root, paths: found.paths, config: fromRoot(inputs.config), baseline: fromRoot(inputs.baseline) };
 }
 
@@ -871,9 +871,9 @@ function readEvent(env, payload, mode) {
 			break;
 		case 'merge_group':
 			{
-				const group = (0, _json().at)(json, 'merge_group');
-				const base = commitId((0, _json().at)(group, 'base_sha'));
-				facts.head = commitId((0, _json().at)(group, 'head_sha')) ?? facts.head;
+				const group = _json().at(json, 'merge_group');
+				const base = commitId(_json().at(group, 'base_sha'));
+				facts.head = commitId(_json().at(group, 'head_sha')) ?? facts.head;
 				if (base !== undefined) facts.base.push({ kind: 'commit', id: base, from: 'the merge group' });
 				break;
 			}
@@ -882,12 +882,12 @@ function readEvent(env, payload, mode) {
 			break;
 		case 'workflow_run':
 			{
-				const run = (0, _json().at)(json, 'workflow_run');
-				facts.head = commitId((0, _json().at)(run, 'head_sha')) ?? facts.head;
-				const pull = (0, _json().at)(run, 'pull_requests', '0');
-				const base = commitId((0, _json().at)(pull, 'base', 'sha'));
-				facts.prNumber = (0, _json().numberAt)(pull, 'number');
-				facts.isFork = isNothing((0, _json().at)(run, 'head_repository')) || (0, _json().at)(run, 'head_repository', 'full_name') !== env.GITHUB_REPOSITORY;
+				const run = _json().at(json, 'workflow_run');
+				facts.head = commitId(_json().at(run, 'head_sha')) ?? facts.head;
+				const pull = _json().at(run, 'pull_requests', '0');
+				const base = commitId(_json().at(pull, 'base', 'sha'));
+				facts.prNumber = _json().numberAt(pull, 'number');
+				facts.isFork = isNothing(_json().at(run, 'head_repository')) || _json().at(run, 'head_repository', 'full_name') !== env.GITHUB_REPOSITORY;
 				if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: "the run's pull request" });
 				break;
 			}
@@ -897,11 +897,11 @@ function readEvent(env, payload, mode) {
 	return facts;
 }
 function readPullRequest(facts, json, env) {
-	const pull = (0, _json().at)(json, 'pull_request');
-	const base = commitId((0, _json().at)(pull, 'base', 'sha'));
-	facts.prHead = commitId((0, _json().at)(pull, 'head', 'sha'));
+	const pull = _json().at(json, 'pull_request');
+	const base = commitId(_json().at(pull, 'base', 'sha'));
+	facts.prHead = commitId(_json().at(pull, 'head', 'sha'));
 	facts.head = facts.prHead ?? facts.head;
-	facts.prNumber = (0, _json().numberAt)(pull, 'number') ?? (0, _json().numberAt)(json, 'number');
+	facts.prNumber = _json().numberAt(pull, 'number') ?? _json().numberAt(json, 'number');
 	facts.isFork = isForeign(pull, env);
 	facts.isMerge = facts.event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
 	if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
@@ -910,11 +910,11 @@ function readPullRequest(facts, json, env) {
 }
 /** `auto`: judged in full where there is no base. */
 function readPush(facts, json, env, auto) {
-	const before = (0, _json().at)(json, 'before');
+	const before = _json().at(json, 'before');
 	const id = commitId(before);
 	// For an annotated tag `after` is the tag object; GITHUB_SHA is the commit.
 	const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
-	if (!isTag) facts.head = commitId((0, _json().at)(json, 'after')) ?? facts.head;
+	if (!isTag) facts.head = commitId(_json().at(json, 'after')) ?? facts.head;
 	if (isTag && auto) {
 		// A tag is put on existing work: nothing would be new.
 		facts.mode = 'full';
@@ -926,7 +926,7 @@ function readPush(facts, json, env, auto) {
 		return;
 	}
 	if (!isNothing(before)) return;
-	const branch = (0, _json().at)(json, 'repository', 'default_branch');
+	const branch = _json().at(json, 'repository', 'default_branch');
 	if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
 		// A new branch has no predecessor; it is compared with its trunk.
 		facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
@@ -955,8 +955,8 @@ function isNothing(value) {
 function isForeign(pull, env) {
 	if (env.GITHUB_ACTOR === 'dependabot[bot]') return true;
 	if (typeof pull !== 'object' || pull === null) return false;
-	const home = (0, _json().at)(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
-	return (0, _json().at)(pull, 'head', 'repo', 'full_name') !== home;
+	const home = _json().at(pull, 'base', 'repo', 'full_name') ?? env.GITHUB_REPOSITORY;
+	return _json().at(pull, 'head', 'repo', 'full_name') !== home;
 }
 
 module.exports = { __esModule: true, MAX_EVENT_BYTES, commitId, readEvent, };
@@ -1071,7 +1071,7 @@ function apiFor(env, inputs) {
 		totalTimeout: Math.max(requestTimeout, Math.min(TOTAL_TIMEOUT, requestTimeout * 4)),
 		backoff: Math.min(BACKOFF, requestTimeout / 4)
 	};
-	return (0, _api().openApi)(options);
+	return _api().openApi(options);
 }
 
 module.exports = { __esModule: true, apiFor, };
@@ -1188,7 +1188,7 @@ function atHead(report, places) {
 			...found,
 			at: move(found.at),
 			path: found.path.map((step)=>({ ...step, at: move(step.at) })),
-			...(0, _defined().defined)({
+			..._defined().defined({
 				remedy: found.remedy?.map((part)=>typeof part === 'string' ? part : move(part)),
 				cycle: found.cycle?.map((hop)=>({ ...hop, at: move(hop.at) })),
 				fix: found.fix === undefined ? undefined : movedFix(found.fix, move)
@@ -1203,10 +1203,10 @@ function atHead(report, places) {
 	};
 }
 function moveLocation(at, file, places) {
-	const lines = (0, _location().indexLines)(at.file.text);
-	const target = (0, _location().indexLines)(file.text);
+	const lines = _location().indexLines(at.file.text);
+	const target = _location().indexLines(file.text);
 	const moveOffset = (offset)=>{
-		const { line, column } = (0, _location().positionAt)(lines, offset);
+		const { line, column } = _location().positionAt(lines, offset);
 		// A line of the base is reported at the next head line above.
 		let from = line;
 		let to = places.headLine(file.path, from);
@@ -1239,12 +1239,12 @@ const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** The runner cuts messages here (ExecutionContext._maxIssueMessageLength). */
 const MAX_MESSAGE = 4096;
 function kept(message) {
-	const lines = message.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line, MAX_MESSAGE)));
-	return (0, _plaintext().clip)(lines.join('\n'), MAX_MESSAGE);
+	const lines = message.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line, MAX_MESSAGE)));
+	return _plaintext().clip(lines.join('\n'), MAX_MESSAGE);
 }
 function quotedLog(text) {
-	const token = (0, _nodecrypto().randomUUID)();
-	const shown = (0, _surface().inert)('text', text);
+	const token = _nodecrypto().randomUUID();
+	const shown = _surface().inert('text', text);
 	return `::stop-commands::${token}\n${shown.endsWith('\n') || shown === '' ? shown : `${shown}\n`}::${token}::\n`;
 }
 function setOutputs(toolkit, env, outputs) {
@@ -1258,7 +1258,7 @@ function setOutputs(toolkit, env, outputs) {
 }
 function summaryBytesLeft(env) {
 	const file = env.GITHUB_STEP_SUMMARY ?? '';
-	return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - (0, _runnerfiles().fileSize)(file));
+	return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - _runnerfiles().fileSize(file));
 }
 function appendSummary(env, markdown) {
 	if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
@@ -1267,7 +1267,7 @@ function appendSummary(env, markdown) {
 function append(file, text) {
 	if (file === undefined || file === '') return false;
 	try {
-		(0, _runnerfiles().appendTextFile)(file, text);
+		_runnerfiles().appendTextFile(file, text);
 		return true;
 	} catch  {
 		return false;
@@ -1289,14 +1289,14 @@ function placesOf({ env, inputs, facts, deps }, root, base, report) {
 	const { runGit } = deps;
 	if (!facts.isMerge) {
 		const current = runGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).stdout.toString('latin1').trim();
-		return { places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit), exact: current === facts.head };
+		return { places: _lines().pullRequestPlaces(root, base.revision, undefined, runGit), exact: current === facts.head };
 	}
-	const second = (0, _base().commitAt)(root, 'HEAD', runGit).parents[1];
+	const second = _base().commitAt(root, 'HEAD', runGit).parents[1];
 	const head = second ?? facts.head;
-	if (head === undefined || !(0, _base().fetchCommit)(root, head, { runGit, env, token: inputs.token })) {
-		return { places: (0, _lines().pullRequestPlaces)(root, base.revision, undefined, runGit), exact: false };
+	if (head === undefined || !_base().fetchCommit(root, head, { runGit, env, token: inputs.token })) {
+		return { places: _lines().pullRequestPlaces(root, base.revision, undefined, runGit), exact: false };
 	}
-	return { places: (0, _lines().pullRequestPlaces)(root, base.revision, head, runGit), exact: head === facts.head };
+	return { places: _lines().pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
 }
 function inDiffOf(report, shown, places) {
 	if (places === undefined) return ()=>false;
@@ -1308,15 +1308,15 @@ function inDiffOf(report, shown, places) {
 	return (at)=>{
 		const here = original.get(at) ?? at;
 		if (here.file.revision !== undefined) return false;
-		return places.inDiff(here.file.path, (0, _location().positionAt)((0, _location().indexLines)(here.file.text), here.span.start).line);
+		return places.inDiff(here.file.path, _location().positionAt(_location().indexLines(here.file.text), here.span.start).line);
 	};
 }
 function linksTo(env, facts) {
 	const server = env.GITHUB_SERVER_URL || 'https://github.com';
 	const repository = env.GITHUB_REPOSITORY ?? '';
 	if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\/[^\s/]+$/.test(server)) return ()=>undefined;
-	const head = facts.head ?? (0, _event().commitId)(env.GITHUB_SHA);
-	return (0, _bloblinks().blobLinks)({
+	const head = facts.head ?? _event().commitId(env.GITHUB_SHA);
+	return _bloblinks().blobLinks({
 		site: `${server}/${repository}`,
 		kind: 'github'
 	}, (revision)=>revision ?? head);
@@ -1336,7 +1336,7 @@ async function publish(job, published) {
 	const { env, inputs, facts } = job;
 	const wanted = wantedOf(job);
 	if (!wanted.comment && !wanted.suggestions && !wanted.audit) return;
-	const api = (0, _job().apiFor)(env, inputs);
+	const api = _job().apiFor(env, inputs);
 	if (api === undefined) {
 		job.notice('Comments, suggestions and issues are skipped: there is no token, or GITHUB_REPOSITORY is not OWNER/NAME.');
 		return;
@@ -1372,8 +1372,8 @@ async function publishComment(job, api, prNumber, published) {
 	const { shown, category, linkFor } = published;
 	const body = await deps.reporters.comment(shown, { category, linkFor });
 	const make = inputs.comment === 'always' || published.report.findings.some((finding)=>finding.status === 'new');
-	const posted = await (0, _comment().upsertComment)(api, prNumber, body, make);
-	if (posted.id !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, { 'comment-id': posted.id });
+	const posted = await _comment().upsertComment(api, prNumber, body, make);
+	if (posted.id !== undefined) _outputs().setOutputs(deps.toolkit, env, { 'comment-id': posted.id });
 	if (posted.notice !== undefined) notice(posted.notice);
 }
 async function suggest({ facts, notice }, api, prNumber, published) {
@@ -1383,15 +1383,15 @@ async function suggest({ facts, notice }, api, prNumber, published) {
 		if (report.findings.some((finding)=>finding.fix !== undefined)) notice("Suggestions are left out: the pull request's head is not in this clone and could not be fetched.");
 		return;
 	}
-	const failed = await (0, _suggestions().postSuggestions)(api, prNumber, head, (0, _suggestions().suggestionComments)(report.findings, places.places));
+	const failed = await _suggestions().postSuggestions(api, prNumber, head, _suggestions().suggestionComments(report.findings, places.places));
 	if (failed !== undefined) notice(failed);
 }
 async function audit({ env, inputs, deps, notice }, api, published) {
 	const { report, category, linkFor } = published;
 	const markdown = await deps.reporters.markdown(report, { budget: _auditissue().MAX_AUDIT_TEXT, linkFor });
 	const labels = inputs.issueLabels.length === 0 ? [_auditissue().AUDIT_LABEL] : inputs.issueLabels;
-	const kept = await (0, _auditissue().keepAuditIssue)(api, { report, markdown, category, labels });
-	if (kept.number !== undefined) (0, _outputs().setOutputs)(deps.toolkit, env, { 'issue-number': kept.number });
+	const kept = await _auditissue().keepAuditIssue(api, { report, markdown, category, labels });
+	if (kept.number !== undefined) _outputs().setOutputs(deps.toolkit, env, { 'issue-number': kept.number });
 	if (kept.notice !== undefined) notice(kept.notice);
 }
 function categoryOf(env) {
@@ -1421,27 +1421,27 @@ const _tree = _load.later("read/tree/tree.js");
 const _workingtree = _load.later("read/tree/working-tree.js");
 const _configfile = _load.later("doors/config-file.js");
 async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within: (work)=>work() })) {
-	const place = (0, _scanroot().findScanRoot)(request.root, request.paths.length === 0 ? ['.'] : request.paths);
+	const place = _scanroot().findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
 	const { read, readBaseline } = namedTexts(request);
-	const listings = (0, _tree().openListings)();
+	const listings = _tree().openListings();
 	const whole = place.paths.length === 0 ? listings : undefined;
-	const file = (0, _configfile().configFileOf)({ ...place, root: request.root, listings: whole }, request.config, request.root);
+	const file = _configfile().configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
 	const { base } = request;
 	const { before, missing } = beforeOf(request, read, listings);
 	const decided = await (0, _effectivepolicy.resolvePolicy)(file === undefined ? undefined : (0, _check.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
 	const { config } = decided;
-	const render = (0, _rendertools().openRenderTools)((0, _policy().renderMode)(config, request.render, env), env.PATH, request.root);
+	const render = _rendertools().openRenderTools(_policy().renderMode(config, request.render, env), env.PATH, request.root);
 	const options = { ...treeOptions(config, place.paths), listings };
-	const tree = watch((0, _workingtree().openWorkingTree)(request.root, options));
-	const baselines = (0, _policy().baselinesOf)(decided, request.baseline, env, { head: readBaseline, base: before });
-	const filesFor = base.kind === 'revision' ? (opened)=>(0, _gittree().baseFiles)(request.root, base.revision, opened, (0, _policy().policyPaths)(decided, baselines, place.common)) : undefined;
+	const tree = watch(_workingtree().openWorkingTree(request.root, options));
+	const baselines = _policy().baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+	const filesFor = base.kind === 'revision' ? (opened)=>_gittree().baseFiles(request.root, base.revision, opened, _policy().policyPaths(decided, baselines, place.common)) : undefined;
 	const compared = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
 	const input = {
 		tree,
 		config,
 		base: compared,
-		...(0, _defined().defined)({ render, ...thresholdsOf(request) }),
-		...(0, _policy().policiesFor)({
+		..._defined().defined({ render, ...thresholdsOf(request) }),
+		..._policy().policiesFor({
 			decided,
 			baselines,
 			today,
@@ -1451,7 +1451,7 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 				const other = { ...options, ...globs };
 				const files = filesFor?.(other);
 				const isRead = files !== undefined && !('because' in files);
-				const tree = (0, _workingtree().openWorkingTree)(request.root, other);
+				const tree = _workingtree().openWorkingTree(request.root, other);
 				return { tree, base: isRead ? { status: 'compared', files } : compared };
 			}
 		}, { tree, base: compared })
@@ -1464,8 +1464,8 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 	return untilRead(base, compared, judged);
 }
 function namedTexts({ root, baseline }) {
-	const read = (path)=>(0, _workingtree().readNamedByRepository)(root, path)?.toString('utf8');
-	const readBaseline = (path)=>path === baseline ? (0, _workingtree().readNamedByUser)(root, path, (0, _nodepath().resolve)(root, path))?.toString('utf8') : read(path);
+	const read = (path)=>_workingtree().readNamedByRepository(root, path)?.toString('utf8');
+	const readBaseline = (path)=>path === baseline ? _workingtree().readNamedByUser(root, path, _nodepath().resolve(root, path))?.toString('utf8') : read(path);
 	return { read, readBaseline };
 }
 function treeOptions(config, paths) {
@@ -1490,15 +1490,15 @@ function comparedWith(base, files) {
 		case 'not-requested':
 			return { status: 'not-requested' };
 		default:
-			return (0, _invariant().assertNever)(base);
+			return _invariant().assertNever(base);
 	}
 }
 function judge(input, request) {
 	const checked = (0, _check.check)(input);
 	const report = (0, _index.withFixes)(input, checked, request.fixes === true ? 'all' : 'shown');
 	if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
-	const diff = (0, _diff().diffSnapshots)(checked.base, checked.head, input.base.files.commit);
-	return { ...report, diff, ...(0, _defined().defined)({ diffAlways: request.diff === 'always' ? true : undefined }) };
+	const diff = _diff().diffSnapshots(checked.base, checked.head, input.base.files.commit);
+	return { ...report, diff, ..._defined().defined({ diffAlways: request.diff === 'always' ? true : undefined }) };
 }
 async function untilRead(base, compared, judged) {
 	let report = judged(compared);
@@ -1520,7 +1520,7 @@ async function moreOf(base) {
 function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
-		const tree = (0, _gittree().openGitTree)(request.root, base.revision, { include: [], exclude: [], paths: [..._config().CONFIG_PATHS], listings });
+		const tree = _gittree().openGitTree(request.root, base.revision, { include: [], exclude: [], paths: [..._config().CONFIG_PATHS], listings });
 		if ('because' in tree) return { missing: tree.because };
 		return { before: (path)=>tree.read(path)?.toString('utf8') };
 	}
@@ -1554,19 +1554,19 @@ async function runAction(env, deps) {
 		return await run(env, deps);
 	} catch (error) {
 		const usageError = error instanceof _usageerror().UsageError;
-		const words = usageError ? error.lines.map((line)=>(0, _plaintext().visible)(line)).join('\n') : String(error instanceof Error ? error.message : error);
+		const words = usageError ? error.lines.map((line)=>_plaintext().visible(line)).join('\n') : String(error instanceof Error ? error.message : error);
 		const message = usageError ? `loopgate cannot run: ${words}.` : `internal error, please report: ${words}`;
-		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write((0, _outputs().quotedLog)((0, _surface().messageLines)(error.stack.split('\n'))));
+		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(_outputs().quotedLog(_surface().messageLines(error.stack.split('\n'))));
 		const exitCode = usageError ? 2 : 3;
-		(0, _outputs().setOutputs)(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
+		_outputs().setOutputs(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
 		if (error instanceof _usageerror().PlacedUsageError) annotateMistakes(error, deps);
-		deps.toolkit.error((0, _outputs().kept)(message), { title: 'loopgate' });
+		deps.toolkit.error(_outputs().kept(message), { title: 'loopgate' });
 		return exitCode;
 	}
 }
 /** The last of ten places is left to the sentence that says why the run ended. */
 function annotateMistakes({ mistakes }, { toolkit }) {
-	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error((0, _outputs().kept)(message), {
+	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(_outputs().kept(message), {
 		file,
 		line: String(line),
 		col: String(column),
@@ -1574,47 +1574,47 @@ function annotateMistakes({ mistakes }, { toolkit }) {
 	});
 }
 async function run(env, deps) {
-	const inputs = (0, _inputs().readInputs)(env);
-	const payload = env.GITHUB_EVENT_PATH ? (0, _runnerfiles().readTextFile)(env.GITHUB_EVENT_PATH, _event().MAX_EVENT_BYTES) : undefined;
-	const facts = (0, _event().readEvent)(env, payload, inputs.mode);
+	const inputs = _inputs().readInputs(env);
+	const payload = env.GITHUB_EVENT_PATH ? _runnerfiles().readTextFile(env.GITHUB_EVENT_PATH, _event().MAX_EVENT_BYTES) : undefined;
+	const facts = _event().readEvent(env, payload, inputs.mode);
 	const notices = [];
 	const notice = (text)=>{
 		notices.push(text);
-		deps.toolkit.notice((0, _outputs().kept)(text), { title: 'loopgate' });
+		deps.toolkit.notice(_outputs().kept(text), { title: 'loopgate' });
 	};
 	const job = { env, inputs, facts, deps, notice };
 	for (const text of facts.notices)notice(text);
 	const workspace = env.GITHUB_WORKSPACE || '.';
-	const place = (0, _checkout().locateCheckout)(workspace, inputs, notice);
+	const place = _checkout().locateCheckout(workspace, inputs, notice);
 	const base = await baseOf(job, place.root);
 	const report = await deps.check(requestOf(job, place, base));
 	const exitCode = report.result === 'fail' ? 1 : inputs.strict && report.result === 'incomplete' ? 3 : 0;
-	const places = (0, _places().placesOf)(job, place.root, base, report);
-	const shown = places === undefined ? report : (0, _lines().atHead)(report, places.places);
-	const linkFor = (0, _places().linksTo)(env, facts);
-	deps.write((0, _outputs().quotedLog)(await deps.reporters.text(report)));
-	const inDiff = (0, _places().inDiffOf)(report, shown, places?.places);
+	const places = _places().placesOf(job, place.root, base, report);
+	const shown = places === undefined ? report : _lines().atHead(report, places.places);
+	const linkFor = _places().linksTo(env, facts);
+	deps.write(_outputs().quotedLog(await deps.reporters.text(report)));
+	const inDiff = _places().inDiffOf(report, shown, places?.places);
 	deps.write(await deps.reporters.annotations(shown, { which: inputs.annotations, inDiff }));
 	const written = await writeFiles(job, workspace, { report, shown, linkFor });
-	(0, _outputs().setOutputs)(deps.toolkit, env, { ...countsOf(report), 'exit-code': exitCode, ...written.outputs });
+	_outputs().setOutputs(deps.toolkit, env, { ...countsOf(report), 'exit-code': exitCode, ...written.outputs });
 	if (inputs.summary) await writeSummary(job, shown, linkFor);
 	const before = notices.length;
-	await (0, _publish().publish)(job, { report, shown, places, category: (0, _publish().categoryOf)(env), linkFor });
+	await _publish().publish(job, { report, shown, places, category: _publish().categoryOf(env), linkFor });
 	if (inputs.summary && notices.length > before) {
 		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
-		(0, _outputs().appendSummary)(env, `\n${later.join('>\n')}`);
+		_outputs().appendSummary(env, `\n${later.join('>\n')}`);
 	}
 	// An unavailable output is wrong use; findings are reported all the same.
-	for (const problem of written.problems)deps.toolkit.error((0, _outputs().kept)(problem), { title: 'loopgate' });
+	for (const problem of written.problems)deps.toolkit.error(_outputs().kept(problem), { title: 'loopgate' });
 	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', { title: 'loopgate' });
-	if (exitCode === 1) deps.toolkit.error((0, _outputs().kept)(verdictSentence(report)), { title: 'loopgate' });
+	if (exitCode === 1) deps.toolkit.error(_outputs().kept(verdictSentence(report)), { title: 'loopgate' });
 	return exitCode === 0 && written.problems.length > 0 ? 2 : exitCode;
 }
 async function baseOf({ env, inputs, facts, deps, notice }, root) {
 	const { runGit } = deps;
 	demandPullRequest(root, facts, runGit);
-	const sources = { runGit, env, token: inputs.token, api: (0, _job().apiFor)(env, inputs) };
-	const base = await (0, _base().findBase)(root, facts, inputs.baseRef, sources);
+	const sources = { runGit, env, token: inputs.token, api: _job().apiFor(env, inputs) };
+	const base = await _base().findBase(root, facts, inputs.baseRef, sources);
 	if (base.kind === 'unavailable') notice(`No comparison was made: ${base.because}. Rules that compare were skipped.`);
 	if ('notices' in base) for (const text of base.notices)notice(text);
 	return base;
@@ -1634,7 +1634,7 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 		diff: inputs.diff,
 		notice,
 		readRemote: async (file)=>{
-			const api = (0, _job().apiFor)(env, inputs);
+			const api = _job().apiFor(env, inputs);
 			if (api === undefined) return { because: 'there is no token to read it with' };
 			const answer = await api.fileAt(file);
 			if (answer.ok) return { text: answer.value };
@@ -1683,7 +1683,7 @@ function bySeverity(findings) {
 /** pull_request_target checks out the base branch, which says nothing of the pull request. */
 function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
-	const { id, parents } = (0, _base().commitAt)(root, 'HEAD', runGit);
+	const { id, parents } = _base().commitAt(root, 'HEAD', runGit);
 	if (facts.prHead !== undefined && [id, ...parents.slice(1)].includes(facts.prHead)) return;
 	throw new (_usageerror()).UsageError('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
@@ -1694,7 +1694,7 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	const write = async (output, path, make)=>{
 		if (path === undefined) return;
 		try {
-			(0, _runnerfiles().writeReportFile)(workspace, path, await make());
+			_runnerfiles().writeReportFile(workspace, path, await make());
 			outputs[output] = path;
 		} catch (error) {
 			if (!(error instanceof _usageerror().UsageError)) throw error;
@@ -1707,11 +1707,11 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 	return { outputs, problems };
 }
 async function writeSummary({ env, deps, notice }, shown, linkFor) {
-	const room = (0, _outputs().summaryBytesLeft)(env) - SUMMARY_RESERVE;
+	const room = _outputs().summaryBytesLeft(env) - SUMMARY_RESERVE;
 	if ((env.GITHUB_STEP_SUMMARY ?? '') === '') return;
 	const budget = Math.min(SUMMARY_BUDGET, room);
 	const markdown = budget > 0 ? await deps.reporters.markdown(shown, { budget, linkFor }) : '';
-	if (markdown === '' || !(0, _outputs().appendSummary)(env, markdown)) {
+	if (markdown === '' || !_outputs().appendSummary(env, markdown)) {
 		notice('The job summary could not be written; the log above has everything.');
 	}
 }
@@ -1735,12 +1735,12 @@ function wholeLines(fix) {
 	const { text } = fix.at.file;
 	const { start, end } = fix.at.span;
 	if (text.slice(start, end) === fix.replacement) return undefined;
-	const lines = (0, _location().indexLines)(text);
-	const startLine = (0, _location().positionAt)(lines, start).line;
+	const lines = _location().indexLines(text);
+	const startLine = _location().positionAt(lines, start).line;
 	const takesLineFeed = end > start && text[end - 1] === '\n';
 	// A replacement ending with a line feed, or whole deleted lines, leaves the next line.
 	const wholeAtEnd = takesLineFeed && (fix.replacement.endsWith('\n') || fix.replacement === '' && start === lines[startLine - 1]);
-	const endLine = wholeAtEnd ? (0, _location().positionAt)(lines, end - 1).line : (0, _location().positionAt)(lines, end).line;
+	const endLine = wholeAtEnd ? _location().positionAt(lines, end - 1).line : _location().positionAt(lines, end).line;
 	const from = lines[startLine - 1] ?? 0;
 	const next = lines[endLine];
 	const to = next === undefined ? text.length : next - 1;
@@ -1768,7 +1768,7 @@ function suggestionComments(findings, places) {
 		comments.push({
 			path,
 			line: lines.end,
-			...(0, _defined().defined)({ startLine: lines.start === lines.end ? undefined : lines.start }),
+			..._defined().defined({ startLine: lines.start === lines.end ? undefined : lines.start }),
 			body: commentBody(finding, fix, edit)
 		});
 		if (comments.length === MAX_COMMENTS) break;
@@ -1778,14 +1778,14 @@ function suggestionComments(findings, places) {
 async function postSuggestions(api, number, head, comments) {
 	if (comments.length === 0) return undefined;
 	const listed = await api.reviewComments(number);
-	if (!listed.ok) return (0, _comment().refusal)('The suggestions were not written', listed);
-	const ours = await (0, _comment().oursAmong)(api, listed.value.filter((comment)=>(0, _comment().markerOf)(comment.body) !== undefined));
-	const there = new Set(ours.map((comment)=>(0, _comment().markerOf)(comment.body)));
-	const missing = comments.filter((one)=>!there.has((0, _comment().markerOf)(one.body)));
+	if (!listed.ok) return _comment().refusal('The suggestions were not written', listed);
+	const ours = await _comment().oursAmong(api, listed.value.filter((comment)=>_comment().markerOf(comment.body) !== undefined));
+	const there = new Set(ours.map((comment)=>_comment().markerOf(comment.body)));
+	const missing = comments.filter((one)=>!there.has(_comment().markerOf(one.body)));
 	if (missing.length === 0) return undefined;
 	const summary = missing.length === 1 ? 'loopgate suggests a change.' : `loopgate suggests ${missing.length} changes.`;
 	const answer = await api.createReview(number, head, summary, missing);
-	return answer.ok ? undefined : (0, _comment().refusal)('The suggestions were not written', answer);
+	return answer.ok ? undefined : _comment().refusal('The suggestions were not written', answer);
 }
 function headLines(path, edit, places) {
 	const start = places.headLine(path, edit.startLine);
@@ -1797,8 +1797,8 @@ function headLines(path, edit, places) {
 	return { start, end: start + (edit.endLine - edit.startLine) };
 }
 function commentBody(finding, fix, edit) {
-	const identity = (0, _nodecrypto().createHash)('sha256').update(JSON.stringify([finding.code, finding.fingerprint, edit.lines])).digest('hex').slice(0, 16);
-	const longest = (0, _append().largest)(runsIn(edit.lines.join('\n')), 2);
+	const identity = _nodecrypto().createHash('sha256').update(JSON.stringify([finding.code, finding.fingerprint, edit.lines])).digest('hex').slice(0, 16);
+	const longest = _append().largest(runsIn(edit.lines.join('\n')), 2);
 	const fence = '`'.repeat(longest + 1);
 	const block = [
 		`${fence}suggestion`,
@@ -1813,7 +1813,7 @@ function runsIn(text) {
 function inlineCode(text) {
 	// Control and bidirectional characters.
 	const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);
-	const longest = (0, _append().largest)(runsIn(line), 0);
+	const longest = _append().largest(runsIn(line), 0);
 	const fence = '`'.repeat(longest + 1);
 	return `${fence} ${line.trim() === '' ? '-' : line} ${fence}`;
 }
@@ -1828,10 +1828,10 @@ const _runnerfiles = _load.later("read/tree/runner-files.js");
 const _workflowcommand = _load.later("report/workflow-command.js");
 function openToolkit(env, write) {
 	return {
-		notice: (message, properties)=>write((0, _workflowcommand().workflowCommand)('notice', properties, message)),
-		error: (message, properties)=>write((0, _workflowcommand().workflowCommand)('error', properties, message)),
+		notice: (message, properties)=>write(_workflowcommand().workflowCommand('notice', properties, message)),
+		error: (message, properties)=>write(_workflowcommand().workflowCommand('error', properties, message)),
 		setOutput: (name, value)=>{
-			(0, _runnerfiles().appendToExisting)(env.GITHUB_OUTPUT ?? '', `${(0, _filecommand().prepareKeyValueMessage)(name, value)}\n`);
+			_runnerfiles().appendToExisting(env.GITHUB_OUTPUT ?? '', `${_filecommand().prepareKeyValueMessage(name, value)}\n`);
 		}
 	};
 }

@@ -9,7 +9,7 @@ const _run = _load.later("doors/github/run.js");
 const _toolkit = _load.later("doors/github/toolkit.js");
 const _print = _load.later("doors/print.js");
 async function openAction() {
-	process.exitCode = await (0, _run().runAction)(process.env, {
+	process.exitCode = await _run().runAction(process.env, {
 		check: async (request)=>{
 			const { runCheck } = await Promise.resolve().then(()=>_load("doors/github/run-check.js"));
 			const { watched } = await Promise.resolve().then(()=>_load("read/tree/watchdog.js"));
@@ -29,7 +29,7 @@ async function openAction() {
 			html: async (report, options)=>(await Promise.resolve().then(()=>_load("report/html.js"))).renderHtml(report, options)
 		},
 		runGit: _git().runGit,
-		toolkit: (0, _toolkit().openToolkit)(process.env, _print().printCommands),
+		toolkit: _toolkit().openToolkit(process.env, _print().printCommands),
 		write: _print().printCommands
 	});
 }

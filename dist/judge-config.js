@@ -97,12 +97,12 @@ function configOf(seen, answers) {
 	const lines = ['', ...evidence(seen).map(comment)];
 	if (answered.length > 0) {
 		lines.push('clusters:');
-		(0, _append().addAll)(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
+		_append().addAll(lines, answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
 	}
 	if (open.length > 0) {
 		lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
 		if (answered.length === 0) lines.push('# clusters:');
-		(0, _append().addAll)(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
+		_append().addAll(lines, open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
 	}
 	return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
 }
@@ -111,12 +111,12 @@ function evidence(seen) {
 	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
 	for (const { name, servers, clusterDns } of seen.clusters){
 		if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
-		(0, _append().addAll)(lines, servers.map((one)=>seenLine('DNS server', one)));
-		(0, _append().addAll)(lines, clusterDns.map((one)=>seenLine('cluster DNS address', one)));
+		_append().addAll(lines, servers.map((one)=>seenLine('DNS server', one)));
+		_append().addAll(lines, clusterDns.map((one)=>seenLine('cluster DNS address', one)));
 	}
-	(0, _append().addAll)(lines, seen.installers.map((one)=>seenLine('installer', one)));
-	(0, _append().addAll)(lines, seen.systems.map((one)=>seenLine('operating system', one)));
-	(0, _append().addAll)(lines, seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
+	_append().addAll(lines, seen.installers.map((one)=>seenLine('installer', one)));
+	_append().addAll(lines, seen.systems.map((one)=>seenLine('operating system', one)));
+	_append().addAll(lines, seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
 	return lines;
 }
 function seenLine(what, { value, at, assumes }) {
@@ -195,7 +195,7 @@ function find(root, pointer) {
 	let name = '';
 	for (const escaped of pointer.split('/').slice(1)){
 		const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
-		const next = (0, _document().child)(tree, step) ?? (0, _document().items)(tree)[Number(step)];
+		const next = _document().child(tree, step) ?? _document().items(tree)[Number(step)];
 		if (next === undefined) break;
 		const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
 		name = tree.kind === 'sequence' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
@@ -213,10 +213,10 @@ function explain(root, error) {
 			{
 				const key = String(params.additionalProperty);
 				const known = keysAt(error.instancePath);
-				const span = (0, _document().entryOf)(tree, key)?.keySpan ?? at;
+				const span = _document().entryOf(tree, key)?.keySpan ?? at;
 				const where = name === '' ? '' : ` in ${name}`;
 				return {
-					message: `unknown ${(0, _spelling().keyName)(key, 'key')}${where}${suggestKey(key, known)}`,
+					message: `unknown ${_spelling().keyName(key, 'key')}${where}${suggestKey(key, known)}`,
 					span
 				};
 			}
@@ -279,7 +279,7 @@ function keysAt(pointer) {
 	return [];
 }
 function suggestKey(key, known) {
-	if ((0, _spelling().nearest)(key, known) !== undefined) return (0, _spelling().didYouMean)(key, known);
+	if (_spelling().nearest(key, known) !== undefined) return _spelling().didYouMean(key, known);
 	for (const [place, keys] of _configkeysgenerated().CONFIG_KEYS){
 		if (!keys.includes(key)) continue;
 		const under = place.slice(1).replaceAll('/*', '[]').replaceAll('/', '.');
@@ -290,7 +290,7 @@ function suggestKey(key, known) {
 /** `off` was false in YAML 1.1, so people write `false`. */
 function hint(tree, allowed, written) {
 	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
-	return (0, _spelling().didYouMean)(written, allowed);
+	return _spelling().didYouMean(written, allowed);
 }
 function quoteIt(tree, type) {
 	const text = type === 'string' || Array.isArray(type) && type.includes('string');
@@ -315,7 +315,7 @@ function nounOf(tree) {
 	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
 }
 function firstLine(tree) {
-	return (0, _document().entries)(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
+	return _document().entries(tree)[0]?.keySpan ?? { start: tree.span.start, end: tree.span.start };
 }
 
 module.exports = { __esModule: true, explainSchemaErrors, };
@@ -395,7 +395,7 @@ const _yaml = _load.later("node_modules/yaml/dist/index.js");
 const UNSEEN = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 function yamlText(data) {
 	const document = new (_yaml()).Document(data, { keepUndefined: false, aliasDuplicateObjects: false });
-	(0, _yaml().visit)(document, {
+	_yaml().visit(document, {
 		Scalar: (_, scalar)=>{
 			// Only between double quotes there are escapes.
 			if (typeof scalar.value === 'string' && scalar.value.search(UNSEEN) !== -1) scalar.type = _yaml().Scalar.QUOTE_DOUBLE;

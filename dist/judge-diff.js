@@ -38,14 +38,14 @@ function countAskers(graph) {
 }
 /** The listener that an ordinary client asks has the server's name; others add their address. */
 function serverAskers(graph) {
-	const servers = graph.cluster.servers.filter((server)=>!(0, _neighbours().isNeighbour)(server));
+	const servers = graph.cluster.servers.filter((server)=>!_neighbours().isNeighbour(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
 	return servers.flatMap((server)=>{
 		const name = (times.get(server.name) ?? 0) > 1 ? server.id : server.name;
-		const first = (0, _walk().entriesOf)(graph, server);
+		const first = _walk().entriesOf(graph, server);
 		const others = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>!first.includes(socket));
-		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${(0, _endpoint().hostPort)(socket.address, socket.port)}`;
+		const listener = (socket)=>`${socket.transport === 'dns' ? '' : `${socket.transport}://`}${_endpoint().hostPort(socket.address, socket.port)}`;
 		return [
 			{ kind: 'server', part: server.id, name, entries: first, at: server.at },
 			...others.map((socket)=>({
@@ -62,15 +62,15 @@ function servesPods(graph, pool) {
 	if (pool.handedOut.unknown === undefined) return undefined;
 	const { servesPods: id } = graph.cluster;
 	const server = id === undefined ? undefined : graph.places.servers.get(id);
-	return server === undefined ? undefined : (0, _walk().entriesOf)(graph, server);
+	return server === undefined ? undefined : _walk().entriesOf(graph, server);
 }
 /** A resolver library as a server: nameservers in order, the next on failure (glibc res_send.c). */
 function stubResolver(cluster, pool, kind, index) {
 	const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
 	const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;
 	const failover = ['SERVFAIL', 'NOTIMP', 'REFUSED'];
-	const step = (0, _plainserver().plainForward)({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
-	const block = (0, _plainserver().plainBlock)(at, [step]);
+	const step = _plainserver().plainForward({ plugin: 'nameserver', from: _name().ROOT, to: [], policy: 'sequential', failover, at });
+	const block = _plainserver().plainBlock(at, [step]);
 	const server = {
 		id: `asker:${kind} of ${pool.pool}`,
 		name: kind,
@@ -88,7 +88,7 @@ function stubResolver(cluster, pool, kind, index) {
 const NOWHERE = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
 function nameserversOf(view, at) {
 	const listed = view.nameservers.map((one)=>{
-		const address = (0, _endpoint().parseAddress)(one.address);
+		const address = _endpoint().parseAddress(one.address);
 		if (address === undefined) return {
 			kind: 'unknown',
 			because: `what ${one.address} resolves to is not stated`,
@@ -130,7 +130,7 @@ function rememberTexts() {
 			}
 			let text = zones.get(zone);
 			if (text === undefined) {
-				text = (socket.zones.get(zone) ?? []).map((block)=>(0, _placeless().blockText)(graph, socket, block)).join('\n');
+				text = (socket.zones.get(zone) ?? []).map((block)=>_placeless().blockText(graph, socket, block)).join('\n');
 				zones.set(zone, text);
 			}
 			return text;
@@ -138,7 +138,7 @@ function rememberTexts() {
 		edges: (graph)=>{
 			let found = edges.get(graph.cluster);
 			if (found === undefined) {
-				found = (0, _serveredges().serverEdges)(graph);
+				found = _serveredges().serverEdges(graph);
 				edges.set(graph.cluster, found);
 			}
 			return found;
@@ -150,8 +150,8 @@ function compareSides(before, after, texts, effort) {
 	const suspect = suspicion(before, after, worlds, texts);
 	if (suspect === undefined) return [];
 	const servers = [...worlds[0].servers, ...worlds[1].servers];
-	const space = (0, _names().nameClasses)(servers);
-	const patterns = (0, _variants().finePatterns)(servers);
+	const space = _names().nameClasses(servers);
+	const patterns = _variants().finePatterns(servers);
 	if (patterns.length > _variants().MAX_PATTERNS) effort.unproven.add(`more than ${_variants().MAX_PATTERNS} patterns of names`);
 	const used = patterns.slice(0, _variants().MAX_PATTERNS);
 	const tried = new Set();
@@ -170,7 +170,7 @@ function compareSides(before, after, texts, effort) {
 /** False where the budget is spent. */
 function compareClass({ before, after, cls, space, patterns, tried, effort, groups }) {
 	const types = typesOf(space);
-	const variants = (0, _variants().variantsOf)(cls, space, patterns, tried);
+	const variants = _variants().variantsOf(cls, space, patterns, tried);
 	const changes = variants.map(({ name })=>{
 		const byChange = new Map();
 		for (const type of types){
@@ -179,7 +179,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
 			const ends = [ask(before, name, type), ask(after, name, type)];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= _walk().MAX_OUTCOMES) effort.unproven.add(`what becomes of ${name} has more than ${_walk().MAX_OUTCOMES} ends`);
-			const [then, now] = [(0, _outcomes().signatureOf)(ends[0], { name, type }, before.called), (0, _outcomes().signatureOf)(ends[1], { name, type })];
+			const [then, now] = [_outcomes().signatureOf(ends[0], { name, type }, before.called), _outcomes().signatureOf(ends[1], { name, type })];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			const known = byChange.get(key);
@@ -222,10 +222,10 @@ function hopsBeyond(ends) {
 	return Math.floor(ends.reduce((sum, { hops })=>sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 function finish(groups, space) {
-	return [...groups.values()].map(({ classes, moved })=>({ ...moved, names: (0, _names().namesOf)(classes, space) }));
+	return [...groups.values()].map(({ classes, moved })=>({ ...moved, names: _names().namesOf(classes, space) }));
 }
 function ask({ graph, entries }, name, type) {
-	return entries.length === 0 ? [] : (0, _walk().walk)(graph, entries, name, type);
+	return entries.length === 0 ? [] : _walk().walk(graph, entries, name, type);
 }
 /** `A` first, so that it is the witness. */
 function typesOf(space) {
@@ -237,9 +237,9 @@ function typeSet(some, all, space) {
 }
 function worldOf({ graph, entries }, texts) {
 	const first = new Set(entries.map((socket)=>graph.cluster.servers.indexOf(socket.server)));
-	const servers = (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(texts.edges(graph), [...first]));
-	const sockets = new Map(entries.map((socket)=>[(0, _placeless().socketKey)(socket), socket]));
-	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set((0, _placeless().socketKey)(socket), socket);
+	const servers = _serveredges().serversOf(graph, _serveredges().reachable(texts.edges(graph), [...first]));
+	const sockets = new Map(entries.map((socket)=>[_placeless().socketKey(socket), socket]));
+	for (const server of servers)for (const socket of graph.socketsOf.get(server.id) ?? [])sockets.set(_placeless().socketKey(socket), socket);
 	return { servers, sockets };
 }
 /** Names that meet equal blocks everywhere, without rewrites, end alike. Undefined: every name may differ. */
@@ -265,7 +265,7 @@ function suspicion(before, after, worlds, texts) {
 }
 /** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */
 function meets(pair, zones, name) {
-	const above = [...(0, _name().ancestry)(name)];
+	const above = [..._name().ancestry(name)];
 	if (!above.some((zone)=>zones.has(zone))) return false;
 	let taken = false;
 	for (const zone of above){
@@ -305,26 +305,26 @@ function diffSnapshots(base, head, revision) {
 }
 function diffWithEffort(base, head, revision) {
 	const effort = { left: _compare().MAX_QUESTIONS, asked: 0, unproven: new Set() };
-	const texts = (0, _compare().rememberTexts)();
+	const texts = _compare().rememberTexts();
 	const changes = [];
 	const pairs = [];
 	let unchanged = 0;
-	for (const pair of (0, _pairclusters().pairClusters)(base.clusters, head.clusters)){
-		if (pair.before !== undefined && pair.after !== undefined && (0, _placeless().areAlike)(pair.before.cluster, pair.after.cluster)) {
-			unchanged += (0, _askers().countAskers)(pair.after.graph);
+	for (const pair of _pairclusters().pairClusters(base.clusters, head.clusters)){
+		if (pair.before !== undefined && pair.after !== undefined && _placeless().areAlike(pair.before.cluster, pair.after.cluster)) {
+			unchanged += _askers().countAskers(pair.after.graph);
 			continue;
 		}
 		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
 		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({ cluster, then, now });
 	}
-	for (const { cluster, then, now } of (0, _pairleftover().joinLeftOver)(pairs, poolClusters(base, head))){
-		const moved = (0, _compare().compareSides)(then.side, now.side, texts, effort);
+	for (const { cluster, then, now } of _pairleftover().joinLeftOver(pairs, poolClusters(base, head))){
+		const moved = _compare().compareSides(then.side, now.side, texts, effort);
 		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
 		const asker = now.asker?.name ?? then.asker?.name ?? '';
 		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
 	const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
-	return { report: (0, _redacted().redactedDiff)(report, (0, _redacted().bothSecrets)(head.secrets, base.secrets)), asked: effort.asked };
+	return { report: _redacted().redactedDiff(report, _redacted().bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
 }
 function isEverything({ names, taken, spared }) {
 	const [cut] = names.cuts;
@@ -338,8 +338,8 @@ function poolClusters(base, head) {
 }
 /** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
 function pairAskers(before, after) {
-	const known = (0, _invariant().present)(before ?? after);
-	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : (0, _askers().askersOf)(view.graph));
+	const known = _invariant().present(before ?? after);
+	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
 	const side = (asked, asker)=>({ asker, side: { graph: asked?.graph ?? known.graph, entries: asker?.entries ?? [] } });
 	const taken = new Set();
 	const out = [];
@@ -373,19 +373,19 @@ function counterparts(list, others) {
 	};
 }
 function changeOf(one, cluster, asker) {
-	const before = (0, _outcomes().outcomesOf)(one.before, one.witness);
-	const after = (0, _outcomes().outcomesOf)(one.after, one.witness);
+	const before = _outcomes().outcomesOf(one.before, one.witness);
+	const after = _outcomes().outcomesOf(one.after, one.witness);
 	const clientTypes = forClients(one.types);
 	return {
 		cluster,
 		asker,
 		names: wordsOf(one),
 		reach: one.names,
-		...(0, _defined().defined)({ types: one.types, clientTypes }),
+		..._defined().defined({ types: one.types, clientTypes }),
 		witness: one.witness,
 		before,
 		after,
-		because: (0, _pathsteps().broughtBy)(one.before, one.after).slice(0, MAX_LINES)
+		because: _pathsteps().broughtBy(one.before, one.after).slice(0, MAX_LINES)
 	};
 }
 function forClients(types) {
@@ -395,7 +395,7 @@ function forClients(types) {
 	return except.length === 0 ? undefined : { except };
 }
 function wordsOf({ names, taken, spared }) {
-	const zones = (0, _nameset().describeNames)(names, MAX_ZONES, { style: 'and below' });
+	const zones = _nameset().describeNames(names, MAX_ZONES, { style: 'and below' });
 	const only = taken.length === 0 ? '' : `${taken.join(' and ')}, of `;
 	const but = spared.length === 0 ? '' : `, without ${spared.join(' and ')}`;
 	return `${only}${zones}${but}`;
@@ -460,13 +460,14 @@ function inOrder(walked) {
 	return [...walked].sort((a, b)=>compareOrders(a.order, b.order));
 }
 function withShare(outcome, share) {
-	const { probability: _, certainty, ...rest } = outcome;
-	if (share > 1 - 1e-5) return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
-	return { ...rest, certainty, probability: Math.round(share * 1e6) / 1e6 };
+	const { probability: _, certainty, ...whole } = outcome;
+	if (share <= 1 - 1e-5) return { ...whole, certainty, probability: Math.round(share * 1e6) / 1e6 };
+	const { unmeasured: _known, ...rest } = whole;
+	return { ...rest, certainty: certainty === 'sometimes' ? 'always' : certainty };
 }
 function compareOrders(a, b) {
 	for(let i = 0; i < a.length && i < b.length; i += 1){
-		const difference = (0, _invariant().itemAt)(a, i) - (0, _invariant().itemAt)(b, i);
+		const difference = _invariant().itemAt(a, i) - _invariant().itemAt(b, i);
 		if (difference !== 0) return difference;
 	}
 	return a.length - b.length;
@@ -476,18 +477,19 @@ function outcomeOf(one, asked) {
 	return {
 		disposition: one.disposition,
 		certainty: one.certainty,
-		...(0, _defined().defined)({
+		..._defined().defined({
 			probability: one.probability === undefined || one.probability > 1 - 1e-5 ? undefined : one.probability,
+			unmeasured: one.unmeasured,
 			rcode: one.rcode,
 			to: one.to,
 			because: one.because
 		}),
 		by: one.end.server.name,
-		...(0, _defined().defined)({ as: renamed ? one.asked : undefined }),
-		assumptions: (0, _assumption().inWords)(one.assumptions),
+		..._defined().defined({ as: renamed ? one.asked : undefined }),
+		assumptions: _assumption().inWords(one.assumptions),
 		hops: one.hops.map((hop)=>({
 				server: hop.server.name,
-				zone: (0, _name().displayName)(hop.block.keys[0]?.zone ?? '.'),
+				zone: _name().displayName(hop.block.keys[0]?.zone ?? '.'),
 				plugin: hop.step.plugin,
 				to: hop.to,
 				at: hop.at
@@ -543,14 +545,14 @@ function pairClusters(before, after) {
 		const byKey = new Map();
 		if (partner.size === after.length) return;
 		for (const view of [...free].reverse())for (const key of keysOf(view)){
-			(0, _append().append)(byKey, key, view);
+			_append().append(byKey, key, view);
 		}
 		for (const view of after){
 			if (free.size === 0) return;
 			if (partner.has(view)) continue;
 			for (const key of keysOf(view)){
 				const list = byKey.get(key) ?? [];
-				while(list.length > 0 && !free.has((0, _invariant().present)(list.at(-1))))list.pop();
+				while(list.length > 0 && !free.has(_invariant().present(list.at(-1))))list.pop();
 				const other = list.pop();
 				if (other === undefined) continue;
 				partner.set(view, other);
@@ -560,7 +562,7 @@ function pairClusters(before, after) {
 		}
 	};
 	join(({ cluster })=>[cluster.name]);
-	join(({ cluster })=>[(0, _placeless().clusterText)(cluster)]);
+	join(({ cluster })=>[_placeless().clusterText(cluster)]);
 	// A renamed folder renames its cluster, not its servers.
 	join(({ cluster })=>[cluster.servers.map((server)=>server.name).sort().join('\n')]);
 	join(({ cluster })=>cluster.servers.map((server)=>server.name));
@@ -593,7 +595,7 @@ function joinLeftOver(pairs, pools) {
 	const called = namesNow(joined);
 	return all.map(({ cluster, then, now })=>({
 			cluster,
-			then: { ...then, side: { ...then.side, ...(0, _defined().defined)({ called: called.get(then.side.graph) }) } },
+			then: { ...then, side: { ...then.side, ..._defined().defined({ called: called.get(then.side.graph) }) } },
 			now
 		}));
 }
@@ -652,7 +654,7 @@ function listenerOf({ asker }, { id }) {
 }
 function textOf(left, server) {
 	const { id: _, name: __, upstreams, ...rest } = server;
-	return `${listenerOf(left, server)}\n${(0, _placeless().placeless)([rest, [...upstreams.values()]])}`;
+	return `${listenerOf(left, server)}\n${_placeless().placeless([rest, [...upstreams.values()]])}`;
 }
 /** The last `depth` folders of its name; undefined where it is shorter. */
 function endOf(left, server, depth) {
@@ -695,7 +697,7 @@ function joinSingle(pairs, rest, { before, after }) {
 }
 function byCluster(list) {
 	const others = list.filter(({ asker })=>asker.kind !== 'server');
-	return (0, _append().grouped)(others, ({ pair })=>pair.cluster);
+	return _append().grouped(others, ({ pair })=>pair.cluster);
 }
 function isSame(a, b) {
 	return a.kind === b.kind && a.part === b.part;
@@ -727,7 +729,7 @@ function stepsOf(outcomes) {
 	const add = (key, step)=>{
 		if (step.at.file.path !== '' && !steps.has(key)) steps.set(key, step);
 	};
-	for (const { hops, end, disposition, plugin, because } of (0, _outcomes().inOrder)(outcomes)){
+	for (const { hops, end, disposition, plugin, because } of _outcomes().inOrder(outcomes)){
 		for (const hop of hops){
 			for (const step of hop.says)add(`${hop.server.id}|${step.says}`, step);
 			const says = `${hop.server.name} sends it to ${hop.to}`;
@@ -755,7 +757,7 @@ function placeless(value) {
 		if (held instanceof Map) return [...held];
 		if (held instanceof Set) return [...held];
 		if (isLocation(held)) {
-			const conditions = (0, _conditions().conditionsAt)(held);
+			const conditions = _conditions().conditionsAt(held);
 			return conditions.length === 0 ? undefined : conditions;
 		}
 		return held;
@@ -789,7 +791,7 @@ function blockText(graph, socket, block) {
 	const reached = block.steps.flatMap((step)=>step.kind !== 'forward' ? [] : (server.upstreams.get(step) ?? []).map((upstream)=>{
 			const under = upstream.via.map((one)=>one.at);
 			if (upstream.kind === 'unknown') return [upstream, under];
-			const behind = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+			const behind = _reach().reach(graph, server, _reach().dialled(step, upstream));
 			if (behind.kind !== 'sockets') return [upstream, under, behind];
 			const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at, tlsOf(one)]);
 			return [upstream, under, { ...behind, sockets, through: behind.via }];
@@ -819,7 +821,7 @@ function finePatterns(servers) {
 	const found = new Map();
 	const add = (pattern)=>{
 		const words = wordsOf(pattern);
-		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: (0, _matching().matcher)(pattern) });
+		if (words !== undefined && !found.has(words)) found.set(words, { pattern, words, matches: _matching().matcher(pattern) });
 	};
 	for (const { config } of servers)for (const block of config.blocks){
 		for (const view of block.views)for (const name of view.names ?? [])add(name);
@@ -854,7 +856,7 @@ function variantsOf(cls, space, patterns, tried) {
 	const seen = new Map([[first, own]]);
 	for (const name of cls.part === 'apex' ? [] : candidates(cls, patterns)){
 		if (seen.size >= MAX_VARIANTS) break;
-		if (!(0, _name().isDomainName)(name) || classZone(name, space) !== cls.mark || name === cls.mark) continue;
+		if (!_name().isDomainName(name) || classZone(name, space) !== cls.mark || name === cls.mark) continue;
 		const vector = vectorOf(name);
 		if (seen.has(vector)) continue;
 		const words = (bit)=>patterns.flatMap((one, i)=>vector[i] === bit && first[i] !== bit ? [one.words] : []);
@@ -864,11 +866,11 @@ function variantsOf(cls, space, patterns, tried) {
 	return [...seen.values()];
 }
 function candidates({ mark, sample }, patterns) {
-	const usual = ['x0-y9', 'a.b', '9'].map((labels)=>(0, _name().below)(labels, mark));
-	return [...usual, ...patterns.flatMap(({ pattern })=>(0, _patternnames().candidatesFor)(pattern, mark, sample))];
+	const usual = ['x0-y9', 'a.b', '9'].map((labels)=>_name().below(labels, mark));
+	return [...usual, ...patterns.flatMap(({ pattern })=>_patternnames().candidatesFor(pattern, mark, sample))];
 }
 function classZone(name, space) {
-	for (const zone of (0, _name().ancestry)(name))if (space.marks.has(zone)) return zone;
+	for (const zone of _name().ancestry(name))if (space.marks.has(zone)) return zone;
 	return undefined;
 }
 

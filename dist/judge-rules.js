@@ -12,12 +12,12 @@ function endsThere(view, address, zone) {
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
 	// The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
-	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>(0, _name().isWithin)(zone, own));
+	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>_name().isWithin(zone, own));
 	if (server === undefined) return isOwn;
-	const socket = (0, _reach().socketAt)(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? (0, _walk().entryOf)(graph, server);
+	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _walk().entryOf(graph, server);
 	if (socket === undefined) return false;
-	const name = zone === _name().ROOT ? 'example.org.' : (0, _name().below)('some-name', zone);
-	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
+	const name = zone === _name().ROOT ? 'example.org.' : _name().below('some-name', zone);
+	return _walk().walkNewName(graph, socket, name, 'A').every((one)=>(isOwn || one.certainty !== 'assumed') && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
 module.exports = { __esModule: true, endsThere, };
@@ -71,9 +71,9 @@ const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function fetchedBuilds(head, base) {
 	if (![...head.builds ?? []].some(([, { fetches }])=>fetches.length > 0)) return [];
-	const now = (0, _append().grouped)(builtServers(head), keyOf);
+	const now = _append().grouped(builtServers(head), keyOf);
 	const found = new Map();
-	for (const [folder, servers] of (0, _append().grouped)(builtServers(base), ({ clusterPath = '' })=>(0, _paths().directoryOf)(clusterPath))){
+	for (const [folder, servers] of _append().grouped(builtServers(base), ({ clusterPath = '' })=>_paths().directoryOf(clusterPath))){
 		const [was, is] = [sourcesOf(folder, base.builds), sourcesOf(folder, head.builds)];
 		const known = new Set(was.fetches.map(({ url })=>url.value));
 		const news = is.fetches.filter(({ url })=>!known.has(url.value));
@@ -89,7 +89,7 @@ function fetchedBuilds(head, base) {
 	return [...found.values()];
 }
 function builtServers({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>(0, _blocks().isCoreDns)(server) && server.clusterPath !== undefined);
+	return clusters.flatMap(({ cluster })=>cluster.servers).filter((server)=>_blocks().isCoreDns(server) && server.clusterPath !== undefined);
 }
 function keyOf({ name, clusterPath }) {
 	return JSON.stringify([name, clusterPath]);
@@ -121,14 +121,14 @@ const _blocks = _load.later("judge/rules/blocks.js");
 function leftReleases(head, base) {
 	const servers = serversOf(head);
 	const now = new Set(servers.map(nameOf));
-	const gone = serversOf(base).filter((one)=>(0, _blocks().isCoreDns)(one) && !now.has(nameOf(one)));
+	const gone = serversOf(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(nameOf(one)));
 	if (gone.length === 0) return [];
 	const isNews = newsOf(head, base);
 	const stayed = openStayed(head, base);
-	const starts = (0, _append().grouped)(servers, ({ at })=>at.file.path);
+	const starts = _append().grouped(servers, ({ at })=>at.file.path);
 	const installs = ({ at: { file, span } })=>starts.get(file.path)?.some(({ at })=>span.start <= at.span.start && at.span.start <= span.end) === true;
 	const left = new Map();
-	for (const [path, lost] of (0, _append().grouped)(gone, ({ at })=>at.file.path)){
+	for (const [path, lost] of _append().grouped(gone, ({ at })=>at.file.path)){
 		const objects = [...base.installing?.(path) ?? []].sort((a, b)=>a.at.span.start - b.at.span.start);
 		for (const server of lost){
 			const was = holding(objects, server.at.span.start);
@@ -155,7 +155,7 @@ function openStayed(head, base) {
 	const keyOf = ({ key })=>key;
 	const known = new Map();
 	const inFile = (path)=>{
-		const found = known.get(path) ?? (0, _append().grouped)(head.installing?.(path) ?? [], keyOf);
+		const found = known.get(path) ?? _append().grouped(head.installing?.(path) ?? [], keyOf);
 		known.set(path, found);
 		return found;
 	};
@@ -164,7 +164,7 @@ function openStayed(head, base) {
 	return (path, was)=>{
 		const here = among(inFile(path).get(was.key), was);
 		if (here !== undefined) return here;
-		brought ??= (0, _append().grouped)([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf);
+		brought ??= _append().grouped([...head.changed ?? []].flatMap((one)=>broughtTo(one, head, base)), keyOf);
 		return among(brought.get(was.key), was);
 	};
 }
@@ -245,9 +245,9 @@ function* movedServers(moved, { before, after }) {
 		const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
 		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
 		for (const server of news){
-			const zones = (0, _serverpartners().zonesKey)(server);
+			const zones = _serverpartners().zonesKey(server);
 			const named = olds.filter(({ name })=>name === server.name);
-			const alike = olds.filter((one)=>(0, _serverpartners().zonesKey)(one) === zones);
+			const alike = olds.filter((one)=>_serverpartners().zonesKey(one) === zones);
 			const old = named[0] ?? (alike.length === 1 ? alike[0] : undefined) ?? (olds.length === 1 ? olds[0] : undefined);
 			if (old !== undefined) yield { server, old, assumption };
 		}
@@ -258,7 +258,7 @@ function shown(folder) {
 }
 /** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
 function serversIn(folder, servers, other) {
-	const own = [...servers.values()].filter(({ clusterPath })=>clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === folder);
+	const own = [...servers.values()].filter(({ clusterPath })=>clusterPath !== undefined && _paths().directoryOf(clusterPath) === folder);
 	if (own.length > 0) return own;
 	return [...servers.values()].filter((one)=>{
 		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
@@ -297,7 +297,7 @@ function belowOnly({ was, is }, servers) {
 function isStillDeployed({ blocks }, { was, is }, head) {
 	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
-			const place = (0, _paths().directoryOf)(file.path);
+			const place = _paths().directoryOf(file.path);
 			return place === folder || recurses === true && isWithin(place, folder);
 		});
 	return others.some((one)=>one.folder === was.folder || inPart(one));
@@ -339,7 +339,7 @@ function sourceOf({ from, at }, { fetching }) {
 	return nearest;
 }
 function sharedFolders(path, other) {
-	const [a, b] = [(0, _paths().directoryOf)(path).split('/'), (0, _paths().directoryOf)(other).split('/')];
+	const [a, b] = [_paths().directoryOf(path).split('/'), _paths().directoryOf(other).split('/')];
 	const differs = a.findIndex((part, index)=>part !== b[index]);
 	return differs === -1 ? a.length : differs;
 }
@@ -359,7 +359,7 @@ function movedOutOfSight(head, base) {
 	if (unread === undefined) return [];
 	const byStem = new Map();
 	const used = new Set(head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path))));
-	for (const path of unread.names)if (before?.names.has(path) !== true && !used.has(path)) (0, _append().append)(byStem, stemOf(path), path);
+	for (const path of unread.names)if (before?.names.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
 	return gone.flatMap((server)=>{
 		const files = new Set(server.config.blocks.map(({ at })=>at.file));
 		for (const file of files){
@@ -392,7 +392,7 @@ function linesOf(text) {
 	return text.split(/\r?\n/).filter((line)=>line.trim() !== '');
 }
 function stemOf(path) {
-	return (0, _paths().baseName)(path).replace(/(?<=.)\..*$/, '');
+	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
 }
 function serversIn({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
@@ -416,16 +416,16 @@ function ofFolder(server, { before, after, partner }) {
 	if (variant === undefined) return undefined;
 	const isBeside = (one)=>one.variant?.directory === variant.directory || [
 			one.at.file.path,
-			...(0, _serverpartners().corefilesOf)(one)
-		].some((path)=>(0, _paths().directoryOf)(path) === variant.directory);
+			..._serverpartners().corefilesOf(one)
+		].some((path)=>_paths().directoryOf(path) === variant.directory);
 	const siblings = [...after].filter(([, one])=>one.variant?.directory === variant.directory);
 	const moved = new Set(siblings.map(([key])=>partner.get(key)));
 	const known = [...before].filter(([key, one])=>moved.has(key) || isBeside(one)).map(([, one])=>one);
 	const files = new Set(known.flatMap((one)=>one.variant === undefined ? [] : one.cluster));
 	// A folder of several clusters gets one more.
 	if (!variant.partial && files.size > 1) return undefined;
-	const zones = (0, _serverpartners().zonesKey)(server);
-	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>(0, _serverpartners().zonesKey)(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
+	const zones = _serverpartners().zonesKey(server);
+	const old = known.findLast((one)=>one.name === server.name) ?? known.findLast((one)=>_serverpartners().zonesKey(one) === zones) ?? (known.length === 1 ? known[0] : undefined);
 	if (old === undefined) return undefined;
 	const assumption = variant.last ? `the files of this folder are applied in the order of their names, so ${server.cluster} counts` : `${server.cluster} is applied after the other files of its folder`;
 	return { old, counts: variant.partial && variant.last, assumption };
@@ -438,7 +438,7 @@ function ofWorkload(server, { before, after }) {
 	if (first === undefined || old === undefined) return undefined;
 	const [here, there] = [server.at, first.at];
 	if (here.file.path === there.file.path && here.span.start === there.span.start) return undefined;
-	const isBeside = (0, _paths().directoryOf)(here.file.path) === (0, _paths().directoryOf)(there.file.path);
+	const isBeside = _paths().directoryOf(here.file.path) === _paths().directoryOf(there.file.path);
 	const assumption = `${here.file.path} is applied after ${there.file.path}`;
 	return { old, counts: isBeside && here.file.path >= there.file.path, assumption };
 }
@@ -454,14 +454,14 @@ const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function serversByName(snapshot) {
 	const out = new Map();
-	for (const { view, server, block } of (0, _blocks().coreDnsBlocks)(snapshot)){
+	for (const { view, server, block } of _blocks().coreDnsBlocks(snapshot)){
 		const { name, variant } = view.cluster;
 		const key = `${name}/${server.name}`;
 		const known = out.get(key);
 		const { workload, clusterPath, at } = server;
 		if (known !== undefined) known.blocks.push(block);
 		else {
-			const said = (0, _defined().defined)({ workload, variant, clusterPath });
+			const said = _defined().defined({ workload, variant, clusterPath });
 			out.set(key, { name: server.name, ...said, cluster: name, at, blocks: [block] });
 		}
 	}
@@ -521,7 +521,7 @@ function partners(before, after) {
 }
 function byPlace(servers, placesOf) {
 	const found = new Map();
-	for (const known of servers)for (const path of placesOf(known[1]))(0, _append().append)(found, path, known);
+	for (const known of servers)for (const path of placesOf(known[1]))_append().append(found, path, known);
 	return found;
 }
 function workloadOf({ name, at }) {
@@ -531,7 +531,7 @@ function workloadOf({ name, at }) {
 }
 function nameInFolder({ at, name }) {
 	return [
-		`${(0, _paths().directoryOf)(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
+		`${_paths().directoryOf(at.file.path)}|${name.slice(name.indexOf('/') + 1)}`
 	];
 }
 function corefilesOf({ blocks }) {
@@ -566,7 +566,7 @@ function socketsOf({ clusters }, known) {
 		const key = `${view.cluster.name}/${server.name}`;
 		const named = known.get(key);
 		// What nothing runs answers nowhere.
-		if (named === undefined || (0, _serverpartners().workloadOf)(named).length === 0) continue;
+		if (named === undefined || _serverpartners().workloadOf(named).length === 0) continue;
 		const answering = sockets.get(socket) ?? new Map();
 		sockets.set(socket, answering);
 		const answer = answering.get(view.cluster.name) ?? { keys: new Map(), place };
@@ -582,7 +582,7 @@ function* answersIn({ cluster }) {
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
 		// A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
 		if (redirected === true || assumption !== undefined) continue;
-		const shown = (0, _cluster().formatAddress)(cluster, address);
+		const shown = _cluster().formatAddress(cluster, address);
 		for (const target of targets){
 			const server = target.kind === 'server' ? servers.get(target.server) : undefined;
 			if (server === undefined || server.implied === true) continue;
@@ -662,22 +662,22 @@ function serversOf(keys, servers) {
 }
 /** Where one of several had no guard, nothing is lost. */
 function areGuarded(olds) {
-	const isGuarded = ({ blocks })=>blocks.every((block)=>!(0, _blocks().forwards)(block) || (0, _blocks().guardOf)(block) !== undefined);
+	const isGuarded = ({ blocks })=>blocks.every((block)=>!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined);
 	return olds.length === 1 || olds.every(isGuarded);
 }
 /**
  * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
  * one of the namespace their zones, and no address says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
-	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && (0, _serverpartners().workloadOf)(server).length > 0);
+	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serverpartners().workloadOf(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
 		const server = after.get(key);
-		return server !== undefined && (0, _serverpartners().workloadOf)(server).length > 0 ? old : [];
+		return server !== undefined && _serverpartners().workloadOf(server).length > 0 ? old : [];
 	}));
 	const gone = workloads(before, after).filter(([key])=>!kept.has(key));
 	const come = workloads(after, before).filter(([key])=>!partner.has(key));
-	const named = (0, _append().grouped)(gone, ([, server])=>withoutKind(server));
-	const zoned = { gone: (0, _append().grouped)(gone, ([, one])=>zonesIn(one)), come: (0, _append().grouped)(come, ([, one])=>zonesIn(one)) };
+	const named = _append().grouped(gone, ([, server])=>withoutKind(server));
+	const zoned = { gone: _append().grouped(gone, ([, one])=>zonesIn(one)), come: _append().grouped(come, ([, one])=>zonesIn(one)) };
 	for (const [key, server] of come){
 		const [same] = named.get(withoutKind(server)) ?? [];
 		const zones = zonesIn(server);
@@ -694,7 +694,7 @@ function withoutKind({ cluster, name }) {
 	return JSON.stringify([cluster, namespace, rest]);
 }
 function zonesIn(server) {
-	return JSON.stringify([server.cluster, server.name.split('/')[0], (0, _serverpartners().zonesKey)(server)]);
+	return JSON.stringify([server.cluster, server.name.split('/')[0], _serverpartners().zonesKey(server)]);
 }
 
 module.exports = { __esModule: true, heirs, };
@@ -738,7 +738,8 @@ function knownIn(sides, services) {
 	const leaving = new Set(upstreams.flatMap((one)=>one.kind === 'known' ? [one.address] : []));
 	for (const address of own.keys())leaving.delete(address);
 	return {
-		...{ own, leaving, services: new Set(leaving.size === 0 ? [] : services) },
+		...{ own, leaving, serviceNames: new Set(services) },
+		services: new Set(leaving.size === 0 ? [] : services.map((one)=>one.slice(0, one.indexOf('.')))),
 		hangsOnNodes: upstreams.some((one)=>one.via.length > 0 || one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? '')))
 	};
 }
@@ -758,12 +759,12 @@ function isSuspect({ address, isBeside }) {
 /** Only the word is shown: the file may be one of secrets. */
 function reported(stated, path, text, more) {
 	const { word, address } = stated;
-	const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(text), word.start);
+	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
 	const at = { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
 	const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
 	const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
-	return (0, _rule().finding)('unreadable', {
+	return _rule().finding('unreadable', {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
 		at,
@@ -783,12 +784,12 @@ const _conditions = _load.later("core/text/conditions.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function withheldServers(head, base) {
-	const before = (0, _append().grouped)(coreDnsServers(base), nameOf);
+	const before = _append().grouped(coreDnsServers(base), nameOf);
 	return coreDnsServers(head).flatMap((server)=>{
 		const olds = before.get(nameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
 		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
-		const files = [...scopes].flatMap((scope)=>(0, _chartvalues().valuesOnBothSides)(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
+		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
 		for (const values of [undefined, ...files]){
 			const found = withheld(server, { snapshot: head, values, side: 'now' });
 			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
@@ -798,7 +799,7 @@ function withheldServers(head, base) {
 	});
 }
 function withheld(server, side) {
-	const isGone = (0, _conditions().conditionsAt)(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
+	const isGone = _conditions().conditionsAt(server.at).some((taken)=>reasonFor(taken, server.at, side) !== undefined);
 	if (isGone || PARTIAL.test(server.at.file.path)) return undefined;
 	const reasons = ownConditions(server).map((conditions, index)=>{
 		const at = server.config.blocks[index]?.at ?? server.at;
@@ -817,8 +818,8 @@ function isInPartial({ config }) {
 }
 /** Of each block, without those of the workload. */
 function ownConditions({ at, config }) {
-	const shared = new Set((0, _conditions().conditionsAt)(at).map(_assumption().placelessOf));
-	return config.blocks.map((block)=>(0, _conditions().conditionsAt)(block.at).filter((one)=>!shared.has((0, _assumption().placelessOf)(one))));
+	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
+	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
 }
 const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
 /** Whatever the chart is installed with, it decides alike. */
@@ -832,7 +833,7 @@ const MAX_DEPTH = 8;
 function reasonFor(taken, at, side, depth = 0) {
 	const isOfValues = taken.subject.includes('.Values');
 	const values = side.values?.scope === taken.scope ? side.values : undefined;
-	const isWritten = isOfValues && values === undefined ? undefined : (0, _chartvalues().isTaken)(taken, values?.[side.side] ?? NO_VALUES);
+	const isWritten = isOfValues && values === undefined ? undefined : _chartvalues().isTaken(taken, values?.[side.side] ?? NO_VALUES);
 	if (isWritten === false) return {
 		at,
 		how: `is not written${isOfValues ? ` with the values of ${values?.path}` : `, as ${taken.otherwise}`}`
@@ -851,7 +852,7 @@ function reasonOfPart(part, at, side, depth) {
 		at,
 		how: `is in the template part ${part}, which no template includes`
 	};
-	const written = uses.filter((use)=>!(0, _conditions().conditionsAt)(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
+	const written = uses.filter((use)=>!_conditions().conditionsAt(use.at).some((taken)=>reasonFor(taken, use.at, side, depth + 1) !== undefined));
 	const changed = written.find(({ isWhole })=>!isWhole);
 	if (changed !== undefined) return {
 		at: changed.at,
@@ -883,9 +884,9 @@ const PROTECTION = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
 const SAME_SHARE = 1e-6;
 function worsened(now, before) {
 	const was = {
-		...(0, _defined().defined)({ severity: (0, _finding().compareSeverities)(now.severity, before.severity) > 0 ? before.severity : undefined }),
+		..._defined().defined({ severity: _finding().compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),
 		...certaintyBefore(now, before),
-		...(0, _defined().defined)({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
+		..._defined().defined({ guard: isLessGuarded(now, before) ? before.guard : undefined, names: hasMoreNames(now, before) ? before.names : undefined })
 	};
 	return Object.keys(was).length === 0 ? undefined : was;
 }
@@ -894,14 +895,14 @@ function certaintyBefore(now, before) {
 	const share = (one)=>one.certainty === 'always' ? 1 : one.probability ?? 0;
 	const isMoreCertain = now.certainty !== undefined && before.certainty !== undefined && CERTAINTY_RANK[now.certainty] > CERTAINTY_RANK[before.certainty];
 	const oftener = before.probability !== undefined && share(now) > share(before) + SAME_SHARE;
-	return (0, _defined().defined)({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
+	return _defined().defined({ certainty: isMoreCertain ? before.certainty : undefined, probability: oftener ? before.probability : undefined });
 }
 function isLessGuarded(now, before) {
 	return now.guard !== undefined && before.guard !== undefined && PROTECTION[now.guard] < PROTECTION[before.guard];
 }
 function hasMoreNames(now, before) {
 	if (now.reach === undefined || before.reach === undefined) return false;
-	return (0, _nameset().exceeds)(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
+	return _nameset().exceeds(now.reach, before.reach) || now.witness?.type === 'A' && before.witness !== undefined && before.witness.type !== 'A';
 }
 
 module.exports = { __esModule: true, worsened, };
@@ -922,9 +923,9 @@ function* writtenOver(head, base) {
 	const written = [...mapsIn(head, ({ appliedBy })=>appliedBy !== undefined), ...appliedAnew(head, base)];
 	if (written.length === 0) return;
 	const names = new Set(written.map(({ map })=>map.name));
-	const before = (0, _append().grouped)(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
-	const inPods = new Set([...(0, _blocks().coreDnsBlocks)(base)].flatMap(({ server, block })=>isPod(server) ? (0, _location().placeKey)(block.at) : []));
-	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has((0, _location().placeKey)(block.at)));
+	const before = _append().grouped(mapsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const inPods = new Set([..._blocks().coreDnsBlocks(base)].flatMap(({ server, block })=>isPod(server) ? _location().placeKey(block.at) : []));
+	const isMounted = ({ blocks })=>blocks.some((block)=>inPods.has(_location().placeKey(block.at)));
 	for (const one of written){
 		const olds = (before.get(one.map.name) ?? []).filter(({ map })=>isSameObject(one.map, map));
 		if (olds.some(({ map, blocks })=>isSamePlace(one.map, map) && !isGuarded(blocks))) continue;
@@ -967,20 +968,20 @@ function appliedAnew(head, base) {
 	});
 }
 function isOf({ at, clusterPath }, path, { builds, recurses }) {
-	if (builds === true) return clusterPath !== undefined && (0, _paths().directoryOf)(clusterPath) === path;
+	if (builds === true) return clusterPath !== undefined && _paths().directoryOf(clusterPath) === path;
 	const place = at.file.path;
-	return place === path || (0, _paths().directoryOf)(place) === path || recurses === true && (path === '' || place.startsWith(`${path}/`));
+	return place === path || _paths().directoryOf(place) === path || recurses === true && (path === '' || place.startsWith(`${path}/`));
 }
 function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
 }
 function* partsWrittenOver(head, base) {
-	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !(0, _dnsobjects().isCorefileMap)(map));
+	const written = factsIn(head, (map)=>map.appliedBy !== undefined && !_dnsobjects().isCorefileMap(map));
 	if (written.length === 0) return;
-	const guards = [...(0, _blocks().coreDnsBlocks)(base)].flatMap(({ block })=>(0, _blocks().guardOf)(block)?.at ?? []);
+	const guards = [..._blocks().coreDnsBlocks(base)].flatMap(({ block })=>_blocks().guardOf(block)?.at ?? []);
 	const states = (text)=>head.judged?.statesDirective(text, 'loop') === true;
 	const names = new Set(written.map(({ map })=>map.name));
-	const before = (0, _append().grouped)(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
+	const before = _append().grouped(factsIn(base, ({ name })=>names.has(name)), ({ map })=>map.name);
 	for (const { map, cluster } of written){
 		const same = (before.get(map.name) ?? []).filter((one)=>isSameObject(map, one.map));
 		for (const { key, text, at } of map.data){
@@ -994,7 +995,7 @@ function* partsWrittenOver(head, base) {
 	}
 }
 function isWithin(text) {
-	const { file, span } = (0, _sourcetext().locate)(text, 0, text.text.length);
+	const { file, span } = _sourcetext().locate(text, 0, text.text.length);
 	return (at)=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 /** A command whose namespace is not stated runs in the current one. */
@@ -1007,7 +1008,7 @@ function isSamePlace(written, stated) {
 }
 function isGuarded(blocks) {
 	const forwarding = blocks.filter(_blocks().forwards);
-	return forwarding.length > 0 && forwarding.every((block)=>(0, _blocks().guardOf)(block) !== undefined);
+	return forwarding.length > 0 && forwarding.every((block)=>_blocks().guardOf(block) !== undefined);
 }
 function assumptionOf({ appliedBy, at, namespace }, stated) {
 	const here = at.file.path;
@@ -1024,7 +1025,7 @@ function assumptionOf({ appliedBy, at, namespace }, stated) {
 		case undefined:
 			return `the command in ${here} is run${inNamespace} after ${there} is applied`;
 		default:
-			return (0, _invariant().assertNever)(appliedBy);
+			return _invariant().assertNever(appliedBy);
 	}
 }
 function mapsIn(snapshot, isWanted) {
@@ -1057,7 +1058,7 @@ function read(text, corefile) {
 	const reading = readAs(_versions().NEWEST_COREDNS);
 	const [error] = reading.value.errors;
 	if (error === undefined) return reading;
-	return (0, _statedversion().newestTaking)(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
+	return _statedversion().newestTaking(reading.value.size ?? text.text.length, readAs, error)?.reading ?? reading;
 }
 /** Nothing of the container is known. */
 const AROUND = { build: 'coredns', env: new Map(), envKnown: false, port: 53, path: '/etc/coredns/Corefile', files: new Map(), isAbsent: ()=>false };

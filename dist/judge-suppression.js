@@ -39,16 +39,16 @@ function compareKeys(a, b) {
 }
 function readBaseline(file) {
 	const refuse = (offset, message)=>{
-		throw new (_usageerror()).PlacedUsageError((0, _usageerror().mistakeAt)({ file, span: { start: offset, end: offset } }, message));
+		throw new (_usageerror()).PlacedUsageError(_usageerror().mistakeAt({ file, span: { start: offset, end: offset } }, message));
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
 	if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
-	const { error, objects } = (0, _jsonscan().scanJson)(text);
+	const { error, objects } = _jsonscan().scanJson(text);
 	if (error !== undefined) return refuse(error, 'the baseline is not valid JSON; write it with `loopgate baseline create`');
 	const data = JSON.parse(text);
 	if (!isObject(data)) return refuse(0, 'the baseline is not a JSON object');
 	for (const key of Object.keys(data)){
-		if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${(0, _spelling().keyName)(key, 'key')}`);
+		if (key !== 'version' && key !== 'findings') refuse(0, `the baseline has an unknown ${_spelling().keyName(key, 'key')}`);
 	}
 	if (data.version !== 1) return refuse(0, 'the baseline must say "version": 1');
 	const findings = data.findings;
@@ -93,17 +93,17 @@ function decidingPolicy(base, head) {
 	if (base === undefined || base.config.trust.value !== 'base') return head;
 	const trusted = {
 		...base.config,
-		...(0, _defined().defined)({ file: head.config.file }),
+		..._defined().defined({ file: head.config.file }),
 		clusters: head.config.clusters,
 		// Flags and environment belong to the run.
-		...(0, _defined().defined)({
+		..._defined().defined({
 			failOn: isFromRun(head.config.failOn) ? head.config.failOn : undefined,
 			render: isFromRun(head.config.render) ? head.config.render : undefined,
 			baseline: isFromRun(head.config.baseline) ? head.config.baseline : undefined
 		})
 	};
 	const added = new Set(pairInline(base.inline, head.inline).map(({ item })=>item));
-	return { config: trusted, inline: head.inline.filter((one)=>!added.has(one)), ...(0, _defined().defined)({ baseline: base.baseline }) };
+	return { config: trusted, inline: head.inline.filter((one)=>!added.has(one)), ..._defined().defined({ baseline: base.baseline }) };
 }
 function isFromRun(setting) {
 	return setting?.from === 'flag' || setting?.from === 'environment';
@@ -118,21 +118,21 @@ function comparePolicy(base, head) {
 		...inlineChanges(base.inline, head.inline),
 		...baselineChanges(base.baseline, head.baseline)
 	];
-	return changes.sort((a, b)=>(0, _location().compareLocations)(a.at, b.at));
+	return changes.sort((a, b)=>_location().compareLocations(a.at, b.at));
 }
 function compareExtends(base, head) {
-	const now = new Set(head?.extends.map(({ value })=>(0, _extended().remoteName)(value)));
+	const now = new Set(head?.extends.map(({ value })=>_extended().remoteName(value)));
 	return (base?.extends ?? []).flatMap(({ value, at })=>{
-		const name = (0, _extended().remoteName)(value);
+		const name = _extended().remoteName(value);
 		if (now.has(name)) return [];
-		const other = head?.extends.find((one)=>(0, _extended().remoteName)({ ...one.value, ref: value.ref }) === name);
-		const says = other === undefined ? `The policy ${(0, _spelling().quoted)(name)} is no longer extended.` : `The policy ${(0, _spelling().quoted)(name)} is extended at another ref: ${other.value.ref}.`;
+		const other = head?.extends.find((one)=>_extended().remoteName({ ...one.value, ref: value.ref }) === name);
+		const says = other === undefined ? `The policy ${_spelling().quoted(name)} is no longer extended.` : `The policy ${_spelling().quoted(name)} is extended at another ref: ${other.value.ref}.`;
 		const start = head === undefined ? at : { file: head.file, span: { start: 0, end: 0 } };
 		return change('extends', says, [name, other?.value.ref ?? ''], other?.at ?? start);
 	});
 }
 function policyFindings(changes) {
-	return (0, _hygienefinding().hygieneFindings)('policy-weakened', changes.map(({ kind, says, at, about })=>({
+	return _hygienefinding().hygieneFindings('policy-weakened', changes.map(({ kind, says, at, about })=>({
 			at,
 			message: says,
 			advice: 'If this is intended, no action is needed; say why in the pull request.',
@@ -151,37 +151,37 @@ function change(kind, says, about, at) {
 function severityChanges(base, head) {
 	return [...head.rules].flatMap(([rule, now])=>{
 		const before = base.rules.get(rule);
-		if (before === undefined || (0, _finding().compareSeverities)(now.value, before.value) >= 0) return [];
+		if (before === undefined || _finding().compareSeverities(now.value, before.value) >= 0) return [];
 		const says = `The severity of ${rule} goes down from ${before.value} to ${now.value}.`;
 		return change('severity', says, [rule, now.value], placeOf(now.at, head, before.at));
 	});
 }
 function settingChanges(base, head) {
 	const changes = [];
-	if ((0, _finding().compareGates)(head.failOn.value, base.failOn.value) > 0) {
+	if (_finding().compareGates(head.failOn.value, base.failOn.value) > 0) {
 		const says = `fail-on goes from ${base.failOn.value} to ${head.failOn.value}: less fails a run.`;
-		(0, _append().addAll)(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
+		_append().addAll(changes, change('fail-on', says, [head.failOn.value], placeOf(head.failOn.at, head, base.failOn.at)));
 	}
 	if (base.render.value !== 'off' && head.render.value !== base.render.value && head.render.value !== 'auto') {
 		const says = `render goes from ${base.render.value} to ${head.render.value}: less is rendered and read.`;
-		(0, _append().addAll)(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
+		_append().addAll(changes, change('render', says, [head.render.value], placeOf(head.render.at, head, base.render.at)));
 	}
 	if (base.trust.value === 'base' && head.trust.value === 'head') {
 		const says = 'trust changes from base to head: from the next change on, each change is judged by its own policy.';
-		(0, _append().addAll)(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
+		_append().addAll(changes, change('trust', says, [], placeOf(head.trust.at, head, base.trust.at)));
 	}
 	const limit = base.maxSuppressionDays;
 	const now = head.maxSuppressionDays;
 	if (limit !== undefined && (now === undefined || now.value > limit.value)) {
 		const to = now === undefined ? 'is taken away' : `goes from ${limit.value} to ${now.value}`;
 		const says = `max-suppression-days ${to}: suppressions may hold longer.`;
-		(0, _append().addAll)(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
+		_append().addAll(changes, change('limit', says, [String(now?.value ?? '')], placeOf(now?.at, head, limit.at)));
 	}
 	return changes;
 }
 function pathChanges(base, head) {
 	const before = new Set(base.exclude.map(({ value })=>value));
-	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${(0, _spelling().quoted)(value)} are no longer read.`, [
+	const excluded = head.exclude.filter(({ value })=>!before.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer read.`, [
 			'exclude',
 			value
 		], at));
@@ -192,7 +192,7 @@ function pathChanges(base, head) {
 	const place = (at)=>placeOf(head.include[0]?.at, head, at);
 	const lost = everything(base.include) ? change('paths', 'Only files that paths.include names are read; before it was every file.', [
 		'include'
-	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${(0, _spelling().quoted)(value)} are no longer included.`, [
+	], place(undefined)) : base.include.filter(({ value })=>!now.has(value)).flatMap(({ value, at })=>change('paths', `Files that match ${_spelling().quoted(value)} are no longer included.`, [
 			'include',
 			value
 		], place(at)));
@@ -204,18 +204,18 @@ function clusterChanges(base, head) {
 		const name = before.name.value;
 		const after = now.get(name);
 		if (after === undefined) {
-			const says = `The cluster ${(0, _spelling().quoted)(name)} is no longer declared: what the declaration states no longer applies.`;
+			const says = `The cluster ${_spelling().quoted(name)} is no longer declared: what the declaration states no longer applies.`;
 			return change('cluster', says, [name], placeOf(undefined, head, before.at));
 		}
 		const keys = changedKeys(before, after);
 		if (keys.length === 0) return [];
-		const says = `What is declared of the cluster ${(0, _spelling().quoted)(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
+		const says = `What is declared of the cluster ${_spelling().quoted(name)} changes (${keys.join(', ')}); declarations count like manifests.`;
 		return change('cluster', says, [name, ...keys], after.at);
 	});
 }
 function changedKeys(before, after) {
-	const old = new Map(Object.entries((0, _effective().clusterData)(before)));
-	return Object.entries((0, _effective().clusterData)(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
+	const old = new Map(Object.entries(_effective().clusterData(before)));
+	return Object.entries(_effective().clusterData(after)).filter(([key, value])=>JSON.stringify(value) !== JSON.stringify(old.get(key))).map(([key])=>key);
 }
 const NEVER = '9999-99-99';
 function pair(base, head, identity) {
@@ -253,13 +253,13 @@ function configSuppressionChanges(base, head) {
 		const { rule, path, server, zone } = item;
 		const where = [
 			...path === undefined ? [] : [
-				`in ${(0, _spelling().quoted)(path)}`
+				`in ${_spelling().quoted(path)}`
 			],
 			...server === undefined ? [] : [
-				`of ${(0, _spelling().quoted)(server)}`
+				`of ${_spelling().quoted(server)}`
 			],
 			...zone === undefined ? [] : [
-				`in the zone ${(0, _spelling().quoted)(zone)}`
+				`in the zone ${_spelling().quoted(zone)}`
 			]
 		].join(' ');
 		const what = `${rule} ${where === '' ? 'everywhere' : where}`;
@@ -268,7 +268,7 @@ function configSuppressionChanges(base, head) {
 }
 /** By file, then in other files: a moved file keeps its comments. What a comment hides is part of what it is. */
 function pairInline(base, head) {
-	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ...(0, _defined().defined)({ expires: item.expires }) })));
+	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defined().defined({ expires: item.expires }) })));
 	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
 	const anywhere = ({ item, rule, expires })=>JSON.stringify([rule, item.scope.kind, item.reason, expires, item.covers]);
 	const [before, after] = [rulesOf(base), rulesOf(head)];
@@ -286,7 +286,7 @@ function pairInline(base, head) {
 function inlineChanges(base, head) {
 	return pairInline(base, head).flatMap(({ item, rule, before, expires })=>{
 		const what = `${rule} ${item.scope.kind === 'file' ? 'in this file' : 'on this line'}`;
-		return suppressionChange({ ...(0, _defined().defined)({ expires }), before }, what, [rule, item.reason], item.at);
+		return suppressionChange({ ..._defined().defined({ expires }), before }, what, [rule, item.reason], item.at);
 	});
 }
 function baselineChanges(base, head) {
@@ -294,7 +294,7 @@ function baselineChanges(base, head) {
 	const added = (head?.entries ?? []).filter(({ fingerprint })=>!before.has(fingerprint));
 	const first = added[0];
 	if (first === undefined) return [];
-	const rules = [...new Set(added.map(({ rule })=>(0, _spelling().quoted)(rule).slice(1, -1)))].sort();
+	const rules = [...new Set(added.map(({ rule })=>_spelling().quoted(rule).slice(1, -1)))].sort();
 	const shown = rules.slice(0, 5).join(', ') + (rules.length > 5 ? ', ...' : '');
 	const entries = added.length === 1 ? 'One entry is' : `${added.length} entries are`;
 	return change('baseline', `${entries} added to the baseline (${shown}).`, added.map(({ fingerprint })=>fingerprint).sort().slice(0, 100), first.at);
@@ -343,7 +343,7 @@ function startOf(file) {
 	return file === undefined ? undefined : { file, span: { start: 0, end: 0 } };
 }
 function placeOf({ at }) {
-	const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start);
+	const { line, column } = _location().positionAt(_location().indexLines(at.file.text), at.span.start);
 	return `${at.file.path}:${line}:${column}`;
 }
 

@@ -21,10 +21,10 @@ function changedLines(findings, { changed, old }) {
 	return found;
 }
 function changedLineOf({ text }, before) {
-	const lines = (0, _location().indexLines)(text);
+	const lines = _location().indexLines(text);
 	const kept = new Set(before.split(/\r?\n/).map((line)=>line.trim()));
 	return ({ span })=>{
-		const { line } = (0, _location().positionAt)(lines, span.start);
+		const { line } = _location().positionAt(lines, span.start);
 		const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
 		return kept.has(own) ? undefined : line;
 	};
@@ -62,25 +62,25 @@ function coverageOf(tree, leftOut, named = new Set()) {
 		if (looksRelevant(one)) ignored.push({ path: one.path, because: one.because });
 		else excluded += 1;
 	}
-	ignored.sort((a, b)=>(0, _tree().comparePaths)(a.path, b.path));
+	ignored.sort((a, b)=>_tree().comparePaths(a.path, b.path));
 	return { read, ignored, irrelevant, excluded };
 }
 function looksRelevant({ path, read }) {
-	if ((0, _prefilter().prefilter)().hasRelevantName(path)) return true;
+	if (_prefilter().prefilter().hasRelevantName(path)) return true;
 	if (!CONFIGURATION_NAME.test(path)) return false;
 	const bytes = read?.();
-	return bytes !== undefined && bytes.length <= MAX_SNIFFED && (0, _prefilter().mayMatter)(path, bytes);
+	return bytes !== undefined && bytes.length <= MAX_SNIFFED && _prefilter().mayMatter(path, bytes);
 }
 function fileCoverage(file) {
 	const { path } = file;
 	const bytes = file.read();
-	if ((0, _tree().isUnreadable)(bytes)) return bytes.gone === true ? undefined : { path, because: bytes.unreadable };
-	const opened = (0, _open().openBytes)(path, bytes, file.named === undefined ? {} : { named: file.named });
+	if (_tree().isUnreadable(bytes)) return bytes.gone === true ? undefined : { path, because: bytes.unreadable };
+	const opened = _open().openBytes(path, bytes, file.named === undefined ? {} : { named: file.named });
 	if (opened.file === undefined) {
 		const first = opened.notices[0];
 		return first === undefined ? undefined : { path, because: first.message };
 	}
-	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers);
+	const { documents, notices } = _open().openFile(opened.file, _carriers().carriers);
 	const found = new Map();
 	let unknown = 0;
 	let counted = notices.length;
@@ -127,20 +127,20 @@ const _askers = _load.later("judge/diff/askers.js");
 const _expectations = _load.later("judge/expectations.js");
 const _redacted = _load.later("judge/redacted.js");
 function expectedOf(snapshot, name, from) {
-	const zone = (0, _name().absolute)(name);
-	const worlds = snapshot.clusters.map((view)=>(0, _askers().askersOf)(view.graph));
+	const zone = _name().absolute(name);
+	const worlds = snapshot.clusters.map((view)=>_askers().askersOf(view.graph));
 	const all = worlds.flatMap((one)=>one.askers);
-	const who = from ?? ((0, _expectations().askersNamed)(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
+	const who = from ?? (_expectations().askersNamed(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
 	if (who === undefined) return undefined;
 	const ends = [];
 	let asked;
 	for (const { graph, askers } of worlds){
-		const edges = (0, _serveredges().serverEdges)(graph);
-		for (const asker of (0, _expectations().askersNamed)(askers, who)){
+		const edges = _serveredges().serverEdges(graph);
+		for (const asker of _expectations().askersNamed(askers, who)){
 			asked = asker;
 			const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
 			const meant = { names: { value: zone, at }, exact: false };
-			for (const { cls, outcomes } of (0, _expectations().questions)((0, _expectations().inquiryOf)({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
+			for (const { cls, outcomes } of _expectations().questions(_expectations().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
 	}
 	if (asked === undefined) return undefined;
@@ -148,8 +148,8 @@ function expectedOf(snapshot, name, from) {
 	const apex = commonEnd(ends.filter((one)=>one.exact).map((one)=>one.outcomes));
 	const exact = rank(apex.goes) > rank(whole.goes);
 	const comments = exact ? ['names below it go elsewhere'] : [];
-	const expected = { names: (0, _name().displayName)(zone), exact, from: who, ...exact ? apex : whole, comments };
-	return (0, _redacted().redactedExpectation)(expected, snapshot.secrets);
+	const expected = { names: _name().displayName(zone), exact, from: who, ...exact ? apex : whole, comments };
+	return _redacted().redactedExpectation(expected, snapshot.secrets);
 }
 function rank(goes) {
 	return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
@@ -168,8 +168,8 @@ function addressesOf(outcomes) {
 	const found = new Set();
 	for (const { hops } of outcomes){
 		const upstream = hops.at(-1)?.upstream;
-		if (upstream === undefined || (0, _endpoint().parseAddress)(upstream.address) === undefined) return [];
-		found.add(upstream.port === 53 ? upstream.address : (0, _endpoint().hostPort)(upstream.address, upstream.port));
+		if (upstream === undefined || _endpoint().parseAddress(upstream.address) === undefined) return [];
+		found.add(upstream.port === 53 ? upstream.address : _endpoint().hostPort(upstream.address, upstream.port));
 	}
 	return [...found];
 }
@@ -184,7 +184,7 @@ const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
 const MAX_LISTED = 30;
 function choices() {
-	return { systems: (0, _nodeprofiles().osProfileIds)(), installers: (0, _nodeprofiles().provisionerIds)() };
+	return { systems: _nodeprofiles().osProfileIds(), installers: _nodeprofiles().provisionerIds() };
 }
 function seenIn({ head, files }) {
 	const facts = [...files.values()].flatMap((reading)=>reading?.facts ?? []);
@@ -211,7 +211,7 @@ function seenIn({ head, files }) {
 }
 function collect(fact, into) {
 	const add = (map, value, at)=>{
-		if (value !== undefined && !map.has(value)) map.set(value, (0, _location().pathAndLine)(at));
+		if (value !== undefined && !map.has(value)) map.set(value, _location().pathAndLine(at));
 	};
 	switch(fact.kind){
 		case 'node-profile':
@@ -230,13 +230,13 @@ function collect(fact, into) {
 /** Unstated versions and servers assumed from an installer are no evidence. */
 function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
-	return { value, at: (0, _location().pathAndLine)(at), ...(0, _defined().defined)({ assumes: assumption }) };
+	return { value, at: _location().pathAndLine(at), ..._defined().defined({ assumes: assumption }) };
 }
 function seenAddress(address, { frontends }) {
 	const stated = frontends.filter((one)=>one.address === address);
 	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
 	if (from === undefined) return { value: address };
-	return { value: address, at: (0, _location().pathAndLine)(from.at), ...(0, _defined().defined)({ assumes: from.assumption }) };
+	return { value: address, at: _location().pathAndLine(from.at), ..._defined().defined({ assumes: from.assumption }) };
 }
 /** The folder or file that names the cluster, else that of its servers. */
 function pathsOf({ name, servers }, files) {
@@ -272,14 +272,14 @@ function mergeReports(shards, textOf) {
 	const suppressed = merged(reports.flatMap((report)=>report.suppressed.map((one)=>({
 				...asFinding(one, at),
 				reason: one.reason,
-				...(0, _defined().defined)({ expires: one.expires })
+				..._defined().defined({ expires: one.expires })
 			}))));
 	const any = (result)=>reports.some((one)=>one.result === result);
 	return {
 		version: first.tool.version,
 		result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
 		base: baseOf(first),
-		counts: { ...(0, _finding().countsOf)({ findings, fixed, suppressed }), ...seenBy(reports) },
+		counts: { ..._finding().countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
 		failOn: 'error',
 		findings,
 		fixed,
@@ -288,7 +288,7 @@ function mergeReports(shards, textOf) {
 					kind,
 					message,
 					at: at(place)
-				}))), (one)=>`${(0, _location().placeKey)(one.at)}|${one.message}`),
+				}))), (one)=>`${_location().placeKey(one.at)}|${one.message}`),
 		servers: []
 	};
 }
@@ -311,7 +311,7 @@ function baseOf({ base }) {
 		case 'not-requested':
 			return { status: 'not-requested' };
 		default:
-			return (0, _invariant().assertNever)(base.status);
+			return _invariant().assertNever(base.status);
 	}
 }
 function asFinding(one, at) {
@@ -320,13 +320,13 @@ function asFinding(one, at) {
 	return {
 		...rest,
 		advice,
-		...(0, _defined().defined)({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
+		..._defined().defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
 		at: at(one),
 		path: one.path.map((step)=>({ at: at(step), says: step.says }))
 	};
 }
 function merged(list) {
-	return sorted(once(list, (one)=>`${one.fingerprint}|${(0, _location().placeKey)(one.at)}|${one.message}`));
+	return sorted(once(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`));
 }
 function once(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
@@ -346,9 +346,9 @@ function seenBy(reports) {
 }
 /** Throws UsageError with the place of the fault. */
 function readReport({ name, text }) {
-	const { error } = (0, _jsonscan().scanJson)(text);
+	const { error } = _jsonscan().scanJson(text);
 	if (error !== undefined) {
-		const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(text), error);
+		const { line, column } = _location().positionAt(_location().indexLines(text), error);
 		throw new (_usageerror()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
 	}
 	const value = JSON.parse(text);
@@ -496,7 +496,7 @@ function comparePictures(before, after, revision) {
 	const clusters = after.clusters.map((now)=>{
 		const then = old.get(now.name) ?? single;
 		if (then !== undefined) taken.add(then);
-		return { after: now, ...(0, _defined().defined)({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
+		return { after: now, ..._defined().defined({ before: then }), changes: changedEdges(then?.edges ?? [], now.edges) };
 	});
 	const gone = before.clusters.filter((one)=>!taken.has(one));
 	return { revision, clusters: [...clusters, ...gone.map((then)=>({ before: then, changes: changedEdges(then.edges, []) }))] };
@@ -560,7 +560,7 @@ const MAX_QUESTIONS = 200_000;
 /** Names times servers whose ways are listed. */
 const MAX_WAYS = 3_000;
 function pictureOf(snapshot) {
-	return (0, _redacted().redactedPicture)({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
+	return _redacted().redactedPicture({ clusters: snapshot.clusters.map(pictureOfCluster) }, snapshot.secrets);
 }
 function pictureOfCluster(view) {
 	const { cluster, graph, simulation } = view;
@@ -578,7 +578,7 @@ function pictureOfCluster(view) {
 			to: 'serverIndex' in to ? to : to.label,
 			label: hop.to,
 			names: namesText(draft),
-			...(0, _defined().defined)({
+			..._defined().defined({
 				policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
 			}),
 			stations: stationsOf(graph, hop),
@@ -606,8 +606,8 @@ function pictureOfCluster(view) {
 		edges,
 		outside: [...outside.values()].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
 		loops: simulation.loops.map(loopPicture),
-		...(0, _defined().defined)({ ways }),
-		waysAreExact: (0, _names().zonesDecide)(cluster.servers),
+		..._defined().defined({ ways }),
+		waysAreExact: _names().zonesDecide(cluster.servers),
 		unfollowed
 	};
 }
@@ -625,7 +625,7 @@ function explore(graph, refs) {
 	const ringOf = rings(graph.cluster.servers, asked);
 	const sent = [];
 	for (const [index, server] of graph.cluster.servers.entries()){
-		const space = (0, _names().nameClasses)([...new Set([server, ...asked[index] ?? []])]);
+		const space = _names().nameClasses([...new Set([server, ...asked[index] ?? []])]);
 		spaces.set(server, space);
 		for (const socket of graph.socketsOf.get(server.id) ?? [])for (const cls of space.classes)for (const type of space.types)ask({
 			socket,
@@ -634,12 +634,12 @@ function explore(graph, refs) {
 		}, cls);
 	}
 	for(let at = 0; at < queue.length; at += 1){
-		const { question, cls } = (0, _invariant().itemAt)(queue, at);
+		const { question, cls } = _invariant().itemAt(queue, at);
 		const space = spaces.get(question.socket.server);
 		if (space === undefined) continue;
-		for (const branch of (0, _decide().decide)(graph, question, { queryKind: 'this name' })){
+		for (const branch of _decide().decide(graph, question, { queryKind: 'this name' })){
 			const { outcome } = branch;
-			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0, _decide().questionOf)(outcome), undefined) : undefined;
+			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask(_decide().questionOf(outcome), undefined) : undefined;
 			const hop = hopOf(branch, question.socket);
 			if (hop === undefined) continue;
 			const from = refs.get(hop.server)?.get(hop.block);
@@ -667,7 +667,7 @@ function questions() {
 	const seen = new Map();
 	let unfollowed = 0;
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${(0, _question().mannerOf)(question)}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${_question().mannerOf(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (queue.length >= MAX_QUESTIONS) {
@@ -683,7 +683,7 @@ function markReturning(sent, count) {
 	const out = Array.from({ length: count }, ()=>new Set());
 	for (const { from, to } of sent)out[from]?.add(to);
 	const component = new Map();
-	for (const [index, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(out.map((one)=>[
+	for (const [index, those] of _loops().cyclicComponents(_loops().adjacencyOf(out.map((one)=>[
 			...one
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
@@ -698,7 +698,7 @@ function rings(servers, asked) {
 	const indexes = new Map(servers.map((server, index)=>[server, index]));
 	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
 	const found = new Map();
-	for (const [number, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(edges)).entries())for (const index of those)found.set((0, _invariant().itemAt)(servers, index), number);
+	for (const [number, those] of _loops().cyclicComponents(_loops().adjacencyOf(edges)).entries())for (const index of those)found.set(_invariant().itemAt(servers, index), number);
 	return found;
 }
 function askedBy(graph, server) {
@@ -706,7 +706,7 @@ function askedBy(graph, server) {
 	for (const [step, upstreams] of server.upstreams){
 		for (const upstream of upstreams){
 			if (upstream.kind === 'unknown') continue;
-			const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+			const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
 			if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
 		}
 	}
@@ -724,7 +724,7 @@ function hopOf({ outcome, block, step }, { server }) {
 				// Nobody listens there, but the forward is made.
 				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
 				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
-				const to = upstream?.kind === 'known' ? (0, _endpoint().hostPort)(upstream.address, upstream.port) : outcome.because;
+				const to = upstream?.kind === 'known' ? _endpoint().hostPort(upstream.address, upstream.port) : outcome.because;
 				return { server, block, step, upstream: undefined, to, via: '', says: upstream?.via ?? [], at: outcome.at };
 			}
 		case 'answered':
@@ -736,7 +736,7 @@ function targetsOf(graph, refs, { outcome }) {
 		case 'sent':
 			{
 				const { to } = outcome;
-				const blocks = (0, _route().route)(graph, (0, _decide().questionOf)(outcome)).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+				const blocks = _route().route(graph, _decide().questionOf(outcome)).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
 				if (blocks.length > 0) return blocks;
 				return [
 					{
@@ -758,7 +758,7 @@ function targetsOf(graph, refs, { outcome }) {
 function namesText({ classes, space }) {
 	const texts = new Map();
 	for (const [type, those] of classes){
-		const text = (0, _nameset().describeNames)((0, _names().namesOf)([...those], space));
+		const text = _nameset().describeNames(_names().namesOf([...those], space));
 		texts.set(text, [...texts.get(text) ?? [], type]);
 	}
 	const all = [...texts].map(([text, types])=>{
@@ -774,7 +774,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	const written = step.to.find((one)=>one.at === at)?.value;
 	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
 	if (upstream !== undefined) {
-		const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+		const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
@@ -795,7 +795,7 @@ function loopingBlocks(loops) {
 }
 function loopPicture({ hops, names, certainty, guard }) {
 	return {
-		names: (0, _nameset().describeNames)(names),
+		names: _nameset().describeNames(names),
 		certainty,
 		guard: guard.verdict,
 		cycle: hops.map(({ server, block, to, via, at })=>({ server: server.name, zone: firstZone(block), to, via, at })),
@@ -810,7 +810,7 @@ function loopPicture({ hops, names, certainty, guard }) {
 }
 function waysOf(graph, refs, edges) {
 	const { servers } = graph.cluster;
-	const space = (0, _names().nameClasses)(servers);
+	const space = _names().nameClasses(servers);
 	if (space.classes.length * servers.length > MAX_WAYS) return undefined;
 	const byHop = new Map();
 	for (const [index, { from, label }] of edges.entries()){
@@ -829,25 +829,25 @@ function waysOf(graph, refs, edges) {
 	return space.classes.map((cls)=>({
 			zones: cls.alike,
 			part: cls.part,
-			names: (0, _nameset().describeNames)((0, _names().namesOf)([cls], space)),
+			names: _nameset().describeNames(_names().namesOf([cls], space)),
 			entries: servers.map((server)=>{
-				const entry = (0, _walk().entriesOf)(graph, server);
-				const outcomes = entry.length === 0 ? [] : (0, _walk().walk)(graph, entry, cls.sample, 'A');
+				const entry = _walk().entriesOf(graph, server);
+				const outcomes = entry.length === 0 ? [] : _walk().walk(graph, entry, cls.sample, 'A');
 				return {
 					server: server.name,
 					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
 						const why = [rcode, to, because].filter((one)=>one !== undefined).join(', ');
-						return { disposition, certainty, ...(0, _defined().defined)({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
+						return { disposition, certainty, ..._defined().defined({ because: why === '' ? undefined : why }), edges: edgesOf(hops) };
 					})
 				};
 			})
 		}));
 }
 function firstZone(block) {
-	return (0, _name().displayName)(block.keys[0]?.zone ?? '.');
+	return _name().displayName(block.keys[0]?.zone ?? '.');
 }
 function zonesOf(block) {
-	const zones = [...new Set(block.keys.map((key)=>(0, _name().displayName)(key.zone)))];
+	const zones = [...new Set(block.keys.map((key)=>_name().displayName(key.zone)))];
 	const more = zones.length - 4;
 	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
 }
@@ -881,7 +881,7 @@ function placesRead(roots) {
 	const sorted = new Map([...spans].map(([path, list])=>[path, merged(list)]));
 	return (path, { start, end })=>{
 		const list = sorted.get(path) ?? [];
-		const found = list[(0, _sorted().firstIndex)(list.length, (index)=>(list[index]?.end ?? 0) <= start)];
+		const found = list[_sorted().firstIndex(list.length, (index)=>(list[index]?.end ?? 0) <= start)];
 		return found !== undefined && found.start < end;
 	};
 }
@@ -912,16 +912,18 @@ const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
 function wholeOf({ span: { start, end } }) {
 	return { start: 0, at: start, length: end - start, verbatim: true };
 }
+/** Programs of the cluster's DNS, and of resolvers, whose words are read as such. */
+const OWN_READERS = /node-?cache|k8s-dns|kube-?dns|bind|named|pdns|powerdns/i;
 function isOtherProgram(value) {
 	if (!('mounts' in value)) return false;
 	const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
-	return !(0, _resolverimages().soundsLikeResolver)(image);
+	return !_resolverimages().mayBeResolver(image) && !OWN_READERS.test(image);
 }
 function isLocated(value) {
 	return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';
 }
 function isOther(value) {
-	return 'kind' in value && value.kind === 'node-file' && 'path' in value && typeof value.path === 'string' && !(0, _prefilter().prefilter)().isNodePath(value.path);
+	return 'kind' in value && value.kind === 'node-file' && 'path' in value && typeof value.path === 'string' && !_prefilter().prefilter().isNodePath(value.path);
 }
 function isLocation(value) {
 	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
@@ -965,7 +967,7 @@ function resolverStatements(text, known) {
 		for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))found.push({
 			...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start) },
 			isBeside: sort.isBeside || sort.isConfigMap,
-			...(0, _defined().defined)({ address })
+			..._defined().defined({ address })
 		});
 		start += line.length + 1;
 	}
@@ -983,15 +985,21 @@ const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
 /** Comments, rules of firewalls, what a script only prints, and whom a probe asks. */
-const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*host:\s|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
+const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
-const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server(?:[-_]?ip)?)["']?\s*[=:/]\s*\[?["']?$/i;
+const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
+/** It may be that, or whom something asks. */
+const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
+/** Whom a probe asks; below a key that names resolvers it is one. */
+const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
 function statedIn(line, around) {
 	const addresses = addressesIn(line, around);
 	if (addresses.length > 0) return addresses;
 	if (around.sort.publishes !== undefined) return publishedIn(line, around.sort.publishes, around.known);
+	const names = namesIn(line, around);
+	if (names.length > 0) return names;
 	const files = around.known.hangsOnNodes ? line.matchAll(RESOLVER_FILE) : [];
 	return [...files, ...line.matchAll(FORWARD)].map(({ 0: whole, 1: word = '', 2: set = '', index })=>{
 		const [from, to] = [index + whole.indexOf(word), index + whole.length];
@@ -1002,24 +1010,47 @@ const LOOPBACK = 'a loopback address';
 /** Between word and address, as in the words of a command. */
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
-	if (context === POD) return [];
-	const words = spansOf(line, WORD);
+	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
+	const words = addresses.length === 0 ? [] : spansOf(line, WORD);
 	let next = 0;
-	return spansOf(line, ADDRESS).flatMap((value)=>{
-		const text = (0, _endpoint().parseAddress)(line.slice(value.start, value.end)) ?? '';
-		const is = known.own.get(text) ?? ((0, _endpoint().isLoopback)(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
+	return addresses.flatMap((value)=>{
+		const text = _endpoint().parseAddress(line.slice(value.start, value.end)) ?? '';
+		const is = known.own.get(text) ?? (_endpoint().isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
 		if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
 		while((words[next]?.end ?? line.length) <= value.start)next += 1;
 		const from = Math.max(0, value.start - MAX_BETWEEN);
 		const between = line.slice(from, value.start);
-		if (OWN.test(between)) return [];
+		if (OWN.test(between) || context === undefined && HOST.test(line)) return [];
 		const before = words[next - 1];
 		const isNamed = context !== undefined || before !== undefined && before.end >= from;
-		if (isNamed) return [{ word: before ?? value, value, address: { text, is } }];
+		const isOwn = context === undefined && MAYBE_OWN.test(between);
+		if (isNamed) return [{ word: before ?? value, value, ..._defined().defined({ address: isOwn ? undefined : { text, is } }) }];
 		const [vague] = spansOf(between, VAGUE).slice(-1);
 		const isOfDns = vague !== undefined && /dns|resolv/i.test(between.slice(vague.start, vague.end));
 		if (!(known.own.has(text) ? vague !== undefined || sort.runsServer : isOfDns)) return [];
 		return [{ word: vague === undefined ? value : shifted(vague, from), value, address: { text, is } }];
+	});
+}
+/** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
+const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
+/** A whole name with a domain of letters: no reference, version, file or part of an expression. */
+const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
+const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
+/** Before it, and no zone that is sent somewhere. */
+const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
+/** A resolver by its name, or an address that something makes. */
+function namesIn(line, { context, sort, known: { serviceNames } }) {
+	const hasWord = context !== undefined || line.search(WORD) !== -1;
+	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
+	const isListed = context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
+	const isAsked = (start)=>isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
+	const names = spansOf(line, NAME).filter(({ start, end })=>isAsked(start) && !NO_NAME.test(line.slice(start, end)));
+	return [...names, ...spansOf(line, COMPUTED)].map((value)=>{
+		const [name, namespace] = line.slice(value.start, value.end).split('.');
+		const text = `${name}.${namespace}`;
+		const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
+		// The name itself may be a secret.
+		return { word: { start: value.start, end: value.start }, value, ..._defined().defined({ address }) };
 	});
 }
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
@@ -1029,7 +1060,7 @@ const MAX_SOUGHT = 100;
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
-		for (const one of leaving)if ((0, _endpoint().inCidr)(one, network)) return true;
+		for (const one of leaving)if (_endpoint().inCidr(one, network)) return true;
 		else if (--left === 0) break;
 		return false;
 	};
@@ -1047,9 +1078,8 @@ function spansOf(text, pattern) {
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
-/** Looked at again by every line below. */
 const MAX_KEY = 300;
-/** What names the resolver that a line is below, or beside; `POD` for a pod's own. */
+/** What a line is below, or beside. */
 function openContext() {
 	const levels = [];
 	return (line)=>{
@@ -1059,13 +1089,17 @@ function openContext() {
 		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
 		const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
 		// An item may stand as far left as its list's key.
-		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.key.startsWith('- ') === false))levels.pop();
-		const beside = isItem ? undefined : last?.beside;
+		while(levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false))levels.pop();
+		const wasBeside = !isItem && last?.isBeside === true;
 		const start = key.slice(0, MAX_KEY);
-		levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
+		const isOfPod = start.includes(POD);
+		const beside = BESIDE.exec(start)?.[1];
+		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
+		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
 		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
-		if ([start, parent?.key, grandparent?.key].some((one)=>one?.includes(POD))) return POD;
-		return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find((text)=>text !== undefined && text.search(WORD) !== -1);
+		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
+		return isBelow || wasBeside && SETS.test(key) ? 'a resolver' : undefined;
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
@@ -1083,10 +1117,10 @@ function sortOf(lines, from) {
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
 		isAside: ASIDE.test(kind),
-		isBeside: !(0, _prefilter().isAboutResolvers)(text),
+		isBeside: !_prefilter().isAboutResolvers(text),
 		isConfigMap: kind === 'ConfigMap',
-		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>(0, _resolverimages().soundsLikeResolver)(image)),
-		...(0, _defined().defined)({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
+		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),
+		..._defined().defined({ publishes: isRoute ? 'routes' : /Pool$|^Service$/.test(kind) ? 'addresses' : undefined })
 	};
 }
 

@@ -11,7 +11,7 @@ const _accesslists = _load.later("languages/shared/access-lists.js");
 const _clauses = _load.later("languages/bind/clauses.js");
 function aclsOf(statements) {
 	const acls = new Map();
-	for (const one of statements)if ((0, _clauses().keyword)(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
+	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
 	return acls;
 }
 function queryAccess(options, acls, { own, guarded, recurses }) {
@@ -49,7 +49,7 @@ function mayBeAsked(options, statements) {
 	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
 	// With exceptions only the whole list decides.
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
-	const bogus = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server' && isBogus(one));
+	const bogus = statements.filter((one)=>_clauses().keyword(one) === 'server' && isBogus(one));
 	const written = [...ignoring, ...bogus.map(({ words })=>words[1]?.value ?? '')];
 	const networks = written.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []);
 	const single = new Set(networks.filter((one)=>/^[\d.]+\/32$|\/128$/.test(one)));
@@ -57,16 +57,16 @@ function mayBeAsked(options, statements) {
 	return ({ value })=>{
 		if (value.kind !== 'endpoint') return true;
 		const { address } = value;
-		const isSingle = single.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`);
-		return !isSingle && !wide.some((network)=>(0, _endpoint().inCidr)(address, network));
+		const isSingle = single.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`);
+		return !isSingle && !wide.some((network)=>_endpoint().inCidr(address, network));
 	};
 }
 function isBogus({ inner = [] }) {
-	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
+	const value = inner.findLast((one)=>_clauses().keyword(one) === 'bogus')?.words[1]?.value;
 	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
 function listensAt(list, acls) {
-	const v6 = (0, _clauses().keyword)(list) === 'listen-on-v6';
+	const v6 = _clauses().keyword(list) === 'listen-on-v6';
 	const at = list.words[0]?.at;
 	if (at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at, false);
@@ -77,10 +77,10 @@ function listensAt(list, acls) {
 	const isTaken = (address)=>rules.find((rule)=>mayTake(rule, address))?.effect === 'pass';
 	const loopback = v6 ? '::1' : '127.0.0.1';
 	if (isWide && isTaken(loopback)) return [everywhere(v6, at)];
-	const written = [...new Set([...single, loopback])].filter((address)=>(0, _endpoint().isIPv6)(address) === v6 && isTaken(address));
+	const written = [...new Set([...single, loopback])].filter((address)=>_endpoint().isIPv6(address) === v6 && isTaken(address));
 	return [
 		...written.map((address)=>({ value: { kind: 'address', address }, at })),
-		...isWide ? [{ value: { kind: 'interface', name: (0, _clauses().keyword)(list) }, at }] : []
+		...isWide ? [{ value: { kind: 'interface', name: _clauses().keyword(list) }, at }] : []
 	];
 }
 function everywhere(v6, at) {
@@ -92,13 +92,13 @@ function singleOf(network, v6) {
 /** Of what is not known, as `localnets`, it is taken to be a member. */
 function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
-	return clients === undefined || clients.some((network)=>(0, _endpoint().inCidr)(address, network));
+	return clients === undefined || clients.some((network)=>_endpoint().inCidr(address, network));
 }
 function recursionAccess(options, acls, at) {
 	const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
 	const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
 	const on = askedAt(options, ['allow-recursion-on', 'allow-query-cache-on'], acls);
-	if (recursion === undefined) return [...(0, _accesslists().accessStep)('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
+	if (recursion === undefined) return [..._accesslists().accessStep('allow-recursion', [...localhost(at), ...localnets(at)], 'refuse', at), ...on];
 	const lists = recursion === cache ? [recursion] : [recursion, cache];
 	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
 }
@@ -112,7 +112,7 @@ function askedAt(options, keys, acls) {
 			holds: `${key} has the address that is asked`,
 			fails: `${key} has not the address that is asked`
 		};
-		return (0, _accesslists().accessStep)(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
+		return _accesslists().accessStep(key, [{ names: { kind: 'any' }, perhaps, effect: 'pass', at }], 'refuse', at);
 	});
 }
 function networksOf(list, acls) {
@@ -124,7 +124,7 @@ function networksOf(list, acls) {
 }
 function listNamed(options, keys) {
 	for (const key of keys){
-		const list = options.findLast((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
+		const list = options.findLast((one)=>_clauses().keyword(one) === key && one.inner !== undefined);
 		if (list !== undefined) return list;
 	}
 	return undefined;
@@ -133,7 +133,7 @@ function stepsOf(list, plugin, acls) {
 	const at = list?.words[0]?.at;
 	if (list === undefined || at === undefined) return [];
 	const rules = rulesOf(list.inner ?? [], acls, at);
-	return rules === 'everybody' ? [] : (0, _accesslists().accessStep)(plugin, rules, 'refuse', at);
+	return rules === 'everybody' ? [] : _accesslists().accessStep(plugin, rules, 'refuse', at);
 }
 /** Including those of named lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
@@ -146,7 +146,7 @@ function rulesOf(list, acls, at, servesPods = true) {
 	let isOpen = false;
 	const ending = (last)=>{
 		if (!isOpen) return [...rules, ...last];
-		const left = (0, _accesslists().overIPv6)([...rules, ...last], 'refuse', at);
+		const left = _accesslists().overIPv6([...rules, ...last], 'refuse', at);
 		return left.length === 0 ? 'everybody' : left;
 	};
 	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
@@ -159,35 +159,35 @@ function rulesOf(list, acls, at, servesPods = true) {
 		const named = acls.get(word);
 		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? ending([everyClient(effect, at)]) : 'everybody';
 		if (word === 'none') return ending([everyClient('refuse', at)]);
-		if (word === 'localhost') (0, _append().addAll)(rules, localhost(at, effect));
-		else if (word === 'localnets') (0, _append().addAll)(rules, localnets(at, effect));
+		if (word === 'localhost') _append().addAll(rules, localhost(at, effect));
+		else if (word === 'localnets') _append().addAll(rules, localnets(at, effect));
 		else if (named !== undefined && !refuses && !opened.has(word)) {
 			opened.add(word);
-			(0, _append().addAll)(waiting, [...named].reverse());
+			_append().addAll(waiting, [...named].reverse());
 		} else {
 			const network = networkOf(word);
-			if (network === undefined) rules.push((0, _accesslists().possibleMember)(text === '' ? 'a list' : text, effect, at));
+			if (network === undefined) rules.push(_accesslists().possibleMember(text === '' ? 'a list' : text, effect, at));
 			else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
-		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) isOpen = true;
+		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && _accesslists().servesPrivateNetworks(allowed)) isOpen = true;
 	}
-	return ending([(0, _accesslists().possibleMember)('the rest of the list', 'pass', at)]);
+	return ending([_accesslists().possibleMember('the rest of the list', 'pass', at)]);
 }
 function everyClient(effect, at) {
 	return { names: { kind: 'any' }, effect, at };
 }
 function localhost(at, effect = 'pass') {
-	return [{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at }, (0, _accesslists().possibleMember)('localhost', effect, at)];
+	return [{ names: { kind: 'any' }, clients: _accesslists().LOOPBACK, effect, at }, _accesslists().possibleMember('localhost', effect, at)];
 }
 function localnets(at, effect = 'pass') {
-	return [(0, _accesslists().possibleMember)('localnets', effect, at)];
+	return [_accesslists().possibleMember('localnets', effect, at)];
 }
 /** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */
 function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
-	return (0, _accesslists().networkAt)(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
+	return _accesslists().networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }
 
 module.exports = { __esModule: true, aclsOf, everywhere, hasOwnAccess, listensAt, mayBeAsked, networksOf, queryAccess, recursionAccess, zoneAccess, };
@@ -205,7 +205,7 @@ function readStatements(roots, included) {
 	const stack = [top];
 	let words = [];
 	let inner;
-	const all = (0, _includedfiles().readInPlace)(roots, tokens, { once: false });
+	const all = _includedfiles().readInPlace(roots, tokens, { once: false });
 	const end = ()=>{
 		const named = words[0]?.value === 'include' && inner === undefined ? words[1] : undefined;
 		const found = named === undefined ? undefined : included(named);
@@ -227,7 +227,7 @@ function readStatements(roots, included) {
 			inner = stack.pop();
 			words = pending.pop()?.words ?? [];
 		} else if (token.value === ';' && !token.quoted) end();
-		else if (inner === undefined) words.push({ value: token.value, at: (0, _sourcetext().locate)(token.source, token.start, token.end) });
+		else if (inner === undefined) words.push({ value: token.value, at: _sourcetext().locate(token.source, token.start, token.end) });
 	// Words after a list, as in `listen-on { any; } port 53`, are not needed.
 	}
 	end();

@@ -8,15 +8,15 @@ const _name = _load.later("core/dns/name.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");
 function rewritesOf(reader, section) {
-	return (0, _document().entries)((0, _document().child)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
-		const to = (0, _fields().locatedText)(reader.document, entry.value);
+	return _document().entries(_document().child(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
+		const to = _fields().locatedText(reader.document, entry.value);
 		if (to === undefined || entry.key === '') return [];
-		return [{ from: (0, _name().absolute)(entry.key), to: (0, _name().absolute)(to.value), at: (0, _document().placeOfKey)(reader.document, entry) }];
+		return [{ from: _name().absolute(entry.key), to: _name().absolute(to.value), at: _document().placeOfKey(reader.document, entry) }];
 	});
 }
 function zonesRewrittenTo(rewrite, zone) {
 	const { from, to } = rewrite;
-	if ((0, _name().isWithin)(to, zone)) return [
+	if (_name().isWithin(to, zone)) return [
 		{
 			names: {
 				kind: 'suffix',
@@ -25,7 +25,7 @@ function zonesRewrittenTo(rewrite, zone) {
 			zone: from
 		}
 	];
-	if (!(0, _name().isWithin)(zone, to)) return [];
+	if (!_name().isWithin(zone, to)) return [];
 	const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
 	return [{ names: { kind: 'within', zones: [inside] }, zone: inside }];
 }

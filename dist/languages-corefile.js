@@ -68,7 +68,7 @@ const MAX_DEPTH = 100;
 function checkExpression(text, version, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return { type: 'any' };
 	let tokens = [];
-	const chains = (0, _versions().isAtLeast)(version, CHAINS_SINCE);
+	const chains = _versions().isAtLeast(version, CHAINS_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
 		// All of it is parsed before any type is looked at.
@@ -134,14 +134,14 @@ function typeOfNumber(text, chains) {
 	const kind = /^0x/.test(lower) ? 'hex' : isFloat ? 'float' : chains ? RADIX[lower.slice(0, 2)] ?? 'integer' : 'integer';
 	const isWritten = NUMBERS[kind].test(value);
 	const isInRange = isFloat ? Number.isFinite(Number(value)) : isWritten && BigInt(value) <= MAX_INTEGER;
-	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${(0, _govalues().quoted)(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
+	if (!isWritten || !isInRange) refuse(`invalid ${kind} literal: strconv.Parse${isFloat ? 'Float' : 'Int'}: parsing ${_govalues().quoted(value)}: ${isWritten ? 'value out of range' : 'invalid syntax'}`);
 	return isFloat ? 'float64' : 'int';
 }
 const MAX_INTEGER = 2n ** 63n - 1n;
 const RADIX = { '0b': 'binary', '0o': 'octal' };
 const NUMBERS = { hex: /^0x[\da-f]+$/i, binary: /^0b[01]+$/i, octal: /^0o[0-7]+$/i, integer: /^\d+$/, float: /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i };
 function unrecognized(rest) {
-	const code = (0, _invariant().present)(rest.codePointAt(0));
+	const code = _invariant().present(rest.codePointAt(0));
 	return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function wholeType(parsing) {
@@ -152,7 +152,7 @@ function wholeType(parsing) {
 	return type;
 }
 function tokenAt({ tokens, at }) {
-	return (0, _invariant().itemAt)(tokens, at);
+	return _invariant().itemAt(tokens, at);
 }
 function isAt(p, text) {
 	const token = tokenAt(p);
@@ -200,7 +200,7 @@ function expression(p, least) {
 function binaryRight(p, operator, binding) {
 	const pattern = operator === 'matches' && tokenAt(p).kind === 'String' ? tokenAt(p).text.slice(1, -1) : '';
 	const right = expression(p, operator === '**' || operator === '^' ? binding : binding + 1);
-	const problem = !p.checks || pattern.includes('\\') ? undefined : (0, _govalues().regexProblem)(pattern);
+	const problem = !p.checks || pattern.includes('\\') ? undefined : _govalues().regexProblem(pattern);
 	if (problem !== undefined) refuse(problem);
 	return right;
 }
@@ -528,7 +528,7 @@ function checkCharacter(text) {
 	else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
 }
 function badCharacter(text) {
-	const code = (0, _invariant().present)(text.codePointAt(0));
+	const code = _invariant().present(text.codePointAt(0));
 	return `bad character U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 function runAction(tokens, parsing) {
@@ -614,7 +614,7 @@ function commands(tokens, context, variables) {
 	let joined = false;
 	let before;
 	for (const token of tokens){
-		const level = (0, _invariant().present)(levels.at(-1));
+		const level = _invariant().present(levels.at(-1));
 		if (token.kind === 'space') {
 			joined = false;
 			continue;
@@ -669,7 +669,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
 function urlProblem(text) {
 	const why = problemOf(text);
-	return why === undefined ? undefined : `parse ${(0, _govalues().quoted)(text)}: ${why}`;
+	return why === undefined ? undefined : `parse ${_govalues().quoted(text)}: ${why}`;
 }
 function problemOf(text) {
 	if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
@@ -692,7 +692,7 @@ function problemOf(text) {
 }
 function badEscape(text) {
 	const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];
-	return found === undefined ? undefined : `invalid URL escape ${(0, _govalues().quoted)(found)}`;
+	return found === undefined ? undefined : `invalid URL escape ${_govalues().quoted(found)}`;
 }
 function hostProblem(host, strict) {
 	const bracket = host.lastIndexOf('[');
@@ -700,26 +700,26 @@ function hostProblem(host, strict) {
 	if (bracket === 0) return literalProblem(host);
 	const colon = strict ? host.indexOf(':') : host.lastIndexOf(':');
 	const port = colon === -1 ? '' : host.slice(colon);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${(0, _govalues().quoted)(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalues().quoted(port)} after host`;
 	return badHostText(host);
 }
 function literalProblem(host) {
 	const close = host.lastIndexOf(']');
 	if (close === -1) return "missing ']' in host";
 	const port = host.slice(close + 1);
-	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${(0, _govalues().quoted)(port)} after host`;
+	if (!/^(?::\d*)?$/.test(port)) return `invalid port ${_govalues().quoted(port)} after host`;
 	const name = host.slice(1, close);
 	const zone = name.indexOf('%25');
 	const address = zone === -1 ? name : name.slice(0, zone);
 	const problem = badHostText(address);
 	if (problem !== undefined) return problem;
-	return (0, _endpoint().parseAddress)(address)?.includes(':') === true ? undefined : 'invalid host';
+	return _endpoint().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
 /** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */
 function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
-	return found.startsWith('%') ? `invalid URL escape ${(0, _govalues().quoted)(found)}` : `invalid character ${(0, _govalues().quoted)(found)} in host name`;
+	return found.startsWith('%') ? `invalid URL escape ${_govalues().quoted(found)}` : `invalid character ${_govalues().quoted(found)} in host name`;
 }
 
 module.exports = { __esModule: true, urlProblem, };
@@ -800,47 +800,47 @@ function readAcl(setup) {
 	const rules = [];
 	let group = [];
 	try {
-		while((0, _dispenser().next)(d)){
-			const names = (0, _setup().within)((0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones));
-			while((0, _dispenser().nextBlock)(d)){
-				const action = (0, _dispenser().current)(d);
+		while(_dispenser().next(d)){
+			const names = _setup().within(_setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones));
+			while(_dispenser().nextBlock(d)){
+				const action = _dispenser().current(d);
 				const effect = EFFECTS.get(action.text.toLowerCase());
-				if (effect === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
+				if (effect === undefined) _dispenser().fail(`unexpected token ${_govalues().quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
 				const { types, nets, open } = readLists(setup, action);
 				const last = rules.at(-1);
 				if (rules.length === MAX_RULES) {
-					setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: (0, _stream().placeOf)(action), unread: 'bound' });
-					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
+					setup.notices.push({ kind: 'unreadable', message: TOO_MANY, at: _stream().placeOf(action), unread: 'bound' });
+					rules.push({ names, effect: 'refuse', perhaps: UNSTATED, at: _stream().placeOf(action) });
 				}
 				if (rules.length > MAX_RULES) continue;
 				if (open) {
-					rules.push({ names, effect, perhaps: UNSTATED, at: (0, _stream().placeOf)(action) });
+					rules.push({ names, effect, perhaps: UNSTATED, at: _stream().placeOf(action) });
 					continue;
 				}
 				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
 				const rule = {
 					names,
-					...(0, _defined().defined)({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
+					..._defined().defined({ types: types.size === 0 || types.has('*') ? undefined : [...types] }),
 					effect,
-					...(0, _defined().defined)({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
+					..._defined().defined({ rcode: effect === 'answer' ? 'NODATA' : undefined }),
 					...everyone ? {} : clientsOf(nets),
-					at: (0, _stream().placeOf)(action)
+					at: _stream().placeOf(action)
 				};
 				if (isJoined(last, rule)) for (const net of rule.clients ?? [])group.push(net);
 				else {
 					group = [...rule.clients ?? []];
-					rules.push({ ...rule, ...(0, _defined().defined)({ clients: rule.clients === undefined ? undefined : group }) });
+					rules.push({ ...rule, ..._defined().defined({ clients: rule.clients === undefined ? undefined : group }) });
 				}
 			}
 		}
 	} finally{
 		// Letting some clients through changes nothing when no later rule stops the others.
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
-			const { names, effect, at } = (0, _invariant().itemAt)(rules, i);
+			const { names, effect, at } = _invariant().itemAt(rules, i);
 			rules[i] = { names, effect, at };
 		}
-		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
 	}
 }
 /** Rules that others stand between; block lists are long, and of one action. */
@@ -859,7 +859,7 @@ function readLists({ d, context: { version } }, action) {
 	let section;
 	let filled = 0;
 	let everything = false;
-	for (const token of (0, _dispenser().remainingArgs)(d)){
+	for (const token of _dispenser().remainingArgs(d)){
 		const word = token.text.toLowerCase();
 		if (word === 'type' || word === 'net') {
 			empty(section, filled, token);
@@ -868,7 +868,7 @@ function readLists({ d, context: { version } }, action) {
 			everything = false;
 			continue;
 		}
-		if (section === undefined) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect 'type | net'`, token);
+		if (section === undefined) _dispenser().fail(`unexpected token ${_govalues().quoted(token.text)}; expect 'type | net'`, token);
 		filled += 1;
 		open ||= token.opaque === true;
 		// Behind a `*` nothing more of the list is looked at.
@@ -881,11 +881,11 @@ function readLists({ d, context: { version } }, action) {
 	return { types, nets, open };
 }
 function checkedType(token, version) {
-	if (token.text !== '*' && !(0, _govalues().isType)(token.text, version) && token.opaque !== true) (0, _dispenser().fail)(`unexpected token ${(0, _govalues().quoted)(token.text)}; expect legal QTYPE`, token);
+	if (token.text !== '*' && !_govalues().isType(token.text, version) && token.opaque !== true) _dispenser().fail(`unexpected token ${_govalues().quoted(token.text)}; expect legal QTYPE`, token);
 	return token.text;
 }
 function checkedNetwork(token) {
-	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) (0, _dispenser().fail)(`illegal CIDR notation ${(0, _govalues().quoted)(asNetwork(token.text))}`, token);
+	if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true) _dispenser().fail(`illegal CIDR notation ${_govalues().quoted(asNetwork(token.text))}`, token);
 	return token.text;
 }
 /** plugin/acl/setup.go normalize. */
@@ -893,7 +893,7 @@ function asNetwork(text) {
 	return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
 }
 function empty(section, filled, at) {
-	if (section !== undefined && filled === 0) (0, _dispenser().fail)(`no token specified in ${(0, _govalues().quoted)(section)} section`, at);
+	if (section !== undefined && filled === 0) _dispenser().fail(`no token specified in ${_govalues().quoted(section)} section`, at);
 }
 /** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
 function clientsOf(nets) {
@@ -904,7 +904,7 @@ function clientsOf(nets) {
 /** net.ParseCIDR wants an address that is written out. */
 function isNetwork(text) {
 	const [address = '', bits, ...rest] = text.split('/');
-	if ((0, _endpoint().parseAddress)(address) === undefined || rest.length > 0) return false;
+	if (_endpoint().parseAddress(address) === undefined || rest.length > 0) return false;
 	return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
@@ -922,20 +922,20 @@ const _govalues = _load.later("languages/corefile/go-values.js");
 const OPTIONS = new Set(['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver']);
 function readAcme(d, context, head) {
 	const options = new Map();
-	while((0, _dispenser().nextBlock)(d)){
-		const option = (0, _dispenser().current)(d);
-		const given = (0, _dispenser().remainingArgs)(d);
-		if (options.has(option.text)) (0, _dispenser().fail)(`ACME option ${(0, _govalues().quoted)(option.text)} can only be specified once`, option);
-		if (!OPTIONS.has(option.text)) (0, _dispenser().fail)(`unknown ACME option ${(0, _govalues().quoted)(option.text)}`, option);
-		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) (0, _dispenser().argumentError)(d);
+	while(_dispenser().nextBlock(d)){
+		const option = _dispenser().current(d);
+		const given = _dispenser().remainingArgs(d);
+		if (options.has(option.text)) _dispenser().fail(`ACME option ${_govalues().quoted(option.text)} can only be specified once`, option);
+		if (!OPTIONS.has(option.text)) _dispenser().fail(`unknown ACME option ${_govalues().quoted(option.text)}`, option);
+		if (option.text === 'acme' ? given.length === 0 : given.length !== 1) _dispenser().argumentError(d);
 		options.set(option.text, given);
 	}
 	const domains = options.get('acme');
-	if (domains === undefined) return (0, _dispenser().fail)('ACME requires at least one domain', head);
+	if (domains === undefined) return _dispenser().fail('ACME requires at least one domain', head);
 	for (const domain of domains)checkDomain(domain);
 	const stated = (name)=>options.get(name)?.find((token)=>token.opaque !== true);
 	const [authority, resolver, roots] = [stated('ca'), stated('resolver'), stated('ca_root')];
-	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || (0, _gourl().urlProblem)(authority.text) !== undefined)) (0, _dispenser().fail)(`invalid ACME CA URL ${(0, _govalues().quoted)(authority.text)}`, authority);
+	if (authority !== undefined && (!/^https?:\/\/[^/?#]/i.test(authority.text) || _gourl().urlProblem(authority.text) !== undefined)) _dispenser().fail(`invalid ACME CA URL ${_govalues().quoted(authority.text)}`, authority);
 	if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
 	if (roots !== undefined) checkRoots(context, roots);
 }
@@ -943,26 +943,26 @@ function checkDomain(token) {
 	if (token.opaque === true) return;
 	const domain = token.text.toLowerCase().replace(/\.$/, '');
 	const name = domain.replace(/^\*\./, '');
-	if (name === '' || name.includes('*') || (0, _endpoint().parseAddress)(name) !== undefined || !(0, _name().isDomainName)(name)) (0, _dispenser().fail)(`invalid ACME domain ${(0, _govalues().quoted)(domain)}`, token);
+	if (name === '' || name.includes('*') || _endpoint().parseAddress(name) !== undefined || !_name().isDomainName(name)) _dispenser().fail(`invalid ACME domain ${_govalues().quoted(domain)}`, token);
 }
 function checkResolver(token) {
 	const { text } = token;
-	const problem = (0, _govalues().hostPortProblem)(text);
-	if (problem !== undefined) (0, _dispenser().fail)(`invalid ACME resolver ${(0, _govalues().quoted)(text)}: ${problem}`, token);
+	const problem = _govalues().hostPortProblem(text);
+	if (problem !== undefined) _dispenser().fail(`invalid ACME resolver ${_govalues().quoted(text)}: ${problem}`, token);
 	const colon = text.lastIndexOf(':');
-	if (colon === 0) (0, _dispenser().fail)(`invalid ACME resolver ${(0, _govalues().quoted)(text)}: host is empty`, token);
+	if (colon === 0) _dispenser().fail(`invalid ACME resolver ${_govalues().quoted(text)}: host is empty`, token);
 	const port = text.slice(colon + 1);
-	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) (0, _dispenser().fail)(`invalid ACME resolver port ${(0, _govalues().quoted)(port)}`, token);
+	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispenser().fail(`invalid ACME resolver port ${_govalues().quoted(port)}`, token);
 }
 function checkRoots(context, token) {
 	// Without a name it is the folder that the server runs in.
 	const text = token.text === '' ? '.' : token.text;
-	if ((0, _files().lookAt)(context, {
+	if (_files().lookAt(context, {
 		text
-	}).kind === 'missing') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: open ${text}: no such file or directory`, token);
-	const not = (0, _files().foreignFile)(context, { text });
-	if (not === 'directory') (0, _dispenser().fail)(`reading ACME CA root ${(0, _govalues().quoted)(text)}: read ${text}: is a directory`, token);
-	if (not === 'text') (0, _dispenser().fail)(`ACME CA root ${(0, _govalues().quoted)(text)} contains no certificates`, token);
+	}).kind === 'missing') _dispenser().fail(`reading ACME CA root ${_govalues().quoted(text)}: open ${text}: no such file or directory`, token);
+	const not = _files().foreignFile(context, { text });
+	if (not === 'directory') _dispenser().fail(`reading ACME CA root ${_govalues().quoted(text)}: read ${text}: is a directory`, token);
+	if (not === 'text') _dispenser().fail(`ACME CA root ${_govalues().quoted(text)} contains no certificates`, token);
 }
 
 module.exports = { __esModule: true, readAcme, };
@@ -975,8 +975,8 @@ const _files = _load.later("languages/corefile/files.js");
 /** Why a file cannot be read; undefined where that is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
-	if (token.text === '' || (0, _files().isMissing)(context, token)) return `open ${(0, _files().shownPath)(context, token.text)}: no such file or directory`;
-	return (0, _files().foreignFile)(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
+	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
+	return _files().foreignFile(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 function checkCertificates(context, args) {
 	const [first, key, authority] = args;
@@ -984,10 +984,10 @@ function checkCertificates(context, args) {
 	if (key === undefined) return checkAuthority(context, first);
 	for (const token of [first, key]){
 		const why = unread(context, token);
-		if (why !== undefined) (0, _dispenser().fail)(`could not load TLS cert: ${why}`, token);
+		if (why !== undefined) _dispenser().fail(`could not load TLS cert: ${why}`, token);
 	}
 	const problem = certificateProblem(blocksOf(context, first)) ?? keyProblem(blocksOf(context, key));
-	if (problem !== undefined) (0, _dispenser().fail)(`could not load TLS cert: tls: ${problem}`, first);
+	if (problem !== undefined) _dispenser().fail(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
 /** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */
@@ -1007,12 +1007,12 @@ function keyProblem(blocks) {
 const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
 /** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */
 function blocksOf(context, token) {
-	if ((0, _files().foreignFile)(context, token) === 'text') return [];
-	const look = (0, _files().lookAt)(context, token);
+	if (_files().foreignFile(context, token) === 'text') return [];
+	const look = _files().lookAt(context, token);
 	if (look.kind !== 'text') return undefined;
 	const { text } = look.text;
 	const isLiteral = context.literal === true;
-	if ((0, _files().mayBeFilledIn)(context, text)) return undefined;
+	if (_files().mayBeFilledIn(context, text)) return undefined;
 	const lines = text.split('\n').map((line)=>line.trimEnd());
 	const types = [];
 	let open;
@@ -1033,8 +1033,8 @@ function blocksOf(context, token) {
 function checkAuthority(context, token) {
 	if (token.text === '') return;
 	const why = unread(context, token);
-	if (why !== undefined) (0, _dispenser().fail)(`error reading ${token.text}: ${why}`, token);
-	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) (0, _dispenser().fail)('could not read root certs: %!s(<nil>)', token);
+	if (why !== undefined) _dispenser().fail(`error reading ${token.text}: ${why}`, token);
+	if (blocksOf(context, token)?.includes('CERTIFICATE') === false) _dispenser().fail('could not read root certs: %!s(<nil>)', token);
 }
 
 module.exports = { __esModule: true, checkCertificates, };
@@ -1051,15 +1051,15 @@ const _setup = _load.later("languages/corefile/setup.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
-const value = (d)=>void (0, _dispenser().oneArg)(d);
+const value = (d)=>void _dispenser().oneArg(d);
 function refreshWith(words) {
 	return (d)=>{
-		const token = (0, _dispenser().oneArg)(d);
+		const token = _dispenser().oneArg(d);
 		if (token.opaque === true) return;
-		const text = (0, _govalues().integerProblem)(token.text) === undefined ? `${token.text}s` : token.text;
-		const length = (0, _govalues().durationOf)(text);
-		if (length === undefined) (0, _dispenser().fail)(`${words}: ${(0, _govalues().durationProblem)(text) ?? ''}`, token);
-		else if (length <= 0) (0, _dispenser().fail)(`refresh interval must be greater than 0: ${(0, _govalues().quoted)(text)}`, token);
+		const text = _govalues().integerProblem(token.text) === undefined ? `${token.text}s` : token.text;
+		const length = _govalues().durationOf(text);
+		if (length === undefined) _dispenser().fail(`${words}: ${_govalues().durationProblem(text) ?? ''}`, token);
+		else if (length <= 0) _dispenser().fail(`refresh interval must be greater than 0: ${_govalues().quoted(text)}`, token);
 	};
 }
 const ROUTE53 = {
@@ -1067,17 +1067,17 @@ const ROUTE53 = {
 	nameAt: 0,
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
-	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
+	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
 	options: ()=>({
 			aws_access_key: (d, option)=>{
-				const keys = (0, _dispenser().remainingArgs)(d);
-				if (keys.length < 2) (0, _dispenser().fail)(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
+				const keys = _dispenser().remainingArgs(d);
+				if (keys.length < 2) _dispenser().fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
 			},
 			aws_endpoint: value,
-			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
+			upstream: (d)=>void _dispenser().remainingArgs(d),
 			credentials: (d)=>{
-				(0, _dispenser().oneArg)(d);
-				(0, _dispenser().nextArg)(d);
+				_dispenser().oneArg(d);
+				_dispenser().nextArg(d);
 			},
 			refresh: refreshWith('Unable to parse duration')
 		})
@@ -1090,30 +1090,30 @@ function refusesSecret(values) {
 	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
 	if (secret === undefined || isEmpty(secret) || secret.opaque === true || !isEmpty(client)) return;
-	(0, _dispenser().fail)("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
+	_dispenser().fail("failed to get SPT from client credentials: parameter 'clientID' cannot be empty", secret);
 }
 const AZURE = {
 	parts: 2,
 	nameAt: 1,
 	invalid: 'invalid resource group/zone:',
 	conflict: 'conflicting zone:',
-	unknown: (option)=>`unknown property: ${(0, _govalues().quoted)(option.text)}`,
+	unknown: (option)=>`unknown property: ${_govalues().quoted(option.text)}`,
 	refuses: refusesSecret,
 	options: (_, values)=>({
 			subscription: value,
 			tenant: value,
-			client: (d)=>void values.set('client', (0, _dispenser().oneArg)(d)),
-			secret: (d)=>void values.set('secret', (0, _dispenser().oneArg)(d)),
+			client: (d)=>void values.set('client', _dispenser().oneArg(d)),
+			secret: (d)=>void values.set('secret', _dispenser().oneArg(d)),
 			environment: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
+				const token = _dispenser().oneArg(d);
 				const name = token.text.toUpperCase();
 				if (token.opaque === true || ENVIRONMENTS.has(name)) return;
-				const problem = `autorest/azure: There is no cloud environment matching the name ${(0, _govalues().quoted)(name)}`;
-				(0, _dispenser().fail)(`cannot set azure environment: ${(0, _govalues().quoted)(problem)}`, token);
+				const problem = `autorest/azure: There is no cloud environment matching the name ${_govalues().quoted(name)}`;
+				_dispenser().fail(`cannot set azure environment: ${_govalues().quoted(problem)}`, token);
 			},
 			access: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
-				if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) (0, _dispenser().fail)(`invalid access value: can be public/private, found: ${token.text}`, token);
+				const token = _dispenser().oneArg(d);
+				if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) _dispenser().fail(`invalid access value: can be public/private, found: ${token.text}`, token);
 			},
 			refresh: refreshWith('unable to parse duration')
 		})
@@ -1123,19 +1123,19 @@ const CLOUDDNS = {
 	nameAt: 0,
 	invalid: 'invalid zone',
 	conflict: 'conflict zone',
-	unknown: (option)=>`unknown property ${(0, _govalues().quoted)(option.text)}`,
+	unknown: (option)=>`unknown property ${_govalues().quoted(option.text)}`,
 	options: ({ context })=>({
-			upstream: (d)=>void (0, _dispenser().remainingArgs)(d),
+			upstream: (d)=>void _dispenser().remainingArgs(d),
 			credentials: (d)=>{
-				const token = (0, _dispenser().oneArg)(d);
+				const token = _dispenser().oneArg(d);
 				// Before, the file was read with all other options.
-				if (token.opaque === true || !(0, _versions().isAtLeast)(context.version, '1.14.0')) return;
-				const words = `invalid credentials file ${(0, _govalues().quoted)(token.text)}`;
-				if ((0, _files().lookAt)(context, token).kind === 'missing') (0, _dispenser().fail)(`${words}: open ${token.text}: no such file or directory`, token);
-				const not = (0, _files().foreignFile)(context, token);
+				if (token.opaque === true || !_versions().isAtLeast(context.version, '1.14.0')) return;
+				const words = `invalid credentials file ${_govalues().quoted(token.text)}`;
+				if (_files().lookAt(context, token).kind === 'missing') _dispenser().fail(`${words}: open ${token.text}: no such file or directory`, token);
+				const not = _files().foreignFile(context, token);
 				if (not === undefined) return;
 				const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-				(0, _dispenser().fail)(`${words}: ${why}`, token);
+				_dispenser().fail(`${words}: ${why}`, token);
 			},
 			endpoint: value,
 			refresh: refreshWith('unable to parse duration')
@@ -1146,8 +1146,8 @@ function zoneNames(cloud, args) {
 	return args.map((token)=>{
 		const pieces = token.text.split(':');
 		const parts = [...pieces.slice(0, cloud.parts - 1), pieces.slice(cloud.parts - 1).join(':')];
-		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) (0, _dispenser().fail)(`${cloud.invalid} ${(0, _govalues().quoted)(token.text)}`, token);
-		if (seen.has(token.text)) (0, _dispenser().fail)(`${cloud.conflict} ${(0, _govalues().quoted)(token.text)}`, token);
+		if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) _dispenser().fail(`${cloud.invalid} ${_govalues().quoted(token.text)}`, token);
+		if (seen.has(token.text)) _dispenser().fail(`${cloud.conflict} ${_govalues().quoted(token.text)}`, token);
 		seen.add(token.text);
 		return { ...token, text: parts[cloud.nameAt] ?? token.text };
 	});
@@ -1157,20 +1157,20 @@ function cloudReader(cloud) {
 		const { d } = setup;
 		const values = new Map();
 		const options = cloud.options(setup, values);
-		while((0, _dispenser().next)(d)){
-			const head = (0, _dispenser().current)(d);
+		while(_dispenser().next(d)){
+			const head = _dispenser().current(d);
 			let zones = [];
 			let through;
 			try {
-				const names = zoneNames(cloud, (0, _dispenser().remainingArgs)(d));
-				if (names.length > 0) zones = (0, _setup().zonesFrom)(names, setup.zones);
+				const names = zoneNames(cloud, _dispenser().remainingArgs(d));
+				if (names.length > 0) zones = _setup().zonesFrom(names, setup.zones);
 				const fallthrough = ()=>{
-					through = (0, _setup().fallthroughZones)(d);
+					through = _setup().fallthroughZones(d);
 				};
-				(0, _stanza().block)(d, { ...options, fallthrough }, ()=>(0, _dispenser().fail)(cloud.unknown((0, _dispenser().current)(d)), (0, _dispenser().current)(d)));
+				_stanza().block(d, { ...options, fallthrough }, ()=>_dispenser().fail(cloud.unknown(_dispenser().current(d)), _dispenser().current(d)));
 			} finally{
 				// Records of a cloud's zone may be wildcards.
-				(0, _zonedata().pushZones)(setup, head, { zones, through, wild: true, alias: true });
+				_zonedata().pushZones(setup, head, { zones, through, wild: true, alias: true });
 			}
 		}
 		cloud.refuses?.(values);
@@ -1181,24 +1181,24 @@ const readAzure = cloudReader(AZURE);
 const readClouddns = cloudReader(CLOUDDNS);
 const readNomad = (setup)=>{
 	const { d } = setup;
-	(0, _dispenser().next)(d);
-	const head = (0, _dispenser().current)(d);
-	const [zone] = (0, _dispenser().remainingArgs)(d);
+	_dispenser().next(d);
+	const head = _dispenser().current(d);
+	const [zone] = _dispenser().remainingArgs(d);
 	const addresses = [];
 	const exactly = (what)=>{
 		return (_, option)=>{
-			if ((0, _dispenser().remainingArgs)(d).length !== 1) (0, _dispenser().fail)(`exactly one ${what} is required`, option);
+			if (_dispenser().remainingArgs(d).length !== 1) _dispenser().fail(`exactly one ${what} is required`, option);
 		};
 	};
 	try {
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
+		while(_dispenser().nextBlock(d)){
+			const option = _dispenser().current(d);
 			switch(option.text.toLowerCase()){
 				case 'address':
 					{
-						const found = (0, _dispenser().remainingArgs)(d);
-						if (found.length === 0) (0, _dispenser().fail)('at least one address is required', option);
-						(0, _append().addAll)(addresses, found);
+						const found = _dispenser().remainingArgs(d);
+						if (found.length === 0) _dispenser().fail('at least one address is required', option);
+						_append().addAll(addresses, found);
 						break;
 					}
 				case 'filter':
@@ -1209,26 +1209,26 @@ const readNomad = (setup)=>{
 					readNomadTtl(d, option);
 					break;
 				default:
-					if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text.toLowerCase()}'`, option);
-					(0, _dispenser().remainingArgs)(d);
+					if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text.toLowerCase()}'`, option);
+					_dispenser().remainingArgs(d);
 			}
 		}
 		for (const address of addresses){
-			const problem = address.opaque === true ? undefined : (0, _gourl().urlProblem)(address.text);
-			if (problem !== undefined) (0, _dispenser().fail)(`invalid address '${address.text}': ${problem}`, address);
+			const problem = address.opaque === true ? undefined : _gourl().urlProblem(address.text);
+			if (problem !== undefined) _dispenser().fail(`invalid address '${address.text}': ${problem}`, address);
 		}
 	} finally{
 		const named = zone ?? { ...head, text: 'service.nomad' };
-		(0, _zonedata().pushZones)(setup, head, { zones: (0, _setup().zonesFrom)([named], setup.zones) });
+		_zonedata().pushZones(setup, head, { zones: _setup().zonesFrom([named], setup.zones) });
 	}
 };
 function readNomadTtl(d, option) {
-	const [token, ...rest] = (0, _dispenser().remainingArgs)(d);
-	if (token === undefined || rest.length > 0) return (0, _dispenser().fail)('exactly one ttl value is required', option);
-	const problem = token.opaque === true ? undefined : (0, _govalues().integerProblem)(token.text);
-	if (problem !== undefined) (0, _dispenser().fail)(`error parsing ttl: ${problem}`, token);
+	const [token, ...rest] = _dispenser().remainingArgs(d);
+	if (token === undefined || rest.length > 0) return _dispenser().fail('exactly one ttl value is required', option);
+	const problem = token.opaque === true ? undefined : _govalues().integerProblem(token.text);
+	if (problem !== undefined) _dispenser().fail(`error parsing ttl: ${problem}`, token);
 	const ttl = Number(token.text);
-	if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
+	if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
 }
 
 module.exports = { __esModule: true, readAzure, readClouddns, readNomad, readRoute53, };
@@ -1246,25 +1246,25 @@ const _zonedata = _load.later("languages/corefile/plugins/zone-data.js");
 function readDynupdate(setup) {
 	const { d } = setup;
 	let seed;
-	(0, _dispenser().next)(d);
-	const head = (0, _dispenser().current)(d);
-	const args = (0, _dispenser().remainingArgs)(d);
-	if (args.length > 1) (0, _dispenser().fail)('exactly one zone is allowed', head);
-	if (args.length === 0 && setup.zones.length !== 1) (0, _dispenser().fail)('zone is required when the server block does not define exactly one zone', head);
-	const zones = (0, _setup().zonesFrom)(args, setup.zones);
-	if (zones.length !== 1) (0, _dispenser().fail)(`invalid zone ${(0, _govalues().quoted)(args[0]?.text ?? '')}`, head);
-	(0, _zonedata().pushZones)(setup, head, { zones });
+	_dispenser().next(d);
+	const head = _dispenser().current(d);
+	const args = _dispenser().remainingArgs(d);
+	if (args.length > 1) _dispenser().fail('exactly one zone is allowed', head);
+	if (args.length === 0 && setup.zones.length !== 1) _dispenser().fail('zone is required when the server block does not define exactly one zone', head);
+	const zones = _setup().zonesFrom(args, setup.zones);
+	if (zones.length !== 1) _dispenser().fail(`invalid zone ${_govalues().quoted(args[0]?.text ?? '')}`, head);
+	_zonedata().pushZones(setup, head, { zones });
 	const seen = new Set();
-	while((0, _dispenser().nextBlock)(d)){
-		const option = (0, _dispenser().current)(d);
-		if (option.text !== 'allow' && seen.has(option.text)) (0, _dispenser().fail)(`${option.text} specified more than once`, option);
+	while(_dispenser().nextBlock(d)){
+		const option = _dispenser().current(d);
+		if (option.text !== 'allow' && seen.has(option.text)) _dispenser().fail(`${option.text} specified more than once`, option);
 		seen.add(option.text);
 		switch(option.text){
 			case 'database':
 			case 'file':
 				{
-					const [path] = (0, _stanza().words)(d, 1, 1);
-					if (option.text === 'database' && path?.text === '' && path.opaque !== true) (0, _dispenser().argumentError)(d);
+					const [path] = _stanza().words(d, 1, 1);
+					if (option.text === 'database' && path?.text === '' && path.opaque !== true) _dispenser().argumentError(d);
 					if (option.text === 'file') seed = path;
 					break;
 				}
@@ -1272,46 +1272,44 @@ function readDynupdate(setup) {
 			case 'max_bytes':
 			case 'max_update_records':
 				{
-					const [token] = (0, _stanza().words)(d, 1, 1);
+					const [token] = _stanza().words(d, 1, 1);
 					if (token === undefined || token.opaque === true) break;
-					if ((0, _govalues().integerProblem)(token.text) !== undefined || Number(token.text) <= 0) (0, _dispenser().fail)(`${option.text} requires a positive integer`, token);
+					if (_govalues().integerProblem(token.text) !== undefined || Number(token.text) <= 0) _dispenser().fail(`${option.text} requires a positive integer`, token);
 					break;
 				}
 			case 'allow':
-				checkPermission((0, _dispenser().remainingArgs)(d), zones[0] ?? _name().ROOT, option);
+				checkPermission(_dispenser().remainingArgs(d), zones[0] ?? _name().ROOT, option);
 				break;
 			default:
-				if (option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
+				if (option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
 		}
 	}
-	if ((0, _dispenser().next)(d)) (0, _dispenser().fail)('this plugin can only be used once per Server Block', (0, _dispenser().current)(d));
-	if (!seen.has('file')) (0, _dispenser().fail)('file is required', (0, _dispenser().current)(d));
-	if (!seen.has('allow')) (0, _dispenser().fail)('at least one allow rule is required', (0, _dispenser().current)(d));
+	if (_dispenser().next(d)) _dispenser().fail('this plugin can only be used once per Server Block', _dispenser().current(d));
+	if (!seen.has('file')) _dispenser().fail('file is required', _dispenser().current(d));
+	if (!seen.has('allow')) _dispenser().fail('at least one allow rule is required', _dispenser().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
 /** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */
 function checkSeed({ context }, file, origin) {
 	if (file.opaque === true) return;
 	const path = file.text === '' ? '.' : file.text;
-	if ((0, _files().lookAt)(context, {
+	if (_files().lookAt(context, {
 		text: path
-	}).kind === 'missing') (0, _dispenser().fail)(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
-	if ((0, _files().lookAt)(context, {
-		text: path
-	}).kind === 'directory') (0, _dispenser().fail)(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
-	if ((0, _files().holdsNoZone)(context, file)) (0, _dispenser().fail)(`zone "${origin}" has no SOA`, file);
+	}).kind === 'missing') _dispenser().fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
+	if (_files().lookAt(context, { text: path }).kind === 'directory') _dispenser().fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+	if (_files().holdsNoZone(context, file)) _dispenser().fail(`zone "${origin}" has no SOA`, file);
 }
 /** plugin/dynupdate/setup.go parsePermission. */
 function checkPermission(args, origin, option) {
 	const [key, name, ...types] = args;
-	if (key === undefined || name === undefined || types.length === 0) return (0, _dispenser().fail)('allow requires KEY NAME and at least one RR type', option);
-	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !(0, _name().isDomainName)(key.text))) (0, _dispenser().fail)(`invalid TSIG key ${(0, _govalues().quoted)(key.text)}`, key);
+	if (key === undefined || name === undefined || types.length === 0) return _dispenser().fail('allow requires KEY NAME and at least one RR type', option);
+	if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !_name().isDomainName(key.text))) _dispenser().fail(`invalid TSIG key ${_govalues().quoted(key.text)}`, key);
 	const inside = name.text === '*' || name.text === '@' || name.opaque === true;
-	if (!inside && !((0, _name().isDomainName)(name.text) && (0, _name().isWithin)((0, _name().absolute)(name.text.toLowerCase()), origin))) (0, _dispenser().fail)(`allow name ${(0, _govalues().quoted)(name.text)} is outside zone ${(0, _govalues().quoted)(origin)}`, name);
+	if (!inside && !(_name().isDomainName(name.text) && _name().isWithin(_name().absolute(name.text.toLowerCase()), origin))) _dispenser().fail(`allow name ${_govalues().quoted(name.text)} is outside zone ${_govalues().quoted(origin)}`, name);
 	for (const type of types){
-		if (type.text === '*' && types.length > 1) (0, _dispenser().fail)('wildcard RR type must be the only type in an allow rule', type);
+		if (type.text === '*' && types.length > 1) _dispenser().fail('wildcard RR type must be the only type in an allow rule', type);
 		const isPolicy = isPolicyType(type.text.toUpperCase());
-		if (type.text !== '*' && type.opaque !== true && !isPolicy) (0, _dispenser().fail)(`invalid RR type ${(0, _govalues().quoted)(type.text)} in allow rule`, type);
+		if (type.text !== '*' && type.opaque !== true && !isPolicy) _dispenser().fail(`invalid RR type ${_govalues().quoted(type.text)} in allow rule`, type);
 	}
 }
 /** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */
@@ -1323,7 +1321,7 @@ const POLICY_NUMBERS = new Set([
 ]);
 function isPolicyType(name) {
 	if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
-	return (0, _govalues().isType)(name, '1.15.0') && !NO_POLICY.has(name);
+	return _govalues().isType(name, '1.15.0') && !NO_POLICY.has(name);
 }
 
 module.exports = { __esModule: true, readDynupdate, };
@@ -1342,15 +1340,15 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 function hostAddress(text) {
-	const ip = (0, _endpoint().parseAddress)(text.replace(/%.*$/s, ''));
-	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: (0, _endpoint().reverseName)(ip) };
+	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
+	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
 }
 /** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
 function add(names, address, owners, into) {
 	if (address === undefined) return;
 	for (const owner of owners){
-		const name = (0, _name().absolute)(owner);
-		if (!(0, _setup().isBelowAny)(name, into.zones)) continue;
+		const name = _name().absolute(owner);
+		if (!_setup().isBelowAny(name, into.zones)) continue;
 		// What stands for many names has no pointer.
 		if (!(into.wildcards && name.startsWith('*.'))) names.set(address.pointer, new Set(['PTR']));
 		const known = names.get(name);
@@ -1360,7 +1358,7 @@ function add(names, address, owners, into) {
 }
 function readHosts(setup) {
 	const { d, context } = setup;
-	const wildcards = (0, _versions().isAtLeast)(context.version, '1.14.5');
+	const wildcards = _versions().isAtLeast(context.version, '1.14.5');
 	const stanza = {
 		names: new Map(),
 		into: { zones: new Set(setup.zones), wildcards },
@@ -1370,24 +1368,24 @@ function readHosts(setup) {
 		reverse: true,
 		file: { text: '/etc/hosts' }
 	};
-	let head = (0, _dispenser().current)(d);
+	let head = _dispenser().current(d);
 	try {
-		(0, _stanza().once)(setup, ()=>{
-			head = (0, _dispenser().current)(d);
-			const [file, ...origins] = (0, _dispenser().remainingArgs)(d);
+		_stanza().once(setup, ()=>{
+			head = _dispenser().current(d);
+			const [file, ...origins] = _dispenser().remainingArgs(d);
 			if (file !== undefined) stanza.file = file;
-			if (file !== undefined && file.opaque !== true && (0, _files().leadsThroughFile)(context, file.text)) (0, _dispenser().fail)(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
-			stanza.zones = (0, _setup().zonesFrom)(origins, setup.zones);
+			if (file !== undefined && file.opaque !== true && _files().leadsThroughFile(context, file.text)) _dispenser().fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
+			stanza.zones = _setup().zonesFrom(origins, setup.zones);
 			stanza.into = { zones: new Set(stanza.zones), wildcards };
-			while((0, _dispenser().nextBlock)(d))readOption(setup, stanza);
+			while(_dispenser().nextBlock(d))readOption(setup, stanza);
 		});
-		if (stanza.unsupported && stanza.through === undefined) (0, _dispenser().fail)('fallthrough_unsupported requires fallthrough', (0, _dispenser().current)(d));
+		if (stanza.unsupported && stanza.through === undefined) _dispenser().fail('fallthrough_unsupported requires fallthrough', _dispenser().current(d));
 	} finally{
-		const look = (0, _files().lookAt)(context, stanza.file);
+		const look = _files().lookAt(context, stanza.file);
 		if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-		else if ((0, _files().isHosts)(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
+		else if (_files().isHosts(context, stanza.file.text)) readHostsFile(LOCALHOST, stanza);
 		const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
-		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: (0, _stream().placeOf)(head) });
+		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
 	}
 }
 /** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */
@@ -1402,45 +1400,45 @@ function readHostsFile(text, { names, into }) {
 	}
 }
 function readOption({ d, context }, stanza) {
-	const option = (0, _dispenser().current)(d);
+	const option = _dispenser().current(d);
 	switch(option.text){
 		case 'fallthrough':
-			stanza.through = (0, _setup().fallthroughZones)(d);
+			stanza.through = _setup().fallthroughZones(d);
 			return;
 		case 'fallthrough_unsupported':
-			if (!(0, _versions().isAtLeast)(context.version, '1.14.7')) break;
-			if ((0, _dispenser().remainingArgs)(d).length > 0) (0, _dispenser().argumentError)(d);
+			if (!_versions().isAtLeast(context.version, '1.14.7')) break;
+			if (_dispenser().remainingArgs(d).length > 0) _dispenser().argumentError(d);
 			stanza.unsupported = true;
 			return;
 		case 'no_reverse':
 			stanza.reverse = false;
 			return;
 		case 'ttl':
-			return checkTtl(option, (0, _dispenser().remainingArgs)(d));
+			return checkTtl(option, _dispenser().remainingArgs(d));
 		case 'reload':
-			return checkReload(option, (0, _dispenser().remainingArgs)(d));
+			return checkReload(option, _dispenser().remainingArgs(d));
 	}
 	// Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
-	if (stanza.through !== undefined) (0, _dispenser().unknownProperty)(d);
-	const owners = (0, _dispenser().remainingArgs)(d).map((token)=>token.text);
+	if (stanza.through !== undefined) _dispenser().unknownProperty(d);
+	const owners = _dispenser().remainingArgs(d).map((token)=>token.text);
 	add(stanza.names, hostAddress(option.text), owners, stanza.into);
 }
 function checkTtl(option, [value]) {
-	if (value === undefined) return (0, _dispenser().fail)('ttl needs a time in second', option);
+	if (value === undefined) return _dispenser().fail('ttl needs a time in second', option);
 	if (value.opaque === true) return;
-	if ((0, _govalues().integerProblem)(value.text) !== undefined) (0, _dispenser().fail)('ttl needs a number of second', value);
-	if (Number(value.text) <= 0 || Number(value.text) > 65535) (0, _dispenser().fail)('ttl provided is invalid', value);
+	if (_govalues().integerProblem(value.text) !== undefined) _dispenser().fail('ttl needs a number of second', value);
+	if (Number(value.text) <= 0 || Number(value.text) > 65535) _dispenser().fail('ttl provided is invalid', value);
 }
 function checkReload(option, [value, ...rest]) {
-	if (value === undefined || rest.length > 0) return (0, _dispenser().fail)('reload needs a duration (zero seconds to disable)', option);
+	if (value === undefined || rest.length > 0) return _dispenser().fail('reload needs a duration (zero seconds to disable)', option);
 	if (value.opaque === true) return;
-	const length = (0, _govalues().durationOf)(value.text);
-	if (length === undefined) return (0, _dispenser().fail)(`invalid duration for reload '${value.text}'`, value);
-	if (length < 0) (0, _dispenser().fail)(`invalid negative duration for reload '${value.text}'`, value);
+	const length = _govalues().durationOf(value.text);
+	if (length === undefined) return _dispenser().fail(`invalid duration for reload '${value.text}'`, value);
+	if (length < 0) _dispenser().fail(`invalid negative duration for reload '${value.text}'`, value);
 }
 function rulesOf(setup, stanza, unseen) {
 	const { names, zones, through, unsupported, reverse } = stanza;
-	const at = (0, _stream().placeOf)((0, _invariant().itemAt)(setup.d.tokens, 0));
+	const at = _stream().placeOf(_invariant().itemAt(setup.d.tokens, 0));
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
@@ -1450,31 +1448,31 @@ function rulesOf(setup, stanza, unseen) {
 		...pointers.length === 0 ? [] : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }],
 		{ names: { kind: 'any' }, types: ['PTR'], effect: 'pass', at }
 	];
-	const known = [...names].flatMap(([name, types])=>(0, _setup().isBelowAny)(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
-	const passes = through !== undefined && (unsupported || (0, _versions().isAtLeast)(version, '1.14.5') && !(0, _versions().isAtLeast)(version, '1.14.7'));
+	const known = [...names].flatMap(([name, types])=>_setup().isBelowAny(name, held) && !(types.size === 1 && types.has('PTR')) ? [name] : []);
+	const passes = through !== undefined && (unsupported || _versions().isAtLeast(version, '1.14.5') && !_versions().isAtLeast(version, '1.14.7'));
 	if (known.length > 0) {
-		const covered = passes ? known.filter((name)=>(0, _setup().isBelowAny)(name, open)) : [];
+		const covered = passes ? known.filter((name)=>_setup().isBelowAny(name, open)) : [];
 		if (covered.length > 0) rules.push({ names: { kind: 'exactly', names: covered }, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names: { kind: 'exactly', names: known }, effect: 'answer', at });
 	}
 	const wild = known.filter((name)=>name.startsWith('*.')).map((name)=>name.slice(2));
 	// `*` stands for one label (hostsfile.go lookupStaticHost of 1.14.5 and later).
-	if (wild.length > 0 && (0, _versions().isAtLeast)(version, '1.14.5')) for (const zone of wild){
+	if (wild.length > 0 && _versions().isAtLeast(version, '1.14.5')) for (const zone of wild){
 		const regex = `^[^.]+\\.${zone.replace(/[^a-z0-9-]/g, '\\$&')}$`;
 		const names = { kind: 'regex', regex, within: [zone] };
-		if (passes && (0, _setup().isBelowAny)(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
+		if (passes && _setup().isBelowAny(zone, open)) rules.push({ names, notTypes: ['A', 'AAAA'], effect: 'pass', at });
 		rules.push({ names, effect: 'answer', at });
 	}
-	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
+	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
-	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: unseen ? 'miss-passes' : 'pass', at });
+	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
 	if (unseen) rules.push({
-		names: (0, _setup().within)(zones),
+		names: _setup().within(zones),
 		effect: 'answer',
 		perhaps: { holds: 'the hosts file has the name', fails: 'the hosts file does not have the name' },
 		at
 	});
-	rules.push({ names: (0, _setup().within)(zones), effect: 'servfail', at });
+	rules.push({ names: _setup().within(zones), effect: 'servfail', at });
 	return rules;
 }
 
@@ -1490,28 +1488,28 @@ const _govalues = _load.later("languages/corefile/go-values.js");
 const _stream = _load.later("languages/corefile/stream.js");
 const _versions = _load.later("languages/corefile/versions.js");
 function nothing(then, match, kind) {
-	return { then, match, to: { kind: 'nothing' }, at: (0, _stream().placeOf)(kind) };
+	return { then, match, to: { kind: 'nothing' }, at: _stream().placeOf(kind) };
 }
 const ANY = { kind: 'any' };
 function patternOf(what, match, name) {
 	switch(match){
 		case 'exact':
-			return { kind: 'exactly', names: [(0, _name().absolute)(name.text)] };
+			return { kind: 'exactly', names: [_name().absolute(name.text)] };
 		case 'prefix':
 		case 'suffix':
 		case 'substring':
-			return { kind: match, text: (0, _name().absolute)(name.text) };
+			return { kind: match, text: _name().absolute(name.text) };
 		case 'regex':
-			if ((0, _govalues().regexProblem)(name.text) !== undefined) (0, _dispenser().fail)(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
+			if (_govalues().regexProblem(name.text) !== undefined) _dispenser().fail(`invalid regex pattern in a ${what} rule: ${name.text}`, name);
 			return { kind: 'regex', regex: name.text };
 		default:
-			return (0, _dispenser().fail)(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
+			return _dispenser().fail(`${what} rule supports only exact, prefix, suffix, substring, and regex name matching`, name);
 	}
 }
 function ttlRule(then, kind, args) {
-	if (args.length < 2) (0, _dispenser().fail)(`too few (${args.length}) arguments for a ttl rule`, kind);
+	if (args.length < 2) _dispenser().fail(`too few (${args.length}) arguments for a ttl rule`, kind);
 	const value = args.length <= 3 ? args.at(-1) : undefined;
-	if (value?.opaque !== true && !isTtl(value?.text ?? '')) (0, _dispenser().fail)(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
+	if (value?.opaque !== true && !isTtl(value?.text ?? '')) _dispenser().fail(`invalid TTL '${value?.text ?? ''}' for a ttl rule`, value ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 3 ? first.text.toLowerCase() : 'exact';
 	return nothing(then, patternOf('ttl', match, args.length === 3 ? second ?? first : first), kind);
@@ -1526,10 +1524,10 @@ function isTtl(text) {
 	return min <= max && max <= 0xffffffff;
 }
 function rcodeRule(then, kind, args, version) {
-	if (args.length < 3) (0, _dispenser().fail)(`too few (${args.length}) arguments for a rcode rule`, kind);
+	if (args.length < 3) _dispenser().fail(`too few (${args.length}) arguments for a rcode rule`, kind);
 	const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];
-	if (!isRcodeOrNumber(old, version)) (0, _dispenser().fail)(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
-	if (!isRcodeOrNumber(replacement, version)) (0, _dispenser().fail)(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
+	if (!isRcodeOrNumber(old, version)) _dispenser().fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
+	if (!isRcodeOrNumber(replacement, version)) _dispenser().fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
 	const [first = kind, second] = args;
 	const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
 	const name = args.length === 4 ? second ?? first : first;
@@ -1538,65 +1536,61 @@ function rcodeRule(then, kind, args, version) {
 	const from = statedRcode(old);
 	// No plain reply has it.
 	if (from === undefined && old?.opaque !== true) return nothing(then, pattern, kind);
-	const perRecord = (0, _versions().isAtLeast)(version, WHOLE_MESSAGES) ? undefined : true;
-	return { ...nothing(then, pattern, kind), rcode: (0, _defined().defined)({ from, to: statedRcode(replacement), perRecord }) };
+	const perRecord = _versions().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
+	return { ...nothing(then, pattern, kind), rcode: _defined().defined({ from, to: statedRcode(replacement), perRecord }) };
 }
 /** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
 const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
-	return token === undefined || token.opaque === true ? undefined : (0, _govalues().plainRcode)(token.text);
+	return token === undefined || token.opaque === true ? undefined : _govalues().plainRcode(token.text);
 }
 function isRcodeOrNumber(token, version) {
 	if (token === undefined) return false;
 	if (token.opaque === true) return true;
-	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : (0, _govalues().isRcode)(token.text.toUpperCase(), version);
+	return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : _govalues().isRcode(token.text.toUpperCase(), version);
 }
 function cnameRule(then, kind, args, version) {
-	if (args.length !== 2 && args.length !== 3) (0, _dispenser().fail)(`too few (${args.length}) arguments for a cname rule`, kind);
+	if (args.length !== 2 && args.length !== 3) _dispenser().fail(`too few (${args.length}) arguments for a cname rule`, kind);
 	if (args.length === 3) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
-		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) (0, _dispenser().fail)(`unknown cname rewrite type: ${type}`, match);
+		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispenser().fail(`unknown cname rewrite type: ${type}`, match);
 		// Before 1.13.2 it was compiled when an answer came.
-		const isCompiled = type === 'regex' && (0, _versions().isAtLeast)(version, '1.13.2');
-		const problem = isCompiled ? (0, _govalues().regexProblem)(from.text.toLowerCase()) : undefined;
-		if (problem !== undefined) (0, _dispenser().fail)(`invalid cname rewrite regex pattern: ${problem}`, from);
+		const isCompiled = type === 'regex' && _versions().isAtLeast(version, '1.13.2');
+		const problem = isCompiled ? _govalues().regexProblem(from.text.toLowerCase()) : undefined;
+		if (problem !== undefined) _dispenser().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
 	// The new target is asked for at this very server (cname_target.go getFromAndToTarget).
 	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
 	const [type, act] = words;
-	if (type === undefined || act === undefined) return (0, _dispenser().fail)('too few arguments for an EDNS0 rule', kind);
+	if (type === undefined || act === undefined) return _dispenser().fail('too few arguments for an EDNS0 rule', kind);
 	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
-	const unsets = (0, _versions().isAtLeast)(version, '1.12.2');
-	if (![
-		'append',
-		'replace',
-		'set'
-	].includes(action) && !(unsets && action === 'unset')) (0, _dispenser().fail)(`invalid action: ${(0, _govalues().quoted)(action)}`, act);
+	const unsets = _versions().isAtLeast(version, '1.12.2');
+	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispenser().fail(`invalid action: ${_govalues().quoted(action)}`, act);
 	// What an ordinary client sends has no such option: there is nothing to replace.
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
-		if (!['local', 'nsid', 'subnet'].includes(rule)) (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
-		if (words.length !== (rule === 'local' ? 3 : 2)) (0, _dispenser().fail)(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
+		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
+		if (words.length !== (rule === 'local' ? 3 : 2)) _dispenser().fail(`${rule} unset action requires exactly ${rule === 'local' ? 'two arguments' : 'one argument'}`, type);
 		if (words[2] !== undefined) number(words[2]);
 		return nothing(met, ANY, kind);
 	}
-	const reverts = (0, _versions().isAtLeast)(version, '1.11.4');
+	const reverts = _versions().isAtLeast(version, '1.11.4');
 	const args = reverts && words.at(-1)?.text === 'revert' ? words.slice(0, -1) : words;
 	const [, , first, second] = args;
 	switch(rule){
 		case 'nsid':
-			if (args.length !== 2) (0, _dispenser().fail)(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
+			if (args.length !== 2) _dispenser().fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
 			return nothing(met, ANY, kind);
 		case 'local':
 			{
-				if (args.length !== 4 || first === undefined || second === undefined) return (0, _dispenser().fail)(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+				if (args.length !== 4 || first === undefined || second === undefined) return _dispenser().fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
 				number(first);
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
-					if (!isVariable(data)) (0, _dispenser().fail)(`unsupported variable name ${(0, _govalues().quoted)(data)}`, second);
+					if (!isVariable(data)) _dispenser().fail(`unsupported variable name ${_govalues().quoted(data)}`, second);
 					// Metadata that nobody holds leaves the question unmet.
 					return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
 				}
@@ -1604,12 +1598,12 @@ function edns0Rule(then, kind, words, version) {
 				return nothing(met, ANY, kind);
 			}
 		case 'subnet':
-			if (args.length !== 4 || first === undefined || second === undefined) return (0, _dispenser().fail)(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
-			if (number(first) > 32) (0, _dispenser().fail)(`invalid IPv4 bit mask length ${number(first)}`, first);
-			if (number(second) > 128) (0, _dispenser().fail)(`invalid IPv6 bit mask length ${number(second)}`, second);
+			if (args.length !== 4 || first === undefined || second === undefined) return _dispenser().fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
+			if (number(first) > 32) _dispenser().fail(`invalid IPv4 bit mask length ${number(first)}`, first);
+			if (number(second) > 128) _dispenser().fail(`invalid IPv6 bit mask length ${number(second)}`, second);
 			return nothing(met, ANY, kind);
 		default:
-			return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(rule)}`, type);
+			return _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
 	}
 }
 function isVariable(text) {
@@ -1623,15 +1617,15 @@ function number(token) {
 	if (token.opaque === true) return 0;
 	const plain = token.text.replace(/(?<=[0-9a-fA-FxXoObB])_(?=[0-9a-fA-F])/g, '');
 	const octal = /^0[0-7]+$/.test(plain) ? `0o${plain.slice(1)}` : plain;
-	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`, token);
-	if (Number(octal) >= 2 ** 16) (0, _dispenser().fail)(`strconv.ParseUint: parsing ${(0, _govalues().quoted)(token.text)}: value out of range`, token);
+	if (!/^(?:0x[0-9a-f]+|0o[0-7]+|0b[01]+|[1-9]\d*|0)$/i.test(octal)) _dispenser().fail(`strconv.ParseUint: parsing ${_govalues().quoted(token.text)}: invalid syntax`, token);
+	if (Number(octal) >= 2 ** 16) _dispenser().fail(`strconv.ParseUint: parsing ${_govalues().quoted(token.text)}: value out of range`, token);
 	return Number(octal);
 }
 /** encoding/hex DecodeString. */
 function checkHex(text, token) {
 	const wrong = /[^0-9a-f]/i.exec(text)?.[0];
-	if (wrong !== undefined) (0, _dispenser().fail)(`encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`, token);
-	if (text.length % 2 === 1) (0, _dispenser().fail)('encoding/hex: odd length hex string', token);
+	if (wrong !== undefined) _dispenser().fail(`encoding/hex: invalid byte: U+${wrong.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} '${wrong}'`, token);
+	if (text.length % 2 === 1) _dispenser().fail('encoding/hex: odd length hex string', token);
 }
 
 module.exports = { __esModule: true, cnameRule, edns0Rule, rcodeRule, ttlRule, };
@@ -1651,46 +1645,46 @@ const ANY = { kind: 'any' };
 function readRewrite(setup) {
 	const { d } = setup;
 	const rules = [];
-	const head = (0, _invariant().itemAt)(d.tokens, 0);
+	const head = _invariant().itemAt(d.tokens, 0);
 	try {
-		while((0, _dispenser().next)(d)){
-			const stanza = (0, _dispenser().current)(d);
-			const words = (0, _dispenser().remainingArgs)(d);
+		while(_dispenser().next(d)){
+			const stanza = _dispenser().current(d);
+			const words = _dispenser().remainingArgs(d);
 			// The block form takes the words of the block for the rest of one rule.
-			if (words.length < 2) while((0, _dispenser().nextBlock)(d))words.push((0, _dispenser().current)(d));
+			if (words.length < 2) while(_dispenser().nextBlock(d))words.push(_dispenser().current(d));
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
 	} finally{
-		setup.steps.push({ kind: 'rewrite', rules, at: (0, _stream().placeOf)(head) });
+		setup.steps.push({ kind: 'rewrite', rules, at: _stream().placeOf(head) });
 	}
 }
 function readRule(all, stanza, version) {
 	const [first] = all;
-	if (first === undefined) return (0, _dispenser().fail)('no rule type specified for rewrite', stanza);
+	if (first === undefined) return _dispenser().fail('no rule type specified for rewrite', stanza);
 	const mode = first.text.toLowerCase();
 	const moded = mode === 'continue' || mode === 'stop';
 	const then = mode === 'continue' ? 'continue' : 'stop';
-	if (moded && all.length < 2) (0, _dispenser().fail)(`${mode} rule must begin with a rule type`, first);
+	if (moded && all.length < 2) _dispenser().fail(`${mode} rule must begin with a rule type`, first);
 	const [kind = first, ...args] = moded ? all.slice(1) : all;
-	const at = (0, _stream().placeOf)(kind);
+	const at = _stream().placeOf(kind);
 	const name = kind.text.toLowerCase();
 	switch(name){
 		case 'answer':
-			return (0, _dispenser().fail)('response rewrites must begin with a name rule', kind);
+			return _dispenser().fail('response rewrites must begin with a name rule', kind);
 		case 'name':
 			return nameRule(then, kind, args, version);
 		case 'type':
 		case 'class':
 			{
 				const [from, to] = args;
-				if (from === undefined || to === undefined || args.length > 2) return (0, _dispenser().fail)(`${name} rules must have exactly two arguments`, kind);
+				if (from === undefined || to === undefined || args.length > 2) return _dispenser().fail(`${name} rules must have exactly two arguments`, kind);
 				const opaque = args.find((token)=>token.opaque === true);
 				if (opaque !== undefined) return unstated(opaque, at);
-				const known = (word)=>name === 'type' ? (0, _govalues().isType)(word, version) : (0, _govalues().isClass)(word);
+				const known = (word)=>name === 'type' ? _govalues().isType(word, version) : _govalues().isClass(word);
 				for (const token of [
 					from,
 					to
-				])if (!known(token.text.toUpperCase())) (0, _dispenser().fail)(`invalid ${name} ${(0, _govalues().quoted)(token.text.toUpperCase())}`, token);
+				])if (!known(token.text.toUpperCase())) _dispenser().fail(`invalid ${name} ${_govalues().quoted(token.text.toUpperCase())}`, token);
 				const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
 				if (name === 'type') {
 					// A type without a number is never met (type.go Rewrite).
@@ -1702,17 +1696,17 @@ function readRule(all, stanza, version) {
 				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
 			}
 		case 'edns0':
-			return (0, _rewritereplies().edns0Rule)(then, kind, args, version);
+			return _rewritereplies().edns0Rule(then, kind, args, version);
 		case 'ttl':
-			return { ...(0, _rewritereplies().ttlRule)(then, kind, args), reverts: true };
+			return { ..._rewritereplies().ttlRule(then, kind, args), reverts: true };
 		case 'cname':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return { ...(0, _rewritereplies().cnameRule)(then, kind, args, version), reverts: true };
+			if (_versions().isAtLeast(version, '1.11.0')) return { ..._rewritereplies().cnameRule(then, kind, args, version), reverts: true };
 			break;
 		case 'rcode':
-			if ((0, _versions().isAtLeast)(version, '1.11.0')) return { ...(0, _rewritereplies().rcodeRule)(then, kind, args, version), reverts: true };
+			if (_versions().isAtLeast(version, '1.11.0')) return { ..._rewritereplies().rcodeRule(then, kind, args, version), reverts: true };
 			break;
 	}
-	return (0, _dispenser().fail)(`invalid rule type ${(0, _govalues().quoted)(first.text)}`, kind);
+	return _dispenser().fail(`invalid rule type ${_govalues().quoted(first.text)}`, kind);
 }
 function unstated(token, at) {
 	return {
@@ -1720,7 +1714,7 @@ function unstated(token, at) {
 		match: ANY,
 		to: {
 			kind: 'opaque',
-			because: `${(0, _lexer().writtenText)(token)} is not stated`
+			because: `${_lexer().writtenText(token)} is not stated`
 		},
 		at
 	};
@@ -1736,16 +1730,16 @@ const MAX_REGEX = 10_000;
 /** name.go isValidRegexPattern; returns how many groups the pattern has. */
 function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
-	if (bytes > MAX_REGEX) (0, _dispenser().fail)(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
-	const groups = (0, _govalues().groupsOf)(from);
-	if (typeof groups === 'string') return (0, _dispenser().fail)(`${prefix}invalid regex matching pattern: ${from}`, token);
-	if (groupsUsed(to) > groups) (0, _dispenser().fail)(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
+	if (bytes > MAX_REGEX) _dispenser().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
+	const groups = _govalues().groupsOf(from);
+	if (typeof groups === 'string') return _dispenser().fail(`${prefix}invalid regex matching pattern: ${from}`, token);
+	if (groupsUsed(to) > groups) _dispenser().fail(`${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`, token);
 	return groups;
 }
 function nameRule(then, kind, args, version) {
 	const [first, second] = args;
-	if (first === undefined || second === undefined) return (0, _dispenser().fail)('too few arguments for a name rule', kind);
-	const at = (0, _stream().placeOf)(kind);
+	if (first === undefined || second === undefined) return _dispenser().fail('too few arguments for a name rule', kind);
+	const at = _stream().placeOf(kind);
 	const [word, from, to] = args.length === 2 ? [undefined, first, second] : [first, second, args[2] ?? second];
 	const match = word?.text.toLowerCase() ?? 'exact';
 	const opaque = args.find((token)=>token.opaque === true);
@@ -1753,9 +1747,9 @@ function nameRule(then, kind, args, version) {
 		return unstated(opaque, at);
 	}
 	let answers = args.slice(3);
-	const metadata = (0, _versions().isAtLeast)(version, '1.15.0') && answers[0]?.text === 'metadata';
+	const metadata = _versions().isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';
 	if (metadata) {
-		if (match !== 'regex') (0, _dispenser().fail)('metadata is only supported for regex name rules', answers[0] ?? kind);
+		if (match !== 'regex') _dispenser().fail('metadata is only supported for regex name rules', answers[0] ?? kind);
 		answers = answers.slice(1);
 	}
 	const reverts = answers.length > 0;
@@ -1763,11 +1757,11 @@ function nameRule(then, kind, args, version) {
 	switch(match){
 		case 'exact':
 			// The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
-			checkPattern((0, _name().absolute)(to.text), (0, _name().absolute)(from.text), to);
+			checkPattern(_name().absolute(to.text), _name().absolute(from.text), to);
 			return {
 				then,
-				match: { kind: 'exactly', names: [(0, _name().absolute)(from.text)] },
-				to: { kind: 'name', name: (0, _name().absolute)(to.text) },
+				match: { kind: 'exactly', names: [_name().absolute(from.text)] },
+				to: { kind: 'name', name: _name().absolute(to.text) },
 				// Its replies are led back by themselves (name.go newExactNameRule).
 				reverts: true,
 				at
@@ -1779,41 +1773,34 @@ function nameRule(then, kind, args, version) {
 					const because = metadataNeed(to.text, checkPattern(from.text, '', from), to);
 					if (because !== undefined) return { then: 'continue', match: pattern, to: { kind: 'opaque', because }, at };
 				} else checkPattern(from.text, to.text, from);
-				return { then, match: pattern, to: { kind: 'template', text: (0, _name().absolute)(to.text) }, reverts, ...unsent, at };
+				return { then, match: pattern, to: { kind: 'template', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 			}
 		case 'prefix':
 		case 'suffix':
 		case 'substring':
 			// Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
-			return {
-				then,
-				match: { kind: match, text: (0, _name().absolute)(from.text) },
-				to: { kind: 'replace', text: (0, _name().absolute)(to.text) },
-				reverts,
-				...unsent,
-				at
-			};
+			return { then, match: { kind: match, text: _name().absolute(from.text) }, to: { kind: 'replace', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 		default:
-			return (0, _dispenser().fail)(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
+			return _dispenser().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
 /** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */
 function metadataNeed(text, groups, token) {
 	let need;
-	let rest = (0, _name().absolute)(text);
+	let rest = _name().absolute(text);
 	while(rest !== ''){
 		const open = rest.indexOf('{');
 		const before = open === -1 ? rest : rest.slice(0, open);
-		if (before.includes('}')) (0, _dispenser().fail)('unmatched closing brace in metadata name replacement', token);
+		if (before.includes('}')) _dispenser().fail('unmatched closing brace in metadata name replacement', token);
 		if (open === -1) break;
 		const close = rest.indexOf('}', open);
-		if (close === -1) (0, _dispenser().fail)('unclosed placeholder in metadata name replacement', token);
+		if (close === -1) _dispenser().fail('unclosed placeholder in metadata name replacement', token);
 		const label = rest.slice(open + 1, close);
 		if (/^[+-]?\d+$/.test(label)) {
-			if (Number(label) < 0 || Number(label) > groups) (0, _dispenser().fail)(`capture group ${label} does not exist in name matching pattern`, token);
+			if (Number(label) < 0 || Number(label) > groups) _dispenser().fail(`capture group ${label} does not exist in name matching pattern`, token);
 		} else {
 			const slash = label.indexOf('/');
-			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) (0, _dispenser().fail)(`invalid metadata label ${(0, _govalues().quoted)(label)} in name replacement`, token);
+			if (slash <= 0 || slash >= label.length - 1 || label.includes('{')) _dispenser().fail(`invalid metadata label ${_govalues().quoted(label)} in name replacement`, token);
 			need = `what the metadata ${label} holds is not stated, and the rule`;
 		}
 		rest = rest.slice(close + 1);
@@ -1829,30 +1816,30 @@ function mayEndInTwoDots(from, to) {
 }
 /** name.go parseAnswerRules: `answer auto`, `answer name FROM TO`, `answer value FROM TO`, in sequence. */
 function checkAnswers(match, args) {
-	const head = (0, _invariant().itemAt)(args, 0);
-	if (args.length < 2) (0, _dispenser().fail)(`invalid arguments for ${match} rule`, head);
+	const head = _invariant().itemAt(args, 0);
+	if (args.length < 2) _dispenser().fail(`invalid arguments for ${match} rule`, head);
 	let auto = false;
 	let names = 0;
 	let endsInTwoDots = false;
 	for(let i = 0; i < args.length;){
-		if (i === 0 && head.text !== 'answer') (0, _dispenser().fail)(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
+		if (i === 0 && head.text !== 'answer') _dispenser().fail(`exceeded the number of arguments for a non-answer rule argument for ${match} rule`, head);
 		if (args[i]?.text === 'answer') i += 1;
 		const what = args[i];
-		if (what === undefined) return (0, _dispenser().fail)(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
+		if (what === undefined) return _dispenser().fail(`type missing for answer rule for ${match} rule`, args.at(-1) ?? head);
 		i += 1;
 		if (what.text === 'auto') {
 			auto = true;
 			continue;
 		}
-		if (what.text !== 'name' && what.text !== 'value') (0, _dispenser().fail)(`invalid type ${(0, _govalues().quoted)(what.text)} for answer rule for ${match} rule`, what);
+		if (what.text !== 'name' && what.text !== 'value') _dispenser().fail(`invalid type ${_govalues().quoted(what.text)} for answer rule for ${match} rule`, what);
 		const [from, to] = args.slice(i, i + 2);
-		if (from === undefined || to === undefined) return (0, _dispenser().fail)(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
+		if (from === undefined || to === undefined) return _dispenser().fail(`${what.text} answer rule for ${match} rule: 2 arguments required`, what);
 		checkPattern(from.text, to.text, from, `${what.text} answer rule for ${match} rule: `);
 		if (what.text === 'name') names += 1;
 		if (mayEndInTwoDots(from.text, to.text)) endsInTwoDots = true;
 		i += 2;
 	}
-	if (auto && names > 0) (0, _dispenser().fail)('auto name answer rule cannot be combined with explicit name anwer rules', head);
+	if (auto && names > 0) _dispenser().fail('auto name answer rule cannot be combined with explicit name anwer rules', head);
 	return endsInTwoDots;
 }
 
@@ -1874,32 +1861,32 @@ const _passing = _load.later("languages/corefile/plugins/passing.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const _translate = _load.later("languages/corefile/plugins/translate.js");
 function answer(setup, ...rules) {
-	const head = (0, _invariant().itemAt)(setup.d.tokens, 0);
-	const at = (0, _stream().placeOf)(head);
+	const head = _invariant().itemAt(setup.d.tokens, 0);
+	const at = _stream().placeOf(head);
 	setup.steps.push({ kind: 'answer', plugin: head.text, rules: rules.map((rule)=>({ ...rule, at })), at });
 }
 const readAny = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, types: ['ANY'], effect: 'answer' });
-	(0, _passing().checkAny)(setup);
+	_passing().checkAny(setup);
 };
 const readLocal = (setup)=>{
 	let prefixed = true;
 	try {
-		if ((0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
+		if (_versions().isAtLeast(setup.context.version, '1.14.5')) {
 			const { d } = setup;
-			while((0, _dispenser().next)(d)){
-				(0, _stanza().words)(d, 0, 0);
-				(0, _stanza().block)(d, {
+			while(_dispenser().next(d)){
+				_stanza().words(d, 0, 0);
+				_stanza().block(d, {
 					localhost_prefix: (inside)=>{
-						const [value] = (0, _stanza().oneOrMore)(inside, 1);
-						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') (0, _dispenser().fail)(`localhost_prefix expects 'on' or 'off', got ${(0, _govalues().quoted)(value.text)}`, value);
+						const [value] = _stanza().oneOrMore(inside, 1);
+						if (value.opaque !== true && value.text !== 'on' && value.text !== 'off') _dispenser().fail(`localhost_prefix expects 'on' or 'off', got ${_govalues().quoted(value.text)}`, value);
 						prefixed = value.text !== 'off';
 					}
 				});
 			}
 		}
 	} finally{
-		const zones = (0, _setup().within)(['localhost.', '0.in-addr.arpa.', '127.in-addr.arpa.', '255.in-addr.arpa.']);
+		const zones = _setup().within(['localhost.', '0.in-addr.arpa.', '127.in-addr.arpa.', '255.in-addr.arpa.']);
 		answer(setup, { names: zones, effect: 'answer' }, ...prefixed ? [{ names: { kind: 'prefix', text: 'localhost.' }, effect: 'answer' }] : []);
 	}
 };
@@ -1909,10 +1896,10 @@ function dropsOneOf({ d }) {
 	let stated;
 	let others = 0;
 	const amount = (most, note)=>(inside)=>{
-			const [share, length] = (0, _stanza().words)(inside, 0, most);
-			const count = share === undefined ? undefined : (0, _govalues().integer32)(share);
-			if (share !== undefined && count !== undefined && count < 0) (0, _dispenser().fail)(`illegal amount value given ${(0, _govalues().quoted)(share.text)}`, share);
-			if (length !== undefined) (0, _govalues().duration)(length);
+			const [share, length] = _stanza().words(inside, 0, most);
+			const count = share === undefined ? undefined : _govalues().integer32(share);
+			if (share !== undefined && count !== undefined && count < 0) _dispenser().fail(`illegal amount value given ${_govalues().quoted(share.text)}`, share);
+			if (length !== undefined) _govalues().duration(length);
 			note(share?.opaque === true ? 2 : count);
 		};
 	const other = (share = 2)=>{
@@ -1921,7 +1908,7 @@ function dropsOneOf({ d }) {
 	const drop = amount(1, (share)=>{
 		stated = share ?? stated;
 	});
-	while((0, _dispenser().next)(d))(0, _stanza().block)(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
+	while(_dispenser().next(d))_stanza().block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: ()=>undefined });
 	return stated ?? (others > 0 ? 0 : 2);
 }
 const readErratic = (setup)=>{
@@ -1930,30 +1917,30 @@ const readErratic = (setup)=>{
 		oneOf = dropsOneOf(setup);
 	} finally{
 		const perhaps = oneOf === 1 ? undefined : DROPS;
-		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ...(0, _defined().defined)({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
+		answer(setup, ...oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ..._defined().defined({ perhaps }) }], { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' }, { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' }, { names: { kind: 'any' }, effect: 'servfail' });
 	}
 };
 const readWhoami = (setup)=>{
 	answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
-	(0, _passing().checkWhoami)(setup);
+	_passing().checkWhoami(setup);
 };
-const readDnssec = (setup)=>(0, _stanza().once)(setup, (d)=>{
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+const readDnssec = (setup)=>_stanza().once(setup, (d)=>{
+		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 		answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
-		(0, _stanza().block)(d, {
+		_stanza().block(d, {
 			key: (inside)=>{
-				const isRemote = (0, _translate().keyFiles)(setup, inside) === 'aws_secretsmanager' && (0, _versions().isAtLeast)(setup.context.version, '1.11.4');
-				if (isRemote && (0, _dispenser().remainingArgs)(inside).length === 0) (0, _dispenser().argumentError)(inside);
+				const isRemote = _translate().keyFiles(setup, inside) === 'aws_secretsmanager' && _versions().isAtLeast(setup.context.version, '1.11.4');
+				if (isRemote && _dispenser().remainingArgs(inside).length === 0) _dispenser().argumentError(inside);
 			},
-			cache_capacity: (inside)=>void (0, _govalues().integer)((0, _dispenser().oneArg)(inside))
+			cache_capacity: (inside)=>void _govalues().integer(_dispenser().oneArg(inside))
 		});
 	});
 const readChaos = (setup)=>{
 	answer(setup);
 	const { d } = setup;
-	if (!(0, _versions().isAtLeast)(setup.context.version, '1.14.4') || !(0, _dispenser().next)(d)) return;
-	(0, _dispenser().remainingArgs)(d);
-	if ((0, _dispenser().nextBlock)(d)) (0, _dispenser().unknownProperty)(d);
+	if (!_versions().isAtLeast(setup.context.version, '1.14.4') || !_dispenser().next(d)) return;
+	_dispenser().remainingArgs(d);
+	if (_dispenser().nextBlock(d)) _dispenser().unknownProperty(d);
 };
 const readTsig = (setup)=>{
 	const { d } = setup;
@@ -1961,37 +1948,37 @@ const readTsig = (setup)=>{
 	const types = new Set();
 	let all = false;
 	let unknown = false;
-	const bad = ()=>(0, _dispenser().argumentError)(d);
+	const bad = ()=>_dispenser().argumentError(d);
 	const keys = new Set();
 	const addKey = (name)=>{
 		if (keys.has(name)) bad();
 		keys.add(name);
 	};
-	const opcodes = (0, _versions().isAtLeast)(setup.context.version, '1.14.3');
+	const opcodes = _versions().isAtLeast(setup.context.version, '1.14.3');
 	try {
-		for(let count = 1; (0, _dispenser().next)(d); count += 1){
+		for(let count = 1; _dispenser().next(d); count += 1){
 			if (count > 1) bad();
-			zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-			(0, _stanza().block)(d, {
-				secret: (inside)=>addKey((0, _name().absolute)((0, _invariant().itemAt)((0, _stanza().words)(inside, 2, 2), 0).text)),
+			zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+			_stanza().block(d, {
+				secret: (inside)=>addKey(_name().absolute(_invariant().itemAt(_stanza().words(inside, 2, 2), 0).text)),
 				secrets: (inside)=>{
-					const found = secretsIn(setup, (0, _stanza().oneOrMore)(inside, 1)[0]);
+					const found = secretsIn(setup, _stanza().oneOrMore(inside, 1)[0]);
 					if (found === 'refused') return bad();
 					for (const name of found)addKey(name);
 				},
 				require: (inside)=>{
-					const found = (0, _stanza().oneOrMore)(inside);
+					const found = _stanza().oneOrMore(inside);
 					types.clear();
 					unknown = found.some((token)=>token.opaque === true);
 					if (found[0].text === 'all') all = true;
 					else if (found[0].text !== 'none') for (const token of found){
-						if (!(0, _govalues().isType)(token.text, setup.context.version) && token.opaque !== true) bad();
+						if (!_govalues().isType(token.text, setup.context.version) && token.opaque !== true) bad();
 						types.add(token.text);
 					}
 				},
-				...(0, _defined().defined)({
+				..._defined().defined({
 					require_opcode: opcodes ? (inside)=>{
-						const found = (0, _stanza().oneOrMore)(inside);
+						const found = _stanza().oneOrMore(inside);
 						if (found[0].text === 'all' || found[0].text === 'none') return;
 						if (found.some((token)=>!OPCODES.has(token.text) && token.opaque !== true)) bad();
 					} : undefined
@@ -1999,17 +1986,17 @@ const readTsig = (setup)=>{
 			}, bad);
 		}
 	} finally{
-		if (all) answer(setup, { names: (0, _setup().within)(zones), effect: 'refuse' });
-		else if (unknown) answer(setup, { names: (0, _setup().within)(zones), effect: 'maybe', because: 'what has to be signed is not stated' });
-		else if (types.size > 0) answer(setup, { names: (0, _setup().within)(zones), types: [...types], effect: 'refuse' });
+		if (all) answer(setup, { names: _setup().within(zones), effect: 'refuse' });
+		else if (unknown) answer(setup, { names: _setup().within(zones), effect: 'maybe', because: 'what has to be signed is not stated' });
+		else if (types.size > 0) answer(setup, { names: _setup().within(zones), types: [...types], effect: 'refuse' });
 		else answer(setup);
 	}
 };
 function secretsIn({ context }, file) {
-	const look = (0, _files().lookAt)(context, file);
+	const look = _files().lookAt(context, file);
 	// A directory opens and holds no line.
-	if (look.kind === 'missing' || (0, _files().foreignFile)(context, file) === 'text') return 'refused';
-	if (look.kind !== 'text' || (0, _files().mayBeFilledIn)(context, look.text.text)) return new Set();
+	if (look.kind === 'missing' || _files().foreignFile(context, file) === 'text') return 'refused';
+	if (look.kind !== 'text' || _files().mayBeFilledIn(context, look.text.text)) return new Set();
 	return secretNames(look.text.text) ?? 'refused';
 }
 /** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */
@@ -2022,8 +2009,8 @@ function secretNames(text) {
 		if (first === undefined || first === '') continue;
 		if (open === undefined) {
 			const name = trimmed(second, /^["{]+|["{]+$/g);
-			if (first !== 'key' || name === '' || names.has((0, _name().absolute)(name))) return undefined;
-			open = { name: (0, _name().absolute)(name), hasSecret: false };
+			if (first !== 'key' || name === '' || names.has(_name().absolute(name))) return undefined;
+			open = { name: _name().absolute(name), hasSecret: false };
 		} else if (first === 'secret') {
 			if (trimmed(second, /^[";]+|[";]+$/g) === '') return undefined;
 			open.hasSecret = true;
@@ -2070,13 +2057,13 @@ function readTemplate(setup) {
 	const { d, context } = setup;
 	const rules = [];
 	try {
-		while((0, _dispenser().next)(d)){
-			const head = (0, _dispenser().current)(d);
-			const cls = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isClass)(cls.text) && cls.opaque !== true) (0, _dispenser().fail)(`invalid query class ${cls.text}`, cls);
-			const type = (0, _dispenser().oneArg)(d);
-			if (!(0, _govalues().isType)(type.text, context.version) && type.opaque !== true) (0, _dispenser().fail)(`invalid RR class ${type.text}`, type);
-			const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		while(_dispenser().next(d)){
+			const head = _dispenser().current(d);
+			const cls = _dispenser().oneArg(d);
+			if (!_govalues().isClass(cls.text) && cls.opaque !== true) _dispenser().fail(`invalid query class ${cls.text}`, cls);
+			const type = _dispenser().oneArg(d);
+			if (!_govalues().isType(type.text, context.version) && type.opaque !== true) _dispenser().fail(`invalid RR class ${type.text}`, type);
+			const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 			const draft = {
 				matches: [],
 				through: undefined,
@@ -2090,36 +2077,36 @@ function readTemplate(setup) {
 				// template.go exprEnv: it gives what a match has found, by number or name.
 				variables: new Map([['group', 'func(interface {}) string']])
 			};
-			while((0, _dispenser().nextBlock)(d))readOption(setup, draft);
+			while(_dispenser().nextBlock(d))readOption(setup, draft);
 			const [zone, ...others] = zones;
-			draft.failing ||= draft.records.some((text)=>(0, _recordtext().isNoRecord)(text, others.length === 0 ? zone : undefined));
+			draft.failing ||= draft.records.some((text)=>_recordtext().isNoRecord(text, others.length === 0 ? zone : undefined));
 			if (cls.opaque === true || type.opaque === true) {
 				const because = 'which questions this template is for is not stated';
-				rules.push({ names: (0, _setup().within)(zones), effect: 'maybe', because, at: (0, _stream().placeOf)(head) });
+				rules.push({ names: _setup().within(zones), effect: 'maybe', because, at: _stream().placeOf(head) });
 				continue;
 			}
 			if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
 			// A query of type ANY meets every template.
 			const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
-			for (const rule of rulesOf(draft, zones, { at: (0, _stream().placeOf)(head), ...(0, _defined().defined)({ types }) }))rules.push(rule);
+			for (const rule of rulesOf(draft, zones, { at: _stream().placeOf(head), ..._defined().defined({ types }) }))rules.push(rule);
 		}
 	} finally{
-		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: (0, _stream().placeOf)((0, _invariant().itemAt)(d.tokens, 0)) });
+		setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
 	}
 }
 /** `var` and `expr`. */
 const EXPRESSIONS_SINCE = '1.15.0';
 function readOption({ d, context }, draft) {
-	const option = (0, _dispenser().current)(d);
+	const option = _dispenser().current(d);
 	switch(option.text){
 		case 'match':
 			{
-				const found = (0, _dispenser().remainingArgs)(d);
-				if (found.length === 0) (0, _dispenser().argumentError)(d);
+				const found = _dispenser().remainingArgs(d);
+				if (found.length === 0) _dispenser().argumentError(d);
 				for (const token of found){
 					if (token.opaque === true) draft.unless = MATCH;
-					const problem = (0, _govalues().regexProblem)(token.text);
-					if (problem !== undefined) (0, _dispenser().fail)(`could not parse regex: ${token.text}, ${problem}`, token);
+					const problem = _govalues().regexProblem(token.text);
+					if (problem !== undefined) _dispenser().fail(`could not parse regex: ${token.text}, ${problem}`, token);
 					draft.matches.push(token);
 				}
 				break;
@@ -2131,52 +2118,52 @@ function readOption({ d, context }, draft) {
 			break;
 		case 'rcode':
 			{
-				const token = (0, _dispenser().oneArg)(d);
+				const token = _dispenser().oneArg(d);
 				draft.rcode = token.opaque === true ? undefined : token.text;
-				if (!(0, _govalues().isRcode)(token.text, context.version) && token.opaque !== true) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
+				if (!_govalues().isRcode(token.text, context.version) && token.opaque !== true) _dispenser().fail(`unknown rcode ${token.text}`, token);
 				break;
 			}
 		case 'fallthrough':
-			draft.through = (0, _setup().fallthroughZones)(d);
+			draft.through = _setup().fallthroughZones(d);
 			break;
 		case 'var':
 		case 'expr':
 			// New in 1.15.0 (plugin/template/setup.go templateParse).
-			if (!(0, _versions().isAtLeast)(context.version, EXPRESSIONS_SINCE)) (0, _dispenser().argumentError)(d);
+			if (!_versions().isAtLeast(context.version, EXPRESSIONS_SINCE)) _dispenser().argumentError(d);
 			readExpression(d, option, draft);
 			break;
 		case 'ederror':
 			checkExtendedError(d);
 			break;
 		case 'upstream':
-			(0, _dispenser().remainingArgs)(d);
+			_dispenser().remainingArgs(d);
 			break;
 		default:
-			if (option.opaque !== true) (0, _dispenser().argumentError)(d);
-			(0, _dispenser().remainingArgs)(d);
+			if (option.opaque !== true) _dispenser().argumentError(d);
+			_dispenser().remainingArgs(d);
 	}
 }
 /** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */
 function readExpression(d, option, draft) {
-	const args = (0, _dispenser().remainingArgs)(d);
+	const args = _dispenser().remainingArgs(d);
 	const [name] = args;
 	const isVariable = option.text === 'var';
-	if (name === undefined || args.length < (isVariable ? 2 : 1)) return (0, _dispenser().argumentError)(d);
+	if (name === undefined || args.length < (isVariable ? 2 : 1)) return _dispenser().argumentError(d);
 	if (!isVariable) draft.unless = EXPRESSION;
 	if (args.some((token)=>token.opaque === true)) {
 		draft.variables.set(name.text, 'any');
 		return;
 	}
-	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) (0, _dispenser().fail)(`invalid variable name ${(0, _govalues().quoted)(name.text)}`, name);
-	if (isVariable && ((0, _expression().isReserved)(name.text) || draft.variables.has(name.text))) (0, _dispenser().fail)(`variable name ${(0, _govalues().quoted)(name.text)} is reserved`, name);
+	if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) _dispenser().fail(`invalid variable name ${_govalues().quoted(name.text)}`, name);
+	if (isVariable && (_expression().isReserved(name.text) || draft.variables.has(name.text))) _dispenser().fail(`variable name ${_govalues().quoted(name.text)} is reserved`, name);
 	const text = args.slice(isVariable ? 1 : 0).map((token)=>token.text);
-	const { type, problem } = (0, _expression().checkExpression)(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
-	if (problem !== undefined) (0, _dispenser().fail)(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
+	const { type, problem } = _expression().checkExpression(text.join(' '), EXPRESSIONS_SINCE, draft.variables);
+	if (problem !== undefined) _dispenser().fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
 	if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 function readRecords(d, option, draft) {
-	const texts = (0, _dispenser().remainingArgs)(d);
-	if (texts.length === 0) (0, _dispenser().argumentError)(d);
+	const texts = _dispenser().remainingArgs(d);
+	if (texts.length === 0) _dispenser().argumentError(d);
 	if (option.text === 'answer') {
 		draft.empty = false;
 		draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
@@ -2185,22 +2172,22 @@ function readRecords(d, option, draft) {
 	for (const token of texts){
 		if (token.opaque !== true) draft.records.push(token.text);
 		if (option.text === 'answer') {
-			const type = token.opaque === true ? undefined : (0, _recordtext().recordType)(token.text);
+			const type = token.opaque === true ? undefined : _recordtext().recordType(token.text);
 			if (type === undefined) draft.types = undefined;
 			else draft.types?.add(type);
 		}
-		const problem = token.opaque === true ? undefined : (0, _gotemplate().goTemplateProblem)(token.text);
-		if (problem !== undefined) (0, _dispenser().fail)(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+		const problem = token.opaque === true ? undefined : _gotemplate().goTemplateProblem(token.text);
+		if (problem !== undefined) _dispenser().fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
 	}
 }
 /** `ederror CODE [REASON]`: a number of 16 bits. */
 function checkExtendedError(d) {
-	const [code, reason = code] = (0, _stanza().oneOrMore)(d, 2);
+	const [code, reason = code] = _stanza().oneOrMore(d, 2);
 	if (code.opaque === true) return;
 	const isNumber = /^\d+$/.test(code.text);
 	if (isNumber && Number(code.text) <= 0xffff) return;
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
-	(0, _dispenser().fail)(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${(0, _govalues().quoted)(code.text)}: ${wrong}`, code);
+	_dispenser().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_govalues().quoted(code.text)}: ${wrong}`, code);
 }
 /** What one `template` does to names of its zones. */
 function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
@@ -2208,7 +2195,7 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 	const answer = {
 		...base,
 		effect,
-		...(0, _defined().defined)({
+		..._defined().defined({
 			rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
 			perhaps: unless,
 			alias: alias ? 'addresses' : undefined
@@ -2217,7 +2204,7 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 	const answers = effect !== 'answer' || rcode !== 'NOERROR' || empty || alias || given === undefined ? [answer] : byType(answer, given);
 	const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
 	const isForAll = patterns.length < matches.length || matches.length === 0;
-	const rules = isForAll ? answers.map((one)=>({ ...one, names: (0, _setup().within)(zones) })) : patterns.flatMap((token)=>answers.map((one)=>({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })));
+	const rules = isForAll ? answers.map((one)=>({ ...one, names: _setup().within(zones) })) : patterns.flatMap((token)=>answers.map((one)=>({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })));
 	if (isForAll && unless === undefined) return rules;
 	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
@@ -2241,11 +2228,11 @@ const _placeholder = _load.later("core/text/placeholder.js");
 const _files = _load.later("languages/corefile/files.js");
 const _versions = _load.later("languages/corefile/versions.js");
 function weightsProblem(context, file, waits) {
-	const look = (0, _files().lookAt)(context, file);
+	const look = _files().lookAt(context, file);
 	if (file.opaque === true) return undefined;
 	if (look.kind === 'text') return textProblem(look.text.text, file.text);
-	if (look.kind === 'missing' && !waits) return `${(0, _versions().isAtLeast)(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
-	const not = (0, _files().foreignFile)(context, file);
+	if (look.kind === 'missing' && !waits) return `${_versions().isAtLeast(context.version, '1.14.0') ? 'weight' : 'Weight'} file open error`;
+	const not = _files().foreignFile(context, file);
 	if (not === 'directory') return `read ${file.text}: is a directory`;
 	return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
 }
@@ -2253,10 +2240,10 @@ function textProblem(text, path) {
 	let named = false;
 	for (const line of text.split('\n').map((one)=>one.trim())){
 		if (line === '' || line.startsWith('#')) continue;
-		if ((0, _placeholder().isPlaceholder)(line)) return undefined;
+		if (_placeholder().isPlaceholder(line)) return undefined;
 		const [first = '', weight, more] = line.split(/\s+/);
 		if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
-		const isAddress = (0, _endpoint().parseAddress)(first) !== undefined;
+		const isAddress = _endpoint().parseAddress(first) !== undefined;
 		if (weight === undefined) {
 			if (isAddress) return `wrong domain name:"${first}" in weight file ${path}. (Maybe a missing weight value?)`;
 			named = true;
@@ -2290,13 +2277,13 @@ const _forward = _load.later("languages/corefile/plugins/forward.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
-	const at = (0, _stream().placeOf)(head);
+	const at = _stream().placeOf(head);
 	const rules = [];
-	const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
-	const chased = (0, _defined().defined)({ alias: alias ? 'all' : undefined });
-	if (covered.length > 0) rules.push(wild ? { names: (0, _setup().within)(covered), effect: 'maybe', because: WILD, ...chased, at } : { names: (0, _setup().within)(covered), effect: 'miss-passes', ...chased, at });
-	rules.push({ names: (0, _setup().within)(zones), effect: 'answer', ...chased, at });
-	setup.steps.push({ kind: 'answer', plugin: (0, _invariant().itemAt)(setup.d.tokens, 0).text, rules, at });
+	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
+	const chased = _defined().defined({ alias: alias ? 'all' : undefined });
+	if (covered.length > 0) rules.push(wild ? { names: _setup().within(covered), effect: 'maybe', because: WILD, ...chased, at } : { names: _setup().within(covered), effect: 'miss-passes', ...chased, at });
+	rules.push({ names: _setup().within(zones), effect: 'answer', ...chased, at });
+	setup.steps.push({ kind: 'answer', plugin: _invariant().itemAt(setup.d.tokens, 0).text, rules, at });
 }
 function readStanzas(read) {
 	const all = { through: undefined, made: [] };
@@ -2314,25 +2301,25 @@ function readFiles(setup, all) {
 	// Both are of all stanzas: behind a file that does not open none is parsed (plugin/file/setup.go `openErr`).
 	let unopened;
 	let reload = 60e9;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const file = (0, _dispenser().oneArg)(d);
-		const args = (0, _dispenser().remainingArgs)(d);
-		const zones = (0, _setup().zonesFrom)(args, setup.zones);
+	while(_dispenser().next(d)){
+		const head = _dispenser().current(d);
+		const file = _dispenser().oneArg(d);
+		const args = _dispenser().remainingArgs(d);
+		const zones = _setup().zonesFrom(args, setup.zones);
 		let unknown;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
+		while(_dispenser().nextBlock(d)){
+			const option = _dispenser().current(d);
 			if (option.text === 'reload') reload = reloadTime(d, option);
-			else if (option.text === 'upstream') (0, _dispenser().remainingArgs)(d);
-			else if (option.text === 'reload_by_mtime' && (0, _versions().isAtLeast)(context.version, '1.14.4')) continue;
-			else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.12.2')) all.through = (0, _setup().fallthroughZones)(d);
-			else if (option.opaque === true) (0, _dispenser().remainingArgs)(d);
+			else if (option.text === 'upstream') _dispenser().remainingArgs(d);
+			else if (option.text === 'reload_by_mtime' && _versions().isAtLeast(context.version, '1.14.4')) continue;
+			else if (option.text === 'fallthrough' && _versions().isAtLeast(context.version, '1.12.2')) all.through = _setup().fallthroughZones(d);
+			else if (option.opaque === true) _dispenser().remainingArgs(d);
 			else {
 				unknown = option;
 				break;
 			}
 		}
-		const look = (0, _files().lookAt)(context, file);
+		const look = _files().lookAt(context, file);
 		all.made.push(()=>{
 			if (look.kind === 'text') {
 				const isCut = problemOf(context, file, look.text.text) !== undefined;
@@ -2342,39 +2329,39 @@ function readFiles(setup, all) {
 				unlessLoaded(setup);
 			}
 		});
-		const opens = look.kind === 'text' || look.kind === 'directory' || (0, _files().foreignFile)(context, file) === 'text';
+		const opens = look.kind === 'text' || look.kind === 'directory' || _files().foreignFile(context, file) === 'text';
 		if (!opens) unopened = look.kind === 'missing' || unopened === undefined ? { file, kind: look.kind } : unopened;
 		else if (unopened === undefined) checkZoneFile(setup, file, zones);
-		if (unknown !== undefined) (0, _dispenser().fail)(`unknown property '${unknown.text}'`, unknown);
+		if (unknown !== undefined) _dispenser().fail(`unknown property '${unknown.text}'`, unknown);
 		// time.NewTicker panics (plugin/file/reload.go Reload).
-		if (reload < 0 && zones.length > 0) (0, _dispenser().failAtStart)('panic: non-positive interval for NewTicker', file);
+		if (reload < 0 && zones.length > 0) _dispenser().failAtStart('panic: non-positive interval for NewTicker', file);
 	}
-	if (reload === 0 && unopened?.kind === 'missing') (0, _dispenser().fail)(`open ${(0, _files().shownPath)(context, unopened.file.text)}: no such file or directory`, unopened.file);
+	if (reload === 0 && unopened?.kind === 'missing') _dispenser().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 /** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
 function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
-	const look = (0, _files().lookAt)(context, file);
-	if (look.kind === 'directory' && (0, _versions().isAtLeast)(context.version, PROBLEMS_SINCE)) (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
+	const look = _files().lookAt(context, file);
+	if (look.kind === 'directory' && _versions().isAtLeast(context.version, PROBLEMS_SINCE)) _dispenser().fail(`failed to parse file "${file.text}" for origin ${zone} with error read ${file.text}: is a directory`, file);
 	const problem = look.kind === 'text' ? problemOf(context, file, look.text.text) : undefined;
-	if (problem?.message === _zoneproblem().UNSUPPORTED) (0, _dispenser().fail)(_zoneproblem().UNSUPPORTED, file);
-	const isRefused = problem !== undefined && (0, _versions().isAtLeast)(context.version, PROBLEMS_SINCE);
-	const refuse = ()=>isRefused ? (0, _dispenser().fail)(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
+	if (problem?.message === _zoneproblem().UNSUPPORTED) _dispenser().fail(_zoneproblem().UNSUPPORTED, file);
+	const isRefused = problem !== undefined && _versions().isAtLeast(context.version, PROBLEMS_SINCE);
+	const refuse = ()=>isRefused ? _dispenser().fail(`failed to parse file "${file.text}" for origin ${zone} with error ${problem.message}`, file) : undefined;
 	if (problem?.afterSoa === false) refuse();
-	if (look.kind === 'text' && (0, _versions().isAtLeast)(context.version, '1.15.0')) {
-		for (const origin of zones)for (const owner of strayOwners((0, _zonefile().readZoneFile)(look.text.text, origin), origin))if (!(0, _placeholder().isPlaceholder)(owner)) (0, _dispenser().fail)(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
+	if (look.kind === 'text' && _versions().isAtLeast(context.version, '1.15.0')) {
+		for (const origin of zones)for (const owner of strayOwners(_zonefile().readZoneFile(look.text.text, origin), origin))if (!_placeholder().isPlaceholder(owner)) _dispenser().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
 	}
 	refuse();
 	// What comes before the problem is the zone.
-	if (look.kind === 'directory' || (0, _files().holdsNoZone)(context, file) || !isRefused && problem?.afterSoa === false) (0, _dispenser().fail)(`file "${file.text}" has no SOA record for origin ${zone}`, file);
+	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispenser().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 /** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */
 const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
-	const open = (path)=>(0, _files().lookAt)(context, { text: path });
-	const isOpen = (part)=>(0, _files().mayBeFilledIn)(context, part);
-	return (0, _zoneproblem().zoneProblem)({ text, file: (0, _files().shownPath)(context, file.text), version: context.version, open, isOpen });
+	const open = (path)=>_files().lookAt(context, { text: path });
+	const isOpen = (part)=>_files().mayBeFilledIn(context, part);
+	return _zoneproblem().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
 /** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup) {
@@ -2387,17 +2374,17 @@ function unlessLoaded(setup) {
 }
 /** A file in sight: each name by its records, where all of it is read. */
 function pushFile(setup, head, { zones, through, text, isCut }) {
-	const at = (0, _stream().placeOf)(head);
-	const read = zones.map((zone)=>({ zone, file: (0, _zonefile().readZoneFile)(text, zone) }));
-	const names = read.map(({ zone, file })=>(0, _zonefile().namesIn)(file, zone));
+	const at = _stream().placeOf(head);
+	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
+	const names = read.map(({ zone, file })=>_zonefile().namesIn(file, zone));
 	const delegated = names.flatMap((one)=>one.delegated);
 	// DS of the delegated name itself is the zone's own (plugin/file/lookup.go delegationFromElem).
 	const delegating = [
 		{ names: { kind: 'exactly', names: delegated }, types: ['DS'], effect: 'answer', at },
-		{ names: (0, _setup().within)(delegated), effect: 'answer', rcode: 'REFERRAL', at }
+		{ names: _setup().within(delegated), effect: 'answer', rcode: 'REFERRAL', at }
 	];
 	if (!isCut && read.every(({ file })=>file.isWhole)) {
-		const covered = through === undefined ? [] : (0, _setup().bothWithin)(zones, through);
+		const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 		setup.steps.push({ kind: 'answer', plugin: 'file', rules: wholeRules(names, { zones, covered, at }), at });
 	} else {
 		const wild = /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || delegated.length > 0;
@@ -2432,50 +2419,50 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 			kind: 'suffix',
 			text: `.${zone}`
 		};
-		const alias = (0, _defined().defined)({ alias: isAlias ? 'all' : undefined });
+		const alias = _defined().defined({ alias: isAlias ? 'all' : undefined });
 		if (covered.length > 0) rules.push({ names: below, effect: 'maybe', because: WILD, ...alias, at });
 		else if (isAlias) rules.push({ names: below, ...chased });
 	}
-	if (covered.length > 0) rules.push({ names: (0, _setup().within)(covered), effect: 'pass', at });
-	return [...rules, { names: (0, _setup().within)(zones), effect: 'answer', at }];
+	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: 'pass', at });
+	return [...rules, { names: _setup().within(zones), effect: 'answer', at }];
 }
 function strayOwners({ records }, zone) {
 	const first = records.find(({ type })=>type === 'SOA');
 	return first === undefined || first.owner === zone ? [] : [first.owner];
 }
 function reloadTime(d, option) {
-	const [length] = (0, _dispenser().remainingArgs)(d);
-	return length === undefined ? (0, _dispenser().fail)('reload duration value is expected', option) : (0, _govalues().duration)(length);
+	const [length] = _dispenser().remainingArgs(d);
+	return length === undefined ? _dispenser().fail('reload duration value is expected', option) : _govalues().duration(length);
 }
 function readAuto(setup) {
 	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		const at = (0, _stream().placeOf)(head);
+	while(_dispenser().next(d)){
+		const head = _dispenser().current(d);
+		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+		const at = _stream().placeOf(head);
 		setup.steps.push({
 			kind: 'answer',
 			plugin: 'auto',
-			rules: [{ names: (0, _setup().within)(zones), effect: 'maybe', alias: 'all', because: 'which zones its directory holds is not known', at }],
+			rules: [{ names: _setup().within(zones), effect: 'maybe', alias: 'all', because: 'which zones its directory holds is not known', at }],
 			at
 		});
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
+		while(_dispenser().nextBlock(d)){
+			const option = _dispenser().current(d);
 			if (option.text === 'directory') {
-				const path = (0, _dispenser().oneArg)(d);
-				if (path.opaque !== true && (0, _files().leadsThroughFile)(setup.context, path.text)) (0, _dispenser().fail)(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
-				if ((0, _dispenser().nextArg)(d)) {
-					const pattern = (0, _dispenser().current)(d);
-					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
-					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
-					if (pattern.opaque !== true && (0, _govalues().groupsOf)(pattern.text) === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
-					(0, _dispenser().oneArg)(d);
-					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
+				const path = _dispenser().oneArg(d);
+				if (path.opaque !== true && _files().leadsThroughFile(setup.context, path.text)) _dispenser().fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
+				if (_dispenser().nextArg(d)) {
+					const pattern = _dispenser().current(d);
+					const problem = pattern.opaque === true ? undefined : _govalues().regexProblem(pattern.text);
+					if (problem !== undefined) _dispenser().fail(problem, pattern);
+					if (pattern.opaque !== true && _govalues().groupsOf(pattern.text) === 0) _dispenser().fail('Need at least one sub expression', pattern);
+					_dispenser().oneArg(d);
+					if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
 				}
 			} else if (option.text === 'reload') {
-				if (reloadTime(d, option) < 0) (0, _dispenser().fail)('invalid duration', option);
-			} else if (option.text === 'upstream' || option.opaque === true) (0, _dispenser().remainingArgs)(d);
-			else (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
+				if (reloadTime(d, option) < 0) _dispenser().fail('invalid duration', option);
+			} else if (option.text === 'upstream' || option.opaque === true) _dispenser().remainingArgs(d);
+			else _dispenser().fail(`unknown property '${option.text}'`, option);
 		}
 	}
 }
@@ -2484,29 +2471,29 @@ function readSecondary(setup) {
 }
 function readSecondaries(setup, all) {
 	const { d, context } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
+	while(_dispenser().next(d)){
+		const head = _dispenser().current(d);
 		// A brace that is left over is no stanza.
 		if (head.text !== 'secondary') continue;
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
+		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 		let from = false;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
+		while(_dispenser().nextBlock(d)){
+			const option = _dispenser().current(d);
 			if (option.text === 'transfer') {
 				transferIn(d);
 				from = true;
-			} else if (option.text === 'fallthrough' && (0, _versions().isAtLeast)(context.version, '1.14.4')) all.through = (0, _setup().fallthroughZones)(d);
-			else if (option.text === 'catalog' && (0, _versions().isAtLeast)(context.version, '1.14.5')) {
-				const member = (0, _dispenser().remainingArgs)(d).find((token)=>token.opaque !== true && !(0, _setup().normalizeExact)(token.text));
-				if (member !== undefined) (0, _dispenser().fail)(`invalid catalog member zone ${(0, _govalues().quoted)(member.text)}`, member);
-			} else if (option.text === 'upstream' && !(0, _versions().isAtLeast)(context.version, '1.5.0')) (0, _dispenser().remainingArgs)(d);
-			else if (option.opaque !== true) (0, _dispenser().fail)(`unknown property '${option.text}'`, option);
+			} else if (option.text === 'fallthrough' && _versions().isAtLeast(context.version, '1.14.4')) all.through = _setup().fallthroughZones(d);
+			else if (option.text === 'catalog' && _versions().isAtLeast(context.version, '1.14.5')) {
+				const member = _dispenser().remainingArgs(d).find((token)=>token.opaque !== true && !_setup().normalizeExact(token.text));
+				if (member !== undefined) _dispenser().fail(`invalid catalog member zone ${_govalues().quoted(member.text)}`, member);
+			} else if (option.text === 'upstream' && !_versions().isAtLeast(context.version, '1.5.0')) _dispenser().remainingArgs(d);
+			else if (option.opaque !== true) _dispenser().fail(`unknown property '${option.text}'`, option);
 		}
 		all.made.push(()=>{
 			pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
 			untilTransferred(setup);
 		});
-		if (!from && (0, _versions().isAtLeast)(context.version, '1.12.0')) (0, _dispenser().fail)('secondary zones require a transfer from property', (0, _dispenser().current)(d));
+		if (!from && _versions().isAtLeast(context.version, '1.12.0')) _dispenser().fail('secondary zones require a transfer from property', _dispenser().current(d));
 	}
 }
 /** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
@@ -2520,12 +2507,12 @@ function untilTransferred(setup) {
 }
 /** plugin/pkg/parse/parse.go TransferIn. */
 function transferIn(d) {
-	const kind = (0, _dispenser().oneArg)(d);
-	if (kind.text !== 'from') (0, _dispenser().fail)(`unknown property ${kind.text}`, kind);
-	const hosts = (0, _dispenser().remainingArgs)(d);
-	if (hosts.length === 0) (0, _dispenser().argumentError)(d);
+	const kind = _dispenser().oneArg(d);
+	if (kind.text !== 'from') _dispenser().fail(`unknown property ${kind.text}`, kind);
+	const hosts = _dispenser().remainingArgs(d);
+	if (hosts.length === 0) _dispenser().argumentError(d);
 	for (const host of hosts){
-		if (host.text === '*') (0, _dispenser().fail)("can't use '*' in transfer from", host);
+		if (host.text === '*') _dispenser().fail("can't use '*' in transfer from", host);
 		checkHostPort(host);
 	}
 }
@@ -2533,30 +2520,30 @@ function transferIn(d) {
 function checkHostPort(token) {
 	if (token.opaque === true) return;
 	const bare = (text)=>text.replace(/%[^%]*$/s, '');
-	const host = (0, _govalues().hostBeforePort)(token.text) ?? token.text;
-	if ((0, _endpoint().parseAddress)(bare(host)) === undefined) (0, _dispenser().fail)(`must specify an IP address: \`${host}'`, token);
+	const host = _govalues().hostBeforePort(token.text) ?? token.text;
+	if (_endpoint().parseAddress(bare(host)) === undefined) _dispenser().fail(`must specify an IP address: \`${host}'`, token);
 }
 function readBackend(setup) {
 	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const args = (0, _dispenser().remainingArgs)(d);
+	while(_dispenser().next(d)){
+		const head = _dispenser().current(d);
+		const args = _dispenser().remainingArgs(d);
 		let through;
 		try {
-			while((0, _dispenser().nextBlock)(d)){
-				const option = (0, _dispenser().current)(d);
-				if (option.text === 'fallthrough') through = (0, _setup().fallthroughZones)(d);
+			while(_dispenser().nextBlock(d)){
+				const option = _dispenser().current(d);
+				if (option.text === 'fallthrough') through = _setup().fallthroughZones(d);
 				else checkBackend(setup, head.text, option);
 			}
 		} finally{
 			// Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
-			pushZones(setup, head, { zones: (0, _setup().zonesFrom)(args, setup.zones), through, alias: head.text !== 'federation' });
+			pushZones(setup, head, { zones: _setup().zonesFrom(args, setup.zones), through, alias: head.text !== 'federation' });
 		}
 		// etcdParse reads one stanza.
 		if (head.text === 'etcd') return;
 	}
-	const first = (0, _invariant().itemAt)(d.tokens, 0);
-	if (first.text === 'k8s_external' && !setup.has('kubernetes')) (0, _dispenser().failAtStart)('kubernetes plugin not loaded', first);
+	const first = _invariant().itemAt(d.tokens, 0);
+	if (first.text === 'k8s_external' && !setup.has('kubernetes')) _dispenser().failAtStart('kubernetes plugin not loaded', first);
 }
 function checkBackend(setup, plugin, option) {
 	const { d } = setup;
@@ -2564,53 +2551,53 @@ function checkBackend(setup, plugin, option) {
 	switch(known){
 		case 'k8s_external ttl':
 			{
-				const [token] = (0, _stanza().oneOrMore)(d);
-				const ttl = (0, _govalues().integer)(token);
-				if (ttl < 0 || ttl > 3600) (0, _dispenser().fail)(`ttl must be in range [0, 3600]: ${(0, _govalues().shownInteger)(token)}`, token);
+				const [token] = _stanza().oneOrMore(d);
+				const ttl = _govalues().integer(token);
+				if (ttl < 0 || ttl > 3600) _dispenser().fail(`ttl must be in range [0, 3600]: ${_govalues().shownInteger(token)}`, token);
 				return;
 			}
 		case 'k8s_external apex':
 		case 'etcd endpoint':
-			return void (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY);
+			return void _stanza().words(d, 1, Number.POSITIVE_INFINITY);
 		case 'k8s_external headless':
 		case 'etcd stubzones':
 		case 'etcd debug':
 			return;
 		case 'etcd path':
-			return void (0, _dispenser().oneArg)(d);
+			return void _dispenser().oneArg(d);
 		case 'etcd min-lease-ttl':
 		case 'etcd max-lease-ttl':
 			{
-				const token = (0, _dispenser().oneArg)(d);
+				const token = _dispenser().oneArg(d);
 				const text = token.text.trim();
 				if (token.opaque === true || text === '') return;
-				const length = (0, _govalues().durationOf)(/^\d+$/.test(text) ? `${text}s` : text);
+				const length = _govalues().durationOf(/^\d+$/.test(text) ? `${text}s` : text);
 				const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
-				if (problem !== undefined) (0, _dispenser().fail)(`invalid ${option.text} value: ${problem}`, token);
+				if (problem !== undefined) _dispenser().fail(`invalid ${option.text} value: ${problem}`, token);
 				return;
 			}
 		case 'etcd tls':
-			(0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
+			_forward().readTls(setup, (count)=>_dispenser().fail(`maximum of three arguments allowed for TLS config, found ${count}`, option));
 			return;
 		case 'etcd credentials':
-			if ((0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY).length !== 2) (0, _dispenser().fail)('credentials requires 2 arguments, username and password', option);
+			if (_stanza().words(d, 1, Number.POSITIVE_INFINITY).length !== 2) _dispenser().fail('credentials requires 2 arguments, username and password', option);
 			return;
 		case 'etcd no_apex_fallback':
-			if ((0, _versions().isAtLeast)(setup.context.version, '1.15.0')) return void (0, _stanza().words)(d, 0, 0);
+			if (_versions().isAtLeast(setup.context.version, '1.15.0')) return void _stanza().words(d, 0, 0);
 			break;
 		case 'etcd upstream':
-			return void (0, _dispenser().remainingArgs)(d);
+			return void _dispenser().remainingArgs(d);
 		default:
-			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void (0, _dispenser().remainingArgs)(d);
+			if (plugin !== 'etcd' && plugin !== 'k8s_external') return void _dispenser().remainingArgs(d);
 	}
-	if (option.opaque !== true) (0, _dispenser().unknownProperty)(d);
+	if (option.opaque !== true) _dispenser().unknownProperty(d);
 }
 function readTransfer(setup) {
 	const { d } = setup;
-	while((0, _dispenser().next)(d)){
-		const head = (0, _dispenser().current)(d);
-		const zones = (0, _setup().zonesFrom)((0, _dispenser().remainingArgs)(d), setup.zones);
-		const at = (0, _stream().placeOf)(head);
+	while(_dispenser().next(d)){
+		const head = _dispenser().current(d);
+		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
+		const at = _stream().placeOf(head);
 		setup.steps.push({
 			kind: 'answer',
 			plugin: 'transfer',
@@ -2623,26 +2610,26 @@ function readTransfer(setup) {
 					perhaps: { holds: 'it is asked for over UDP', fails: 'it is asked for over TCP' },
 					at
 				},
-				{ names: (0, _setup().within)(zones), types: ['AXFR', 'IXFR'], effect: 'maybe', because: 'only zones of this server can be transferred', at }
+				{ names: _setup().within(zones), types: ['AXFR', 'IXFR'], effect: 'maybe', because: 'only zones of this server can be transferred', at }
 			],
 			at
 		});
 		let to = false;
 		let sourced = false;
-		while((0, _dispenser().nextBlock)(d)){
-			const option = (0, _dispenser().current)(d);
-			if (option.text === 'source' && (0, _versions().isAtLeast)(setup.context.version, '1.14.5')) {
-				const [address] = (0, _stanza().oneOrMore)(d, 1);
-				if (sourced) (0, _dispenser().fail)('source already specified', option);
+		while(_dispenser().nextBlock(d)){
+			const option = _dispenser().current(d);
+			if (option.text === 'source' && _versions().isAtLeast(setup.context.version, '1.14.5')) {
+				const [address] = _stanza().oneOrMore(d, 1);
+				if (sourced) _dispenser().fail('source already specified', option);
 				sourced = true;
-				if (address.opaque !== true && (0, _endpoint().parseAddress)(address.text) === undefined) (0, _dispenser().fail)(`invalid source address ${(0, _govalues().quoted)(address.text)}`, address);
+				if (address.opaque !== true && _endpoint().parseAddress(address.text) === undefined) _dispenser().fail(`invalid source address ${_govalues().quoted(address.text)}`, address);
 				continue;
 			}
-			if (option.text !== 'to' && option.opaque !== true) (0, _dispenser().fail)(`unknown property ${(0, _govalues().quoted)(option.text)}`, option);
-			for (const host of (0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
+			if (option.text !== 'to' && option.opaque !== true) _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
+			for (const host of _stanza().words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
 			to = true;
 		}
-		if (!to) (0, _dispenser().fail)("'to' is required", (0, _dispenser().current)(d));
+		if (!to) _dispenser().fail("'to' is required", _dispenser().current(d));
 	}
 }
 
@@ -2684,9 +2671,9 @@ function recordData(lexer, type, version) {
 	let tag;
 	for (const [index, [name, field]] of Object.entries(fields).entries()){
 		if (field === 'rest') return restOfLine(lexer);
-		if (index > 0) (0, _zonetokens().nextToken)(lexer);
+		if (index > 0) _zonetokens().nextToken(lexer);
 		const isLast = field === 'texts' || field === 'text';
-		if (field === 'word') tag = (0, _zonetokens().peekToken)(lexer);
+		if (field === 'word') tag = _zonetokens().peekToken(lexer);
 		const bad = isLast ? badTexts(lexer, field, tag) : badField(lexer, field, version);
 		if (bad !== undefined) return {
 			problem: `bad ${type === 'HTTPS' ? 'SVCB' : type} ${name}`,
@@ -2699,8 +2686,8 @@ function recordData(lexer, type, version) {
 function badField(lexer, field, version) {
 	const fields = field === 'times' ? ['u32', 'duration', 'duration', 'duration', 'duration'] : [field];
 	for (const [index, one] of fields.entries()){
-		if (index > 0) (0, _zonetokens().nextToken)(lexer);
-		const at = (0, _zonetokens().nextToken)(lexer);
+		if (index > 0) _zonetokens().nextToken(lexer);
+		const at = _zonetokens().nextToken(lexer);
 		if (at.kind === 'error' || !isField(one, at, version)) return at;
 	}
 	return undefined;
@@ -2710,9 +2697,9 @@ function isField(field, at, version) {
 	const { text } = at;
 	switch(field){
 		case 'IPv4':
-			return (0, _endpoint().parseAddress)(text) !== undefined && !text.includes(':');
+			return _endpoint().parseAddress(text) !== undefined && !text.includes(':');
 		case 'IPv6':
-			return text.includes(':') && (0, _endpoint().parseAddress)(text) !== undefined;
+			return text.includes(':') && _endpoint().parseAddress(text) !== undefined;
 		case 'name':
 			return isName(at, version);
 		case 'u8':
@@ -2730,8 +2717,8 @@ function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
 	let count = 0;
-	let at = (0, _zonetokens().nextToken)(lexer);
-	for(; at.kind !== 'newline' && at.kind !== 'end'; at = (0, _zonetokens().nextToken)(lexer)){
+	let at = _zonetokens().nextToken(lexer);
+	for(; at.kind !== 'newline' && at.kind !== 'end'; at = _zonetokens().nextToken(lexer)){
 		if (at.kind === 'quote') {
 			if (isEmpty && isQuoted) count += 1;
 			isQuoted = !isQuoted;
@@ -2745,20 +2732,20 @@ function badTexts(lexer, field, before) {
 	return field === 'text' && count !== 1 ? before ?? at : undefined;
 }
 function afterData(lexer) {
-	let at = (0, _zonetokens().nextToken)(lexer);
-	if (at.kind === 'blank') at = (0, _zonetokens().nextToken)(lexer);
+	let at = _zonetokens().nextToken(lexer);
+	if (at.kind === 'blank') at = _zonetokens().nextToken(lexer);
 	return at.kind === 'newline' || at.kind === 'end' ? 'done' : { problem: 'garbage after rdata', at };
 }
 function restOfLine(lexer) {
 	for(;;){
-		const { kind } = (0, _zonetokens().nextToken)(lexer);
+		const { kind } = _zonetokens().nextToken(lexer);
 		if (kind === 'newline') return 'done';
 		if (kind === 'end' || kind === 'error') return 'end';
 	}
 }
 function isName({ text }, version) {
-	if (text === '\n' || text.endsWith('\\')) return !(0, _versions().isAtLeast)(version, '1.14.7');
-	return text === '@' || (0, _name().isDomainName)(text);
+	if (text === '\n' || text.endsWith('\\')) return !_versions().isAtLeast(version, '1.14.7');
+	return text === '@' || _name().isDomainName(text);
 }
 function isDuration(text) {
 	return /^[\dsmhdw]*$/i.test(text);
@@ -2804,7 +2791,7 @@ function typeAndData(text) {
 /** No address of the family; without any data there is a record all the same. */
 function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
-	return (0, _endpoint().parseAddress)(text) === undefined || text.includes(':') !== (family === ':');
+	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
 }
 
 module.exports = { __esModule: true, isNoRecord, recordType, };
@@ -2843,13 +2830,13 @@ function zoneProblem(zone) {
 	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
 }
 function parserOf(zone, depth, hasTtl) {
-	return { zone, lexer: (0, _zonetokens().lexZone)(zone.text, zone.version), depth, hasTtl, sawSoa: false };
+	return { zone, lexer: _zonetokens().lexZone(zone.text, zone.version), depth, hasTtl, sawSoa: false };
 }
 function problemIn(parser) {
 	if (parser.zone.text.length > MAX_ZONE) return undefined;
 	let state = 'start';
 	for(;;){
-		const next = advance(parser, state, (0, _zonetokens().nextToken)(parser.lexer));
+		const next = advance(parser, state, _zonetokens().nextToken(parser.lexer));
 		if (next === 'end') return undefined;
 		if (typeof next === 'string') state = next === 'done' ? 'start' : next;
 		else if ('message' in next) return next;
@@ -2859,7 +2846,7 @@ function problemIn(parser) {
 			// Capitals where data is expected.
 			if (problem.startsWith('bad ') && zone.isOpen(at.text)) return undefined;
 			const shown = at.text.length > MAX_SHOWN ? '...' : at.text;
-			const message = `${zone.file}: dns: ${problem}: ${(0, _govalues().quoted)(shown)} at line: ${at.line}:${at.column}`;
+			const message = `${zone.file}: dns: ${problem}: ${_govalues().quoted(shown)} at line: ${at.line}:${at.column}`;
 			return { message, afterSoa: sawSoa };
 		}
 	}
@@ -2875,7 +2862,7 @@ function begin(parser, at) {
 		case 'blank':
 			return 'start';
 		case 'owner':
-			return (0, _recorddata().isName)(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
+			return _recorddata().isName(at, parser.zone.version) ? behindBlank(parser, 'any', 'no blank after owner') : { problem: 'bad owner name', at };
 		case 'directive':
 			return directive(parser, at);
 		case 'type':
@@ -2889,13 +2876,13 @@ function begin(parser, at) {
 	}
 }
 function behindBlank({ lexer }, state, problem) {
-	const at = (0, _zonetokens().nextToken)(lexer);
+	const at = _zonetokens().nextToken(lexer);
 	if (at.kind === 'end') return 'end';
 	if (at.kind === 'error') return { problem: at.text, at };
 	return at.kind === 'blank' ? state : { problem, at };
 }
 function ttl(parser, at, state) {
-	if (!(0, _recorddata().isDuration)(at.text)) return { problem: 'not a TTL', at };
+	if (!_recorddata().isDuration(at.text)) return { problem: 'not a TTL', at };
 	parser.hasTtl = true;
 	return behindBlank(parser, state, state === 'type' ? 'no blank before RR type' : 'no blank before TTL');
 }
@@ -2918,14 +2905,14 @@ function header(parser, state, at) {
 function directive(parser, at) {
 	const { lexer } = parser;
 	const name = at.text.toUpperCase();
-	if (name === '$GENERATE') return (0, _recorddata().restOfLine)(lexer);
-	const blank = (0, _zonetokens().nextToken)(lexer);
+	if (name === '$GENERATE') return _recorddata().restOfLine(lexer);
+	const blank = _zonetokens().nextToken(lexer);
 	if (blank.kind === 'error') return { problem: blank.text, at: blank };
 	if (blank.kind !== 'blank') return {
 		problem: `no blank after ${name}-directive`,
 		at: blank
 	};
-	const value = (0, _zonetokens().nextToken)(lexer);
+	const value = _zonetokens().nextToken(lexer);
 	if (value.kind === 'end') return 'end';
 	if (value.kind === 'error') return { problem: value.text, at: value };
 	if (value.kind !== 'word') return {
@@ -2933,20 +2920,20 @@ function directive(parser, at) {
 		at: value
 	};
 	if (name === '$INCLUDE') return include(parser, value);
-	const rest = (0, _recorddata().afterData)(lexer);
+	const rest = _recorddata().afterData(lexer);
 	if (rest !== 'done') return rest;
-	if (name === '$ORIGIN') return (0, _recorddata().isName)(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
-	if (!(0, _recorddata().isDuration)(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
+	if (name === '$ORIGIN') return _recorddata().isName(value, parser.zone.version) ? 'done' : { problem: 'bad origin name', at: value };
+	if (!_recorddata().isDuration(value.text)) return { problem: 'expecting $TTL value, not this...', at: value };
 	parser.hasTtl = true;
 	return 'done';
 }
 /** What it names is read where it is in sight; a TTL stated there ends with it. */
 function include(parser, value) {
 	const { lexer, zone, depth } = parser;
-	const after = (0, _zonetokens().nextToken)(lexer);
+	const after = _zonetokens().nextToken(lexer);
 	if (after.kind === 'blank') {
-		const origin = (0, _zonetokens().nextToken)(lexer);
-		if (origin.kind === 'word' && !(0, _recorddata().isName)(origin, zone.version)) return { problem: 'bad origin name', at: origin };
+		const origin = _zonetokens().nextToken(lexer);
+		if (origin.kind === 'word' && !_recorddata().isName(origin, zone.version)) return { problem: 'bad origin name', at: origin };
 	} else if (after.kind !== 'newline' && after.kind !== 'end') return { problem: 'garbage after $INCLUDE', at: after };
 	if (depth >= MAX_DEPTH) return { problem: 'too deeply nested $INCLUDE', at: value };
 	const folder = zone.file.includes('/') ? zone.file.replace(/\/[^/]*$/, '') : '.';
@@ -2970,18 +2957,18 @@ function include(parser, value) {
 	return problem ?? 'done';
 }
 function typed(parser, at) {
-	const next = (0, _zonetokens().nextToken)(parser.lexer);
+	const next = _zonetokens().nextToken(parser.lexer);
 	if (next.kind === 'error') return { problem: next.text, at: next };
 	if (next.kind === 'end') return 'end';
 	return recordOf(parser, at.text.toUpperCase(), next);
 }
 function recordOf(parser, type, next) {
 	const { lexer, zone } = parser;
-	const first = (0, _zonetokens().peekToken)(lexer);
+	const first = _zonetokens().peekToken(lexer);
 	// A record without data, at the end of the file.
-	if (first.kind === 'end') return (0, _recorddata().afterData)(lexer);
+	if (first.kind === 'end') return _recorddata().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
-	const rest = first.text === '\\#' ? (0, _recorddata().restOfLine)(lexer) : (0, _recorddata().recordData)(lexer, type, zone.version);
+	const rest = first.text === '\\#' ? _recorddata().restOfLine(lexer) : _recorddata().recordData(lexer, type, zone.version);
 	// What stands at the end of the file has no place of its own.
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
@@ -3106,13 +3093,13 @@ function wordBeforeBlank(lexer, text) {
 	if (lexer.isOwner) return token(lexer, DIRECTIVES.has(upper) ? 'directive' : 'owner', text);
 	if (lexer.hasType) return token(lexer, 'word', text);
 	let kind = 'word';
-	if ((0, _govalues().isType)(upper, lexer.version)) kind = 'type';
+	if (_govalues().isType(upper, lexer.version)) kind = 'type';
 	else if (upper.startsWith('TYPE')) {
 		if (!isNumbered(upper, 'TYPE')) return failure(lexer, 'unknown RR type');
 		kind = 'type';
 	}
 	lexer.hasType = kind === 'type';
-	if ((0, _govalues().isClass)(upper)) kind = 'class';
+	if (_govalues().isClass(upper)) kind = 'class';
 	else if (upper.startsWith('CLASS')) {
 		if (!isNumbered(upper, 'CLASS')) return failure(lexer, 'unknown class');
 		kind = 'class';
@@ -3140,7 +3127,7 @@ function lineEnd(lexer, word) {
 		return token(lexer, 'newline', '\n');
 	}
 	if (lexer.depth > 0) return undefined;
-	const isKnown = !lexer.hasType && (0, _govalues().isType)(word.text.toUpperCase(), lexer.version);
+	const isKnown = !lexer.hasType && _govalues().isType(word.text.toUpperCase(), lexer.version);
 	const last = word.text === '' ? undefined : token(lexer, isKnown ? 'type' : 'word', word.text);
 	lexer.hasComment = false;
 	lexer.hasType = false;

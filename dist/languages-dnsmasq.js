@@ -16,7 +16,7 @@ const _knownoptions = _load.later("languages/shared/known-options.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _longestzone = _load.later("languages/shared/longest-zone.js");
 const _resolversteps = _load.later("languages/shared/resolver-steps.js");
-const isKnown = (0, _knownoptions().knownOptions)('dnsmasq');
+const isKnown = _knownoptions().knownOptions('dnsmasq');
 const USUAL_FORWARD_MAX = 150;
 /** Of answers that are withheld (dnsmasq(8)). */
 const SCREENS = ['ignore-address', 'stop-dns-rebind'];
@@ -24,9 +24,9 @@ const SCREENS = ['ignore-address', 'stop-dns-rebind'];
 const WITHOUT_DOTS = { kind: 'single-label' };
 function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
-	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
+	const notices = [..._includedfiles().unseenNotices(unseen)];
 	const [firstFile] = files;
-	const at = settings[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : (0, _lines().firstLineOf)(firstFile));
+	const at = settings[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : _lines().firstLineOf(firstFile));
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	addNoticesOfOthers(settings, notices);
@@ -38,10 +38,10 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const defaults = {
 		policy: policyOf(has),
-		...(0, _defined().defined)({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
+		..._defined().defined({ assumedOrder: isOrderKnown(settings, has, version) ? undefined : ORDER_SINCE_286 }),
 		detectsLoops: has('dns-loop-detect'),
 		isStrict: has('strict-order') && !has('all-servers'),
-		screens: (0, _resolversteps().screensOf)(has('dnssec'), SCREENS.filter(has)),
+		screens: _resolversteps().screensOf(has('dnssec'), SCREENS.filter(has)),
 		maxConcurrent,
 		at
 	};
@@ -49,8 +49,8 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 		keys: [{ zone: _name().ROOT, transport: 'dns', port, at }],
 		bind,
 		steps: [
-			...(0, _includedfiles().unseenSteps)(unseen),
-			...(0, _knownoptions().unknownSteps)(settings, isKnown),
+			..._includedfiles().unseenSteps(unseen),
+			..._knownoptions().unknownSteps(settings, isKnown),
 			...access(settings, has('interface') || has('listen-address')),
 			...besideAnswers(settings),
 			...ownHosts(has, at, beside.get('/etc/hosts')),
@@ -70,7 +70,7 @@ function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 function allSettings(roots, beside) {
 	const settings = [];
 	const unseen = [];
-	const all = (0, _includedfiles().readInPlace)(roots, settingsOf, { once: true });
+	const all = _includedfiles().readInPlace(roots, settingsOf, { once: true });
 	for (const setting of all){
 		const { key: option, value, at } = setting;
 		if (option !== 'conf-file' && option !== 'conf-dir' && option !== 'conf-script') settings.push(setting);
@@ -86,20 +86,20 @@ function allSettings(roots, beside) {
 function withServersFile(settings, beside) {
 	const last = settings.findLast(({ key })=>key === 'servers-file');
 	if (last === undefined) return settings;
-	const texts = (0, _includedfiles().textsNamed)(beside, last.value.text);
+	const texts = _includedfiles().textsNamed(beside, last.value.text);
 	const others = settings.filter(({ key })=>key !== 'servers-file');
 	if (texts === undefined) return [...others, last];
 	return [...others, ...texts.flatMap(settingsOf).filter(({ key })=>key === 'server' || key === 'rev-server')];
 }
 /** `DIRECTORY[,*ENDING...][,ENDING TO SKIP...]`, or one file (src/option.c one_opt, case '7'). */
 function namedBy({ key, value }, beside) {
-	if (key === 'conf-file') return (0, _includedfiles().textsNamed)(beside, value.text);
+	if (key === 'conf-file') return _includedfiles().textsNamed(beside, value.text);
 	const [directory = '', ...endings] = value.text.split(',').map((part)=>part.trim());
 	const wanted = endings.filter((one)=>one.startsWith('*') && one !== '*').map((one)=>one.slice(1));
 	const skipped = endings.filter((one)=>one !== '' && !one.startsWith('*'));
 	const endsIn = (name, all)=>all.some((one)=>name.length > one.length && name.endsWith(one));
 	const isRead = (name)=>!/^\.|~$|^#.*#$/.test(name) && (wanted.length === 0 || endsIn(name, wanted)) && !endsIn(name, skipped);
-	return (0, _includedfiles().filesIn)(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
+	return _includedfiles().filesIn(beside, directory)?.flatMap(([name, text])=>isRead(name) ? [text] : []);
 }
 /** A line up to its comment, which begins with `#` at its start or after a blank; quotes go (src/option.c read_file). */
 function withoutQuotes(source, start, end) {
@@ -110,23 +110,23 @@ function withoutQuotes(source, start, end) {
 	for(; at < end; at += 1){
 		const c = source.text[at];
 		if (c === '"') {
-			parts.push((0, _sourcetext().slice)(source, from, at));
+			parts.push(_sourcetext().slice(source, from, at));
 			from = at + 1;
 			isQuoted = !isQuoted;
 		} else if (c === '#' && !isQuoted && (at === start || ' \t'.includes(source.text[at - 1] ?? ''))) break;
 	}
-	return parts.length === 0 ? (0, _sourcetext().slice)(source, start, at) : (0, _sourcetext().concat)([...parts, (0, _sourcetext().slice)(source, from, at)]);
+	return parts.length === 0 ? _sourcetext().slice(source, start, at) : _sourcetext().concat([...parts, _sourcetext().slice(source, from, at)]);
 }
 function settingsOf(source) {
 	const settings = [];
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		const bare = withoutQuotes(source, line.start, line.end);
-		const whole = (0, _lines().trimmed)(bare, 0, bare.text.length);
+		const whole = _lines().trimmed(bare, 0, bare.text.length);
 		if (whole.text === '') continue;
 		const equals = whole.text.indexOf('=');
-		const key = (0, _lines().trimmed)(whole, 0, equals === -1 ? whole.text.length : equals);
-		const value = equals === -1 ? (0, _sourcetext().slice)(whole, whole.text.length, whole.text.length) : (0, _lines().trimmed)(whole, equals + 1, whole.text.length);
-		settings.push({ key: key.text, value, at: (0, _sourcetext().locate)(whole, 0, whole.text.length) });
+		const key = _lines().trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
+		const value = equals === -1 ? _sourcetext().slice(whole, whole.text.length, whole.text.length) : _lines().trimmed(whole, equals + 1, whole.text.length);
+		settings.push({ key: key.text, value, at: _sourcetext().locate(whole, 0, whole.text.length) });
 	}
 	return settings;
 }
@@ -166,7 +166,7 @@ function readRoutes(settings, notices) {
 				else notices.push({
 					kind: 'not-modelled',
 					message: `\`${rest.text}\` is not a server address`,
-					at: (0, _sourcetext().locate)(rest, 0, rest.text.length)
+					at: _sourcetext().locate(rest, 0, rest.text.length)
 				});
 			}
 		}
@@ -188,29 +188,29 @@ function zonesOf(value) {
 		if (part === '#' || part === '.') return EVERY_NAME;
 		const name = part.replace(/^(?:\*\.?|\.)/, '');
 		const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
-		return name === '' ? { zone: _name().ROOT, reach: 'bare' } : { zone: (0, _name().absolute)(name), reach };
+		return name === '' ? { zone: _name().ROOT, reach: 'bare' } : { zone: _name().absolute(name), reach };
 	});
-	return { zones, rest: (0, _lines().trimmed)(value, last + 1, value.text.length) };
+	return { zones, rest: _lines().trimmed(value, last + 1, value.text.length) };
 }
 /** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */
 function reverseOf(value) {
 	const comma = value.text.indexOf(',');
-	const rest = (0, _lines().trimmed)(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
+	const rest = _lines().trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
 	const [range = '', written] = value.text.slice(0, comma === -1 ? undefined : comma).trim().split('/');
-	const address = (0, _endpoint().parseAddress)(range);
+	const address = _endpoint().parseAddress(range);
 	if (address === undefined || written !== undefined && !/^\d{1,3}$/.test(written)) return { rest };
-	const zones = (0, _reverse().reverseZonesOf)(address, written === undefined ? (0, _endpoint().isIPv6)(address) ? 128 : 32 : Number(written));
+	const zones = _reverse().reverseZonesOf(address, written === undefined ? _endpoint().isIPv6(address) ? 128 : 32 : Number(written));
 	return zones === undefined ? { rest } : { zones: zones.map((zone)=>({ zone, reach: 'zone' })), rest };
 }
 /** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */
 function upstreamOf(rest) {
 	const [target = ''] = rest.text.split('@', 1);
 	const [host = '', port = '53'] = target.split('#');
-	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
+	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
-	const { at } = (0, _lines().locatedWhole)((0, _sourcetext().slice)(rest, 0, target.length));
+	const { at } = _lines().locatedWhole(_sourcetext().slice(rest, 0, target.length));
 	if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
-	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: (0, _name().absolute)(host), port: Number(port), transport: 'dns' }, at } : undefined;
+	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: _name().absolute(host), port: Number(port), transport: 'dns' }, at } : undefined;
 }
 /**
  * Both add up, and `interface` includes loopback: all its addresses unless a socket is bound to each that it has
@@ -220,8 +220,8 @@ function upstreamOf(rest) {
 	const bound = settings.find(({ key })=>key === 'bind-interfaces' || key === 'bind-dynamic');
 	for (const { key, value } of settings){
 		if (key !== 'listen-address' && key !== 'interface') continue;
-		for (const { value: text, at } of (0, _lines().commaList)(value)){
-			const address = (0, _endpoint().parseAddress)(text);
+		for (const { value: text, at } of _lines().commaList(value)){
+			const address = _endpoint().parseAddress(text);
 			if (key === 'interface') bind.push({ value: { kind: 'interface', name: text }, at });
 			else if (address !== undefined) bind.push({ value: { kind: 'address', address }, at });
 		}
@@ -230,7 +230,7 @@ function upstreamOf(rest) {
 	const named = bind.find((one)=>one.value.kind === 'interface');
 	if (named === undefined) return bind;
 	const anyAddress = bound === undefined ? true : undefined;
-	const loopback = { kind: 'interface', name: 'lo', ...(0, _defined().defined)({ anyAddress }) };
+	const loopback = { kind: 'interface', name: 'lo', ..._defined().defined({ anyAddress }) };
 	bind.push({ value: loopback, at: named.at });
 	return bind;
 }
@@ -284,14 +284,14 @@ function answers(settings, routes, has) {
 			}
 		} else if (RECORD_TYPES.has(key)) {
 			// `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
-			const [owner] = (0, _lines().commaList)(value);
-			const name = owner === undefined ? undefined : (0, _name().absolute)(owner.value);
+			const [owner] = _lines().commaList(value);
+			const name = owner === undefined ? undefined : _name().absolute(owner.value);
 			const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
 			if (name !== undefined) rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
 		} else if (key === 'host-record' || key === 'cname') {
 			for (const { name, types } of key === 'cname' ? aliases(value) : hostRecord(value, withheld)){
 				const names = { kind: 'exactly', names: [name] };
-				rules.push({ zone: name, rule: { names, ...(0, _defined().defined)({ types }), effect: 'answer', at } });
+				rules.push({ zone: name, rule: { names, ..._defined().defined({ types }), effect: 'answer', at } });
 			}
 		}
 	}
@@ -307,9 +307,9 @@ function answers(settings, routes, has) {
 		const effect = route.to.length > 0 || route.usual || route.reach === 'bare' ? 'pass' : 'answer';
 		rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
 	}
-	(0, _append().addAll)(rules, privatePointers(settings));
+	_append().addAll(rules, privatePointers(settings));
 	const [first] = rules;
-	return first === undefined ? [] : [{ kind: 'answer', plugin: 'dnsmasq', rules: (0, _longestzone().longestFirst)(inOrderOfReach(rules)), at: first.rule.at }];
+	return first === undefined ? [] : [{ kind: 'answer', plugin: 'dnsmasq', rules: _longestzone().longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
 }
 function privatePointers(settings) {
 	const priv = settings.find((setting)=>setting.key === 'bogus-priv');
@@ -334,8 +334,8 @@ function inOrderOfReach(rules) {
 /** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */
 function typesOfAddress(text) {
 	if (text === '#') return ['A', 'AAAA', 'ANY'];
-	const address = (0, _endpoint().parseAddress)(text);
-	return address === undefined ? undefined : [(0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A', 'ANY'];
+	const address = _endpoint().parseAddress(text);
+	return address === undefined ? undefined : [_endpoint().isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
 }
 /** src/rfc1035.c private_net, private_net6. */
 const BOGUS_PRIVATE = [
@@ -365,13 +365,13 @@ function access(settings, isBound) {
 		if (key !== 'local-service' || isBound || settings.some((one)=>one.key === 'except-interface')) return [];
 		const perhaps = { holds: 'the asker is on a network of the machine', fails: 'the asker is on no network of the machine' };
 		const rules = [{ names, clients: _accesslists().LOOPBACK, effect: 'pass', at }, { names, perhaps, effect: 'pass', at }];
-		return (0, _accesslists().accessStep)(key, rules, 'drop', at);
+		return _accesslists().accessStep(key, rules, 'drop', at);
 	});
 }
 /** What comes in at an interface or address of `auth-server` is answered from the zones alone (src/forward.c receive_query). */
 function authoritative(settings) {
 	return settings.flatMap(({ key, value, at })=>{
-		const [, ...places] = key === 'auth-server' ? (0, _lines().commaList)(value) : [];
+		const [, ...places] = key === 'auth-server' ? _lines().commaList(value) : [];
 		return places.map((place)=>{
 			const perhaps = {
 				holds: `the question comes in by ${place.value}`,
@@ -391,19 +391,19 @@ function ownHosts(has, at, file) {
 }
 /** Each name for the families that it has addresses of (src/cache.c add_hosts_entry). */
 function hostRules(file) {
-	const at = (0, _sourcetext().locate)(file, 0, 0);
+	const at = _sourcetext().locate(file, 0, 0);
 	return file.text.split('\n').flatMap((line)=>{
 		const [word = '', ...names] = line.trim().split(/\s+/);
-		const address = (0, _endpoint().parseAddress)(word);
+		const address = _endpoint().parseAddress(word);
 		if (address === undefined) return [];
 		const rule = (owners, type)=>({ names: { kind: 'exactly', names: owners }, types: [type, 'ANY'], effect: 'answer', at });
-		return [rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'), rule([(0, _name().absolute)((0, _endpoint().reverseName)(address))], 'PTR')];
+		return [rule(names.map(_name().absolute), address.includes(':') ? 'AAAA' : 'A'), rule([_name().absolute(_endpoint().reverseName(address))], 'PTR')];
 	});
 }
 function besideAnswers(settings) {
 	return settings.flatMap(({ key, value, at })=>{
-		const [first, second] = (0, _lines().commaList)(value);
-		const maybe = (zone, because, types)=>({ names: { kind: 'within', zones: [zone] }, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at });
+		const [first, second] = _lines().commaList(value);
+		const maybe = (zone, because, types)=>({ names: { kind: 'within', zones: [zone] }, ..._defined().defined({ types }), effect: 'maybe', because, at });
 		const step = (rules)=>[{ kind: 'answer', plugin: key, rules, at }];
 		switch(key){
 			case 'localmx':
@@ -423,21 +423,21 @@ function besideAnswers(settings) {
 			case 'hostsdir':
 				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
 			case 'auth-zone':
-				return first === undefined ? [] : step([maybe((0, _name().absolute)(first.value), 'auth-zone does not answer the asker')]);
+				return first === undefined ? [] : step([maybe(_name().absolute(first.value), 'auth-zone does not answer the asker')]);
 			case 'interface-name':
 			case 'dynamic-host':
 			case 'dns-rr':
 				{
 					if (first === undefined) return [];
-					const names = { kind: 'exactly', names: [(0, _name().absolute)(first.value)] };
+					const names = { kind: 'exactly', names: [_name().absolute(first.value)] };
 					const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
 					const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
 					const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
-					return step([{ names, ...(0, _defined().defined)({ types }), effect: 'maybe', because, at }, ...key === 'interface-name' ? [pointers] : []]);
+					return step([{ names, ..._defined().defined({ types }), effect: 'maybe', because, at }, ...key === 'interface-name' ? [pointers] : []]);
 				}
 			case 'synth-domain':
 				return first === undefined || second === undefined ? [] : step([
-					maybe((0, _name().absolute)(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
+					maybe(_name().absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA', 'ANY']),
 					...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', ['PTR', 'ANY']))
 				]);
 			default:
@@ -457,19 +457,19 @@ function filtered(settings) {
 }
 /** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
 function localDomain(value) {
-	const [domain, range, flag] = (0, _lines().commaList)(value);
+	const [domain, range, flag] = _lines().commaList(value);
 	if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
 	const [address = '', bits = ''] = range.value.split('/');
-	const known = (0, _endpoint().parseAddress)(address);
-	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : (0, _reverse().reverseZonesOf)(known, Number(bits));
-	return [(0, _name().absolute)(domain.value), ...pointers ?? []];
+	const known = _endpoint().parseAddress(address);
+	const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : _reverse().reverseZonesOf(known, Number(bits));
+	return [_name().absolute(domain.value), ...pointers ?? []];
 }
 /** Of `ADDRESS/BITS`, or of a range from its first address. */
 function synthesised(text) {
 	const [range = '', bits] = text.split('/');
-	const address = (0, _endpoint().parseAddress)(range);
+	const address = _endpoint().parseAddress(range);
 	if (address === undefined) return [];
-	return (0, _reverse().reverseZonesOf)(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
+	return _reverse().reverseZonesOf(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 function patternOf({ zone, reach }) {
 	if (reach === 'bare') return WITHOUT_DOTS;
@@ -486,12 +486,12 @@ function patternOf({ zone, reach }) {
 	const names = [];
 	const types = [];
 	const pointers = [];
-	for (const { value: part } of (0, _lines().commaList)(value)){
-		const address = (0, _endpoint().parseAddress)(part);
+	for (const { value: part } of _lines().commaList(value)){
+		const address = _endpoint().parseAddress(part);
 		if (address !== undefined) {
-			types.push((0, _endpoint().isIPv6)(address) ? 'AAAA' : 'A');
-			pointers.push((0, _endpoint().reverseName)(address));
-		} else if (!/^\d+$/.test(part)) names.push((0, _name().absolute)(part));
+			types.push(_endpoint().isIPv6(address) ? 'AAAA' : 'A');
+			pointers.push(_endpoint().reverseName(address));
+		} else if (!/^\d+$/.test(part)) names.push(_name().absolute(part));
 	}
 	if (types.length === 0) return [];
 	const answered = [...new Set([...types, ...withheld, 'ANY'])];
@@ -499,8 +499,8 @@ function patternOf({ zone, reach }) {
 }
 /** `NAME[,NAME...],TARGET[,TTL]`. */
 function aliases(value) {
-	const parts = (0, _lines().commaList)(value).filter(({ value: part })=>!/^\d+$/.test(part));
-	return parts.slice(0, -1).map(({ value: part })=>({ name: (0, _name().absolute)(part) }));
+	const parts = _lines().commaList(value).filter(({ value: part })=>!/^\d+$/.test(part));
+	return parts.slice(0, -1).map(({ value: part })=>({ name: _name().absolute(part) }));
 }
 /** Without a server: REFUSED (src/forward.c forward_query). */
 function refusal(at) {
@@ -511,7 +511,7 @@ function forwards(settings, routes, has, defaults) {
 	const steps = [];
 	const keepsBare = routes.some(({ reach, local })=>reach === 'bare' && local) ? 'without a dot' : undefined;
 	// Where the servers of a deeper zone are its own addresses the zone above counts (src/domain-match.c lookup_domain).
-	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [...(0, _name().ancestry)(one.zone)].slice(1, -1)));
+	const aboveServers = new Set(routes.flatMap((one)=>one.to.length === 0 || isOfRoot(one) ? [] : [..._name().ancestry(one.zone)].slice(1, -1)));
 	const own = new Set(routes.flatMap((one)=>one.reach === 'zone' ? [one.zone] : []));
 	const wild = routes.flatMap((one)=>one.reach === 'below' && one.to.length > 0 ? [one.zone] : []);
 	const above = new Set([...aboveServers, ...wild].filter((zone)=>!own.has(zone)));
@@ -520,8 +520,8 @@ function forwards(settings, routes, has, defaults) {
 	for (const step of addressesAbove(settings, above, defaults))steps.push(step);
 	const isForUsual = (route)=>route.usual && route.reach === 'zone' && route.zone !== _name().ROOT;
 	const forUsual = new Map();
-	for (const { zone } of routes.filter(isForUsual))for (const above of (0, _name().ancestry)(zone)){
-		(0, _append().append)(forUsual, above, zone);
+	for (const { zone } of routes.filter(isForUsual))for (const above of _name().ancestry(zone)){
+		_append().append(forUsual, above, zone);
 	}
 	for (const route of routes){
 		// One array for all: many zones may share it.
@@ -533,10 +533,10 @@ function forwards(settings, routes, has, defaults) {
 		const except = route.reach === 'below' ? taken.filter((zone)=>zone !== route.zone) : taken;
 		const keeps = isRoot ? keepsBare : route.local ? 'where none is left' : undefined;
 		const takes = TAKES[route.reach];
-		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ...(0, _defined().defined)({ keeps, takes }) });
+		steps.push({ ...forward(route.zone, to, defaults, route.at), except, ..._defined().defined({ keeps, takes }) });
 	}
 	if (!routes.some(isOfRoot) && usual.length > 0) {
-		steps.push({ ...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ...(0, _defined().defined)({ keeps: keepsBare }) });
+		steps.push({ ...forward(_name().ROOT, usual, defaults, usual[0]?.at ?? defaults.at), ..._defined().defined({ keeps: keepsBare }) });
 	}
 	return steps;
 }
@@ -548,7 +548,7 @@ function addressesAbove(settings, above, defaults) {
 		const types = typesOfAddress(rest.text);
 		return zones.flatMap(({ zone, reach })=>{
 			if (reach !== 'zone' || !above.has(zone) || zone === _name().ROOT && types === undefined) return [];
-			const kept = { keeps: 'where none is left', ...(0, _defined().defined)({ types }) };
+			const kept = { keeps: 'where none is left', ..._defined().defined({ types }) };
 			return [{ ...forward(zone, [], defaults, at), ...kept }];
 		});
 	});
@@ -558,7 +558,7 @@ function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
 	if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: (0, _sourcetext().locate)(value, 0, value.text.length) }));
+	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: _sourcetext().locate(value, 0, value.text.length) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return {
@@ -575,7 +575,7 @@ function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxCo
 		merges: true,
 		ignoresOwnAddresses: true,
 		onlyRelays: true,
-		...(0, _defined().defined)({
+		..._defined().defined({
 			assumedOrder,
 			detectsLoops: detectsLoops || undefined,
 			dropsFailures: isStrict || undefined,

@@ -26,7 +26,7 @@ function readKubeDnsConfig(data) {
 		else upstreamNameservers = stringsOf(upstreams.text).map((one)=>one.text);
 	}
 	if (notices.length > 0) return { value: { stubDomains: [] }, notices };
-	return { value: { stubDomains, ...(0, _defined().defined)({ upstreamNameservers }) }, notices };
+	return { value: { stubDomains, ..._defined().defined({ upstreamNameservers }) }, notices };
 }
 function ignored(entry, expected) {
 	return {
@@ -60,7 +60,7 @@ function stringsOf(source) {
 			let end = i + 1;
 			while(end < text.length && text[end] !== '"')end += text[end] === '\\' ? 2 : 1;
 			const value = JSON.parse(text.slice(i, end + 1));
-			strings.push({ text: { value, at: (0, _sourcetext().locate)(source, i + 1, end) }, depth });
+			strings.push({ text: { value, at: _sourcetext().locate(source, i + 1, end) }, depth });
 			i = end;
 		}
 	}

@@ -27,12 +27,12 @@ function usualSettings() {
 	};
 }
 function setZone(settings, name, way, recurses) {
-	const zone = (0, _name().absolute)(name);
+	const zone = _name().absolute(name);
 	settings.zones.delete(zone);
-	settings.zones.set(zone, { zone, ...way, ...(0, _defined().defined)({ asksWithoutRecursion: recurses ? undefined : true }) });
+	settings.zones.set(zone, { zone, ...way, ..._defined().defined({ asksWithoutRecursion: recurses ? undefined : true }) });
 }
 function ownZone(settings, name, at) {
-	const zone = (0, _name().absolute)(name);
+	const zone = _name().absolute(name);
 	settings.zones.delete(zone);
 	settings.zones.set(zone, { zone, to: [], at, own: true });
 }
@@ -45,7 +45,7 @@ function addOpaqueStep(settings, plugin, passes, at) {
 	settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
 }
 function upstreamsOf(parts, notices) {
-	return (0, _resolversteps().upstreamsIn)(parts, notices, (part)=>(0, _resolversteps().upstreamAt)(part, ':'));
+	return _resolversteps().upstreamsIn(parts, notices, (part)=>_resolversteps().upstreamAt(part, ':'));
 }
 /** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
 const LOCAL_ZONES = [
@@ -66,70 +66,68 @@ function access({ allowed, proxies, beside }) {
 function listed(plugin, parts, effect) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
-	const at = (0, _sourcetext().locate)(first, 0, first.text.length);
+	const at = _sourcetext().locate(first, 0, first.text.length);
 	const networks = parts.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
-		const found = (0, _accesslists().networkAt)(written, bits) ?? { network: part.text, length: 129, unread: true };
+		const found = _accesslists().networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
 		return { not: not !== '', unread: false, ...found };
 	});
 	const denied = networks.filter(({ not })=>not);
 	const opposite = effect === 'pass' ? 'drop' : 'pass';
 	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
 		const own = not ? opposite : effect;
-		return unread ? (0, _accesslists().possibleMember)(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
+		return unread ? _accesslists().possibleMember(network, own, at) : { names: { kind: 'any' }, clients: [network], effect: own, at };
 	});
-	if (effect === 'pass' && denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return (0, _resolversteps().answerStep)(plugin, (0, _accesslists().overIPv6)(rules, 'drop', at), at);
-	return opposite === 'drop' ? (0, _accesslists().accessStep)(plugin, rules, 'drop', at) : (0, _resolversteps().answerStep)(plugin, rules, at);
+	if (effect === 'pass' && denied.length === 0 && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network))) return _resolversteps().answerStep(plugin, _accesslists().overIPv6(rules, 'drop', at), at);
+	return opposite === 'drop' ? _accesslists().accessStep(plugin, rules, 'drop', at) : _resolversteps().answerStep(plugin, rules, at);
 }
 /** By port; loopback by default (settings, local-address). */
 function binds({ listen = [], port }, at) {
 	const byPort = new Map();
 	for (const part of listen){
-		const { value } = (0, _resolversteps().upstreamAt)(part, ':', 'dns', port) ?? {};
+		const { value } = _resolversteps().upstreamAt(part, ':', 'dns', port) ?? {};
 		if (value?.kind !== 'endpoint') continue;
 		const { address } = value;
 		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
-		const own = (0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined });
-		(0, _append().append)(byPort, value.port, { value: { kind: 'address', address, ...own }, at: (0, _sourcetext().locate)(part, 0, part.text.length) });
+		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined });
+		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().locate(part, 0, part.text.length) });
 	}
-	if (byPort.size === 0) (0, _append().append)(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
+	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;
 }
 function serverOf(settings, at) {
 	const ways = [...settings.zones.values()];
 	const builtIn = [...LOCAL_ZONES, ...settings.servesPrivate ? PRIVATE_ZONES : []].filter((zone)=>!settings.zones.has(zone));
-	const rules = (0, _longestzone().longestFirst)([
+	const rules = _longestzone().longestFirst([
 		...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
-		...(0, _longestzone().byDepth)(builtIn).map((zones)=>({ zone: zones[0], rule: (0, _resolversteps().within)(zones, 'answer', at) }))
+		..._longestzone().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
 	]);
-	const forwarded = (0, _resolversteps().forwardSteps)(ways.map((way)=>({ ...way, givesUp: true })), {
+	const forwarded = _resolversteps().forwardSteps(ways.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
 		policy: 'unordered',
 		merges: true,
 		resolves: true,
 		followsReferrals: true,
 		refused: ['REFERRAL'],
-		...(0, _defined().defined)({
+		..._defined().defined({
 			validatesIfAsked: ['process', 'log-fail'].includes(settings.dnssec) ? true : undefined,
-			screens: (0, _resolversteps().screensOf)(settings.dnssec === 'validate', [])
+			screens: _resolversteps().screensOf(settings.dnssec === 'validate', [])
 		}),
 		unlessRecursive: settings.servesWithoutRd ? 'forwards' : 'REFUSED'
 	});
 	const all = ways.some((way)=>way.zone === _name().ROOT && way.to.length > 0);
 	const steps = [
 		...access(settings),
-		...(0, _resolversteps().answerStep)('pdns-recursor', rules, rules[0]?.at ?? at),
+		..._resolversteps().answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
 		...forwarded,
-		...all ? [] : [
-			settings.servesWithoutRd ? (0, _resolversteps().rest)('pdns-recursor', 'answer', at) : (0, _resolversteps().lookup)('pdns-recursor', 'REFUSED', at)
-		]
+		...all ? [] : [settings.servesWithoutRd ? _resolversteps().rest('pdns-recursor', 'answer', at) : _resolversteps().lookup('pdns-recursor', 'REFUSED', at)]
 	];
-	const blocks = [...binds(settings, at)].flatMap(([port, bind])=>(0, _resolversteps().oneBlock)(at, port, bind, steps).blocks);
+	const blocks = [...binds(settings, at)].flatMap(([port, bind])=>_resolversteps().oneBlock(at, port, bind, steps).blocks);
 	return { blocks, errors: [], at };
 }
 function ruleOf({ zone, to, at, own }) {
-	if (own === true) return { ...(0, _resolversteps().within)([zone], 'answer', at), alias: 'all' };
-	return (0, _resolversteps().within)([zone], to.length === 0 ? 'answer' : 'pass', at);
+	if (own === true) return { ..._resolversteps().within([zone], 'answer', at), alias: 'all' };
+	return _resolversteps().within([zone], to.length === 0 ? 'answer' : 'pass', at);
 }
 
 module.exports = { __esModule: true, addOpaqueStep, hostsNames, ownZone, serverOf, setZone, upstreamsOf, usualSettings, };

@@ -24,9 +24,9 @@ function accessStep(plugin, rules, otherwise, at) {
 	return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
 }
 function networkAt(written, bits) {
-	const address = (0, _endpoint().parseAddress)(written);
+	const address = _endpoint().parseAddress(written);
 	if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) return undefined;
-	const length = Number(bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32));
+	const length = Number(bits ?? (_endpoint().isIPv6(address) ? 128 : 32));
 	return {
 		network: `${address}/${length}`,
 		length
@@ -51,30 +51,30 @@ const _made = _load.later("read/documents/made.js");
 function writeDocument(path, write) {
 	const { by, source, objectFiles, patchFiles, span = { start: 0, end: source.text.length } } = write;
 	const made = { kind: 'yaml', path, source, isMade: true, appliedBy: by };
-	return objectFiles === undefined && patchFiles === undefined ? { ...made, root: objectOf(write, span) } : { ...made, root: (0, _made().madeMap)(span, {}), write };
+	return objectFiles === undefined && patchFiles === undefined ? { ...made, root: objectOf(write, span) } : { ...made, root: _made().madeMap(span, {}), write };
 }
 function objectOf({ source, name, namespace, data, binaryData, dataFiles }, span) {
-	const text = (value)=>value === undefined ? undefined : (0, _made().madeText)(source, span, value);
-	return (0, _made().madeMap)(span, {
+	const text = (value)=>value === undefined ? undefined : _made().madeText(source, span, value);
+	return _made().madeMap(span, {
 		apiVersion: text('v1'),
 		kind: text('ConfigMap'),
-		metadata: (0, _made().madeMap)(span, { name: text(name), namespace: text(namespace) }),
+		metadata: _made().madeMap(span, { name: text(name), namespace: text(namespace) }),
 		data,
 		binaryData,
 		dataFiles: dataFiles === undefined ? undefined : { kind: 'map', span, entries: dataFiles }
 	});
 }
 function patchedData(root, operations) {
-	if (!operations) return (0, _defined().defined)({ data: (0, _document().child)(root, 'data'), binaryData: (0, _document().child)(root, 'binaryData') });
-	return (0, _defined().defined)({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
+	if (!operations) return _defined().defined({ data: _document().child(root, 'data'), binaryData: _document().child(root, 'binaryData') });
+	return _defined().defined({ data: operated(root, 'data'), binaryData: operated(root, 'binaryData') });
 }
 function operated(root, field) {
 	const set = [];
-	for (const one of (0, _document().items)(root)){
-		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '') ?? [];
-		const value = (0, _document().child)(one, 'value');
+	for (const one of _document().items(root)){
+		const [, of, key] = /^\/(\w+)(?:\/([^/]+))?$/.exec(_document().scalarText(_document().child(one, 'path')) ?? '') ?? [];
+		const value = _document().child(one, 'value');
 		if (of !== field || value === undefined) continue;
-		if (key === undefined) for (const entry of (0, _document().entries)(value))set.push(entry);
+		if (key === undefined) for (const entry of _document().entries(value))set.push(entry);
 		else {
 			const keySpan = { start: value.span.start, end: value.span.start };
 			set.push({ key: key.replace(/~1/g, '/').replace(/~0/g, '~'), keySpan, value });
@@ -83,10 +83,10 @@ function operated(root, field) {
 	return set.length === 0 ? undefined : { kind: 'map', span: root.span, entries: set };
 }
 function holdsConfiguration(data) {
-	return (0, _document().entries)(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
+	return _document().entries(data).some(({ key })=>/corefile|\.(?:conf|server|override|include)$/i.test(key));
 }
 function isOpenPatch(root) {
-	return (0, _document().items)(root).some((one)=>(0, _document().child)(one, 'value') === undefined && /^\/data\/Corefile$/.test((0, _document().scalarText)((0, _document().child)(one, 'path')) ?? '') && (0, _document().scalarText)((0, _document().child)(one, 'op')) !== 'remove');
+	return _document().items(root).some((one)=>_document().child(one, 'value') === undefined && /^\/data\/Corefile$/.test(_document().scalarText(_document().child(one, 'path')) ?? '') && _document().scalarText(_document().child(one, 'op')) !== 'remove');
 }
 function unknownWrite(at, { by, name, namespace }) {
 	const fullName = namespace === undefined ? name : `${namespace}/${name}`;
@@ -95,7 +95,7 @@ function unknownWrite(at, { by, name, namespace }) {
 		kind: 'not-modelled',
 		message: `what this ${by} puts into ${object} is not known: it may have no loop plugin`,
 		at,
-		writes: (0, _defined().defined)({ name })
+		writes: _defined().defined({ name })
 	};
 }
 
@@ -181,7 +181,7 @@ function readInPlace(roots, read, { once }) {
 	const path = `more than ${MAX_TEXTS} files`;
 	return {
 		open,
-		cut: ()=>first === undefined ? [] : [{ option: 'include', path, at: (0, _sourcetext().locate)(first, 0, 0) }],
+		cut: ()=>first === undefined ? [] : [{ option: 'include', path, at: _sourcetext().locate(first, 0, 0) }],
 		*[Symbol.iterator] () {
 			for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
 				if (top.items === undefined) {
@@ -214,7 +214,7 @@ function textsNamed(files, path) {
 		const text = found.length === 1 ? found[0]?.[1] : files.get(path);
 		return text === undefined ? undefined : [text];
 	}
-	const matches = (0, _globs().compileGlob)(name);
+	const matches = _globs().compileGlob(name);
 	if (typeof matches !== 'function') return undefined;
 	return filesIn(files, path.slice(0, slash))?.flatMap(([one, text])=>matches(one) ? [text] : []);
 }
@@ -234,7 +234,7 @@ function unseenNotices(unseen) {
 			kind: 'not-modelled',
 			code: 'include',
 			message: `what \`${option}\` names, ${path}, is not in sight and is not read`,
-			...(0, _defined().defined)({ overrides: OF_PACKAGES.test(path) ? undefined : true }),
+			..._defined().defined({ overrides: OF_PACKAGES.test(path) ? undefined : true }),
 			at
 		}));
 }
@@ -257,14 +257,14 @@ function installerFlags(script) {
 	const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
 	if (provisioner === undefined) return undefined;
 	const flags = [];
-	for (const command of (0, _shellwords().commandsOf)(script))for (const flag of flagsOf(command))flags.push(flag);
+	for (const command of _shellwords().commandsOf(script))for (const flag of flagsOf(command))flags.push(flag);
 	return factOf(flags, provisioner);
 }
 function unitFlags(unit, provisioner) {
 	const flags = [];
-	for (const { section, key, value } of (0, _systemdunit().readUnit)(unit)){
+	for (const { section, key, value } of _systemdunit().readUnit(unit)){
 		if (section !== 'Service') continue;
-		const { words } = (0, _shellwords().splitWords)(value, 'flags');
+		const { words } = _shellwords().splitWords(value, 'flags');
 		if (key === 'ExecStart') {
 			if (words.length === 0) flags.length = 0;
 			for (const flag of kubeletFlags(words.slice(1)))flags.push(flag);
@@ -273,7 +273,7 @@ function unitFlags(unit, provisioner) {
 	return factOf(flags, provisioner);
 }
 function factOf(flags, provisioner) {
-	const settings = (0, _kubeletflags().readFlags)(flags, []);
+	const settings = _kubeletflags().readFlags(flags, []);
 	const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
 	return at === undefined ? undefined : { kind: 'kubelet', source: 'flags', provisioner, ...settings, at };
 }
@@ -289,7 +289,7 @@ function flagsOf(command) {
 	}
 	const name = command[i]?.text ?? '';
 	const rest = command.slice(i + 1);
-	const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || (0, _shellwords().isShell)(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
+	const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || _shellwords().isShell(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
 	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
 	return flags;
 }
@@ -298,15 +298,15 @@ function assigned(word) {
 	const equals = word.text.indexOf('=');
 	if (equals <= 0) return [];
 	const name = word.text.slice(0, equals);
-	const value = (0, _sourcetext().slice)(word, equals + 1, word.text.length);
-	if (EXEC.test(name)) return kubeletFlags((0, _shellwords().splitWords)(value, 'flags').words);
-	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: (0, _sourcetext().locate)(value, 0, value.text.length) }] : [];
+	const value = _sourcetext().slice(word, equals + 1, word.text.length);
+	if (EXEC.test(name)) return kubeletFlags(_shellwords().splitWords(value, 'flags').words);
+	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourcetext().locate(value, 0, value.text.length) }] : [];
 }
 /** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words) {
 	const settings = [];
 	const handed = [];
-	for (const flag of (0, _kubeletflags().flagWords)(words)){
+	for (const flag of _kubeletflags().flagWords(words)){
 		if (flag.name === 'resolv-conf') settings.push(flag);
 		else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
 			const { value } = flag;
@@ -314,8 +314,8 @@ function kubeletFlags(words) {
 			const from = value.text.startsWith('--') ? 2 : 0;
 			if (equals > from) handed.push({
 				name: value.text.slice(from, equals),
-				value: (0, _sourcetext().slice)(value, equals + 1, value.text.length),
-				at: (0, _sourcetext().locate)(value, 0, value.text.length)
+				value: _sourcetext().slice(value, equals + 1, value.text.length),
+				at: _sourcetext().locate(value, 0, value.text.length)
 			});
 		}
 	}
@@ -330,13 +330,13 @@ module.exports = { __esModule: true, installerFlags, unitFlags, };
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 function longestFirst(rules) {
-	return rules.map(({ zone, rule })=>({ depth: (0, _name().labelsFromRoot)(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
+	return rules.map(({ zone, rule })=>({ depth: _name().labelsFromRoot(zone).length, rule })).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
 }
 function byDepth(zones) {
 	const groups = new Map();
 	for (const zone of zones){
-		const depth = (0, _name().labelsFromRoot)(zone).length;
-		(0, _append().append)(groups, depth, zone);
+		const depth = _name().labelsFromRoot(zone).length;
+		_append().append(groups, depth, zone);
 	}
 	return [...groups.values()];
 }
@@ -354,7 +354,7 @@ const _lines = _load.later("languages/shared/lines.js");
 const _nodesetup = _load.later("languages/shared/node-setup.js");
 function hereDocumentFiles(script) {
 	if (!script.text.includes('<<')) return [];
-	return (0, _heredocuments().hereDocumentsOf)(script).flatMap(({ text, command })=>{
+	return _heredocuments().hereDocumentsOf(script).flatMap(({ text, command })=>{
 		const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
 		const path = match?.[3];
 		if (path === undefined || text.text === '') return [];
@@ -362,7 +362,7 @@ function hereDocumentFiles(script) {
 	});
 }
 function fileOf(path, text, append) {
-	const at = (0, _lines().firstLineOf)(text);
+	const at = _lines().firstLineOf(text);
 	return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
 }
 function teeOf(words, text) {
@@ -370,14 +370,14 @@ function teeOf(words, text) {
 	const [path] = named;
 	if (path === undefined || !path.text.startsWith('/')) return undefined;
 	const append = words.some((word)=>word.text === '-a' || word.text === '--append');
-	return fileOf(path.text, (0, _sourcetext().concat)([text, (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')]), append);
+	return fileOf(path.text, _sourcetext().concat([text, _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), '\n')]), append);
 }
 function servicesOf(words) {
 	const [verb, ...units] = words.filter((word)=>!word.text.startsWith('-'));
 	if (verb === undefined) return [];
 	const off = /^(?:disable|mask|stop)$/.test(verb.text);
 	if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
-	return units.flatMap((unit)=>(0, _nodesetup().serviceFact)(unit.text, !off, (0, _sourcetext().locate)(unit, 0, unit.text.length)) ?? []);
+	return units.flatMap((unit)=>_nodesetup().serviceFact(unit.text, !off, _sourcetext().locate(unit, 0, unit.text.length)) ?? []);
 }
 function sedEdits(words) {
 	const scripts = [];
@@ -405,13 +405,13 @@ function sedEdits(words) {
 /** Of one command; with more, what the files hold is unknown. */
 const MAX_EDITS = 200;
 function changedFile(file) {
-	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: (0, _lines().firstLineOf)(file) };
+	return { kind: 'node/node-file-copy', path: file.text, sources: [], template: false, at: _lines().firstLineOf(file) };
 }
 /** `s/A/B/flags`, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
 function commandsIn(script) {
 	const { text } = script;
 	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
-	if (added !== null) return [{ text: (0, _sourcetext().slice)(script, added[0].length, text.length) }];
+	if (added !== null) return [{ text: _sourcetext().slice(script, added[0].length, text.length) }];
 	const commands = [];
 	for(let at = 0; at < text.length;){
 		const start = /s([^\w\s;\\])/g;
@@ -422,7 +422,7 @@ function commandsIn(script) {
 		const middle = closing(text, match.index + 2, mark);
 		const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
 		if (end === -1) break;
-		commands.push({ pattern: text.slice(match.index + 2, middle), text: (0, _sourcetext().slice)(script, middle + 1, end) });
+		commands.push({ pattern: text.slice(match.index + 2, middle), text: _sourcetext().slice(script, middle + 1, end) });
 		at = end + 1;
 	}
 	return commands;
@@ -437,14 +437,14 @@ function closing(text, from, mark) {
 /** Undefined where the outcome depends on the matched text. */
 function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
-	const edited = pattern === undefined ? undefined : (0, _kubeletedits().editedKubeletLine)(path, pattern, withoutBackslashes(text));
+	const edited = pattern === undefined ? undefined : _kubeletedits().editedKubeletLine(path, pattern, withoutBackslashes(text));
 	if (edited !== undefined) return fileOf(path, edited, true);
-	const line = (0, _sourcetext().concat)([withoutBackslashes(text), (0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')]);
+	const line = _sourcetext().concat([withoutBackslashes(text), _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), '\n')]);
 	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
 	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-	if (pattern === undefined || (0, _endpoint().parseAddress)(text.text.replace(/\\/g, '')) === undefined) return undefined;
-	if ((0, _endpoint().parseAddress)(pattern.replace(/\\/g, '')) === undefined) return undefined;
-	return fileOf(path, (0, _sourcetext().concat)([(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 1), 'nameserver '), line]), false);
+	if (pattern === undefined || _endpoint().parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
+	if (_endpoint().parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
+	return fileOf(path, _sourcetext().concat([_sourcetext().synthetic(_sourcetext().locate(text, 0, 1), 'nameserver '), line]), false);
 }
 function withoutBackslashes(text) {
 	if (!text.text.includes('\\')) return text;
@@ -452,12 +452,12 @@ function withoutBackslashes(text) {
 	let from = 0;
 	for(let i = 0; i < text.text.length; i += 1){
 		if (text.text[i] !== '\\') continue;
-		if (i > from) parts.push((0, _sourcetext().slice)(text, from, i));
+		if (i > from) parts.push(_sourcetext().slice(text, from, i));
 		from = i + 1;
 		i += 1;
 	}
-	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
-	return parts.length === 0 ? text : (0, _sourcetext().concat)(parts);
+	if (from < text.text.length) parts.push(_sourcetext().slice(text, from, text.text.length));
+	return parts.length === 0 ? text : _sourcetext().concat(parts);
 }
 function connectionOf(words) {
 	const [object, verb, ...rest] = words.filter((word)=>!word.text.startsWith('-'));
@@ -472,8 +472,8 @@ function connectionOf(words) {
 		if (/^ipv[46]\.method$/.test(key.text) && value.text === 'manual') alone = true;
 		if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
 		const text = value.text.replaceAll(',', ' ');
-		if ((0, _endpoint().parseAddress)(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
-		for (const field of (0, _lines().fieldsOf)({ ...value, text }, 0, text.length))nameservers.push(field);
+		if (_endpoint().parseAddress(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
+		for (const field of _lines().fieldsOf({ ...value, text }, 0, text.length))nameservers.push(field);
 	}
 	const [first] = nameservers;
 	if (first === undefined) return undefined;
@@ -514,7 +514,7 @@ function provisionerOf(source) {
 	for (const [pattern, provisioner] of INSTALLERS){
 		const match = pattern.exec(source.text);
 		if (match === null) continue;
-		const at = (0, _sourcetext().locate)(source, match.index, match.index + match[0].length);
+		const at = _sourcetext().locate(source, match.index, match.index + match[0].length);
 		return { kind: 'node-profile', provisioner: { value: provisioner, at }, at };
 	}
 	return undefined;
@@ -540,7 +540,7 @@ function nodeCacheObjects(cache) {
 			name,
 			data: [{ key: 'Corefile', text: cache.corefile, at }, ...cache.beside ?? []],
 			at,
-			...(0, _defined().defined)({ platformSource })
+			..._defined().defined({ platformSource })
 		},
 		daemonSet(cache)
 	];
@@ -577,7 +577,7 @@ function daemonSet(cache) {
 		volumes,
 		podSpecAt: at,
 		at,
-		...(0, _defined().defined)({ platformSource })
+		..._defined().defined({ platformSource })
 	};
 }
 function commandWords({ addresses, upstreamService, flags, at }, here) {
@@ -620,7 +620,7 @@ function fileNamed(container, path) {
 	return undefined;
 }
 function yamlIn(text, notices) {
-	const reading = (0, _yaml().readYaml)(text);
+	const reading = _yaml().readYaml(text);
 	for (const notice of reading.notices)notices.push(notice);
 	if (reading.value === undefined) return undefined;
 	const document = { kind: 'yaml', path: text.file.path, source: text, root: reading.value };
@@ -636,7 +636,7 @@ const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 function stockCorefile(corefile) {
 	const reverse = corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
 	const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
-	return (0, _platformcoredns().composeText)(corefile.at, [
+	return _platformcoredns().composeText(corefile.at, [
 		`.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
 		corefile.domain,
 		...reverse.flatMap((zone)=>[' ', zone]),
@@ -663,7 +663,7 @@ function stockNodeCache(cache) {
 	};
 	for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cache.cluster, cache.tcp.cluster);
 	block('.', cache.rest, cache.tcp.rest);
-	return (0, _platformcoredns().composeText)(cache.at, pieces);
+	return _platformcoredns().composeText(cache.at, pieces);
 }
 
 module.exports = { __esModule: true, stockNodeCache, };
@@ -680,15 +680,15 @@ function readUnit(source) {
 	let pieces = [];
 	const finish = ()=>{
 		if (pieces.length === 0) return;
-		const whole = (0, _sourcetext().gather)(source, pieces);
+		const whole = _sourcetext().gather(source, pieces);
 		pieces = [];
 		const equals = whole.text.indexOf('=');
 		if (equals === -1) return;
 		const key = strip(whole, 0, equals);
 		const value = strip(whole, equals + 1, whole.text.length);
-		settings.push({ section, key: key.text, value, at: (0, _sourcetext().locate)(key, 0, key.text.length) });
+		settings.push({ section, key: key.text, value, at: _sourcetext().locate(key, 0, key.text.length) });
 	};
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		const first = firstInk(line);
 		const mark = source.text[first];
 		const comment = first < line.end && (mark === '#' || mark === ';');
@@ -721,19 +721,19 @@ function strip(source, start, end) {
 	let to = end;
 	while(from < to && ' \t\r'.includes(source.text[from] ?? ''))from += 1;
 	while(to > from && ' \t\r'.includes(source.text[to - 1] ?? ''))to -= 1;
-	return (0, _sourcetext().gather)(source, [{ start: from, end: to }]);
+	return _sourcetext().gather(source, [{ start: from, end: to }]);
 }
 function environmentOf(source) {
 	const variables = [];
 	let from = 0;
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-		const statement = (0, _sourcetext().slice)(source, from, line.end);
+		const statement = _sourcetext().slice(source, from, line.end);
 		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
 		const equals = statement.text.indexOf('=');
 		if (equals <= 0 || /^\s*[#;]/.test(statement.text)) continue;
-		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
-		const { words } = (0, _shellwords().splitWords)(value, 'flags');
+		const value = _sourcetext().slice(statement, equals + 1, statement.text.length);
+		const { words } = _shellwords().splitWords(value, 'flags');
 		const only = words.length === 1 ? words[0] : undefined;
 		variables.push({ name: statement.text.slice(0, equals).trim(), value: only ?? value });
 	}
@@ -755,7 +755,7 @@ function readZoneFile(text, zone) {
 	let origin = zone;
 	// Nothing stands before the first record (miekg/dns scan.go, zoneParser.Next).
 	let owner = '';
-	const named = (word)=>word === '@' ? origin : (0, _name().absolute)(word.endsWith('.') ? word : (0, _name().below)(word, origin));
+	const named = (word)=>word === '@' ? origin : _name().absolute(word.endsWith('.') ? word : _name().below(word, origin));
 	for (const { words, isIndented } of entriesOf(text)){
 		const [first = '', second = ''] = words;
 		if (/^\$origin$/i.test(first)) {
@@ -773,8 +773,8 @@ function readZoneFile(text, zone) {
 		const target = rest[at + 1];
 		if (type === undefined || target === undefined || !/^[A-Z][A-Z0-9]*$/.test(type)) isWhole = false;
 		else {
-			const address = /^A(?:AAA)?$/.test(type) ? (0, _endpoint().parseAddress)(target) : undefined;
-			records.push({ owner, type, ...(0, _defined().defined)({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }) });
+			const address = /^A(?:AAA)?$/.test(type) ? _endpoint().parseAddress(target) : undefined;
+			records.push({ owner, type, ..._defined().defined({ target: /^(?:[CD]NAME|NS)$/.test(type) ? named(target) : undefined, address }) });
 		}
 	}
 	return { records, isWhole: isWhole && records.length <= MAX_NAMES && records.some(({ type })=>type === 'SOA') };
@@ -800,7 +800,7 @@ function entriesOf(text) {
 /** Longer chains end in SERVFAIL (plugin/file/lookup.go externalLookup). */
 const MAX_CHAIN = 8;
 function namesIn({ records }, zone) {
-	const own = records.filter(({ owner })=>(0, _name().isWithin)(owner, zone));
+	const own = records.filter(({ owner })=>_name().isWithin(owner, zone));
 	const owners = new Set(own.map(({ owner })=>owner));
 	const targets = new Map(own.flatMap(({ owner, type, target })=>type === 'CNAME' && target !== undefined ? [[owner, target]] : []));
 	const of = (type)=>[...new Set(own.filter((one)=>one.type === type).map(({ owner })=>owner))];

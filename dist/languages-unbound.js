@@ -18,7 +18,7 @@ function accessOf({ values, implied, usual }, at) {
 			fails: 'no `access-control` lets the asker in'
 		};
 		const rules = [...networksOf(allowed, at).map((one)=>ruleOf(one, effectAtFirst)), { names: { kind: 'any' }, perhaps, effect: 'pass', at }];
-		return { first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
+		return { first: _accesslists().accessStep('access-control', rules, 'refuse', at).map(bareRefusals), beyondLocal: [] };
 	}
 	const everybody = ['0.0.0.0/0', '::/0'].map((network)=>({
 			value: `${network} ${usual?.value ?? 'refuse'}`,
@@ -27,12 +27,12 @@ function accessOf({ values, implied, usual }, at) {
 	const networks = networksOf([...allowed, ...usual === undefined ? [] : everybody, ...values], at);
 	const isAllowed = ({ action })=>action.startsWith('allow');
 	const early = networks.map((one)=>ruleOf(one, effectAtFirst));
-	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) {
-		const rules = (0, _accesslists().overIPv6)(early, 'refuse', at);
-		return { first: (0, _resolversteps().answerStep)('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
+	if (networks.every(isAllowed) && _accesslists().servesPrivateNetworks(networks.map(({ network })=>network))) {
+		const rules = _accesslists().overIPv6(early, 'refuse', at);
+		return { first: _resolversteps().answerStep('access-control', rules, at).map(bareRefusals), beyondLocal: [] };
 	}
 	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
-	const first = (0, _accesslists().accessStep)('access-control', early, 'refuse', at);
+	const first = _accesslists().accessStep('access-control', early, 'refuse', at);
 	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
 	const later = { kind: 'answer', plugin: 'access-control', rules, at };
 	return { first: first.map(bareRefusals), beyondLocal: beyond ? [bareRefusals(later)] : [] };
@@ -44,7 +44,7 @@ function bareRefusals(step) {
 	return { ...step, rules };
 }
 function ruleOf({ network, unread, action, at }, effectOf) {
-	if (unread === true) return (0, _accesslists().possibleMember)(network, effectOf(action), at);
+	if (unread === true) return _accesslists().possibleMember(network, effectOf(action), at);
 	return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 function effectAtFirst(action) {
@@ -58,7 +58,7 @@ function networksOf(values, at) {
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
-		const parsed = (0, _accesslists().networkAt)(host, bits);
+		const parsed = _accesslists().networkAt(host, bits);
 		// First, as it may hold a longer network.
 		const listed = parsed === undefined ? { network: written, unread: true, length: 129, action, at: place } : { ...parsed, action, at: place };
 		networks.set(listed.network, listed);
@@ -83,7 +83,7 @@ const _lines = _load.later("languages/shared/lines.js");
 const _longestzone = _load.later("languages/shared/longest-zone.js");
 const _resolversteps = _load.later("languages/shared/resolver-steps.js");
 const _access = _load.later("languages/unbound/access.js");
-const isKnown = (0, _knownoptions().knownOptions)('unbound');
+const isKnown = _knownoptions().knownOptions('unbound');
 /** Clauses with options of it; those of others are named as a whole. */
 const WITH_OPTIONS = new Set(['server', 'forward-zone', 'stub-zone', 'python', 'dynlib', 'cachedb']);
 const CLAUSES = new Set([
@@ -122,15 +122,15 @@ const RECENT_ZONES = new Set(['resolver.arpa.', 'service.arpa.']);
 const NETWORK_OPTIONS = new Set(['tag', 'tag-action', 'tag-data', 'view'].map((word)=>`access-control-${word}`));
 function rooted(server, beside) {
 	const hints = last(server, 'root-hints')?.value;
-	const ways = hints === undefined ? [] : (0, _resolversteps().hinted)((0, _includedfiles().textsNamed)(beside, hints.text), (0, _lines().locatedWhole)(hints).at);
-	return (0, _resolversteps().forwardSteps)(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
+	const ways = hints === undefined ? [] : _resolversteps().hinted(_includedfiles().textsNamed(beside, hints.text), _lines().locatedWhole(hints).at);
+	return _resolversteps().forwardSteps(ways, { plugin: 'iterator', policy: 'unordered', merges: true, resolves: true });
 }
 function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
-	const notices = [...(0, _includedfiles().unseenNotices)(unseen)];
+	const notices = [..._includedfiles().unseenNotices(unseen)];
 	const [firstFile] = files;
-	const at = clauses[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : (0, _lines().firstLineOf)(firstFile));
+	const at = clauses[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : _lines().firstLineOf(firstFile));
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = portOf(last(server, 'port')?.value.text) ?? 53;
 	for (const clause of clauses){
@@ -148,14 +148,14 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const dead = forwards.dead.map((zone)=>({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
 	const alive = forwards.steps.map((step)=>({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
 	const deadAt = forwards.dead[0]?.at;
-	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>(0, _lines().locatedWhole)(value));
-	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>(0, _lines().locatedWhole)(value));
+	const allowed = server.filter(({ key })=>key === 'access-control').map(({ value })=>_lines().locatedWhole(value));
+	const implied = server.filter(({ key })=>NETWORK_OPTIONS.has(key)).map(({ value })=>_lines().locatedWhole(value));
 	const withOptions = clauses.flatMap(({ name, attributes })=>WITH_OPTIONS.has(name) ? attributes : []);
 	const stepsFor = (usual)=>{
-		const access = (0, _access().accessOf)({ values: allowed, implied, ...(0, _defined().defined)({ usual }) }, at);
+		const access = _access().accessOf({ values: allowed, implied, ..._defined().defined({ usual }) }, at);
 		return [
-			...(0, _includedfiles().unseenSteps)(unseen),
-			...(0, _knownoptions().unknownSteps)(withOptions, isKnown),
+			..._includedfiles().unseenSteps(unseen),
+			..._knownoptions().unknownSteps(withOptions, isKnown),
 			...overTcpOnly(server),
 			...access.first,
 			...beyondFile,
@@ -164,16 +164,16 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 			...access.beyondLocal,
 			...redirects === undefined ? [] : [redirects],
 			...translated(server),
-			...deadAt === undefined ? [] : [answer('forward-zone', (0, _longestzone().longestFirst)(withDsAbove([...dead, ...alive])), deadAt)],
+			...deadAt === undefined ? [] : [answer('forward-zone', _longestzone().longestFirst(withDsAbove([...dead, ...alive])), deadAt)],
 			...forwards.steps,
 			...forwards.steps.some(({ from, plugin, fallsBack })=>from === _name().ROOT && plugin === 'forward-zone' && !fallsBack) ? [] : [
 				...rooted(server, beside),
-				(0, _resolversteps().lookup)('iterator', 'REFUSED', at)
+				_resolversteps().lookup('iterator', 'REFUSED', at)
 			]
 		];
 	};
 	const groups = new Map();
-	for (const one of readBind(server, port))(0, _append().append)(groups, `${one.port} ${one.action?.value ?? ''}`, one);
+	for (const one of readBind(server, port))_append().append(groups, `${one.port} ${one.action?.value ?? ''}`, one);
 	const blocks = [...groups.values()].flatMap((binds)=>{
 		const [first] = binds;
 		if (first === undefined) return [];
@@ -187,14 +187,14 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 function clausesOf(file, beside, unseen) {
 	const clauses = [];
 	let attributes = [];
-	const all = (0, _includedfiles().readInPlace)([file], attributesOf, { once: false });
+	const all = _includedfiles().readInPlace([file], attributesOf, { once: false });
 	for (const attribute of all){
 		const { key, value, at } = attribute;
 		if (value.text === '' && CLAUSES.has(key)) {
 			attributes = [];
 			clauses.push({ name: key, attributes, at });
 		} else if (key === 'include' || key === 'include-toplevel') {
-			const found = (0, _includedfiles().textsNamed)(beside, value.text);
+			const found = _includedfiles().textsNamed(beside, value.text);
 			if (found === undefined) unseen.push({ option: key, path: value.text, at });
 			else all.open(found);
 		} else {
@@ -209,17 +209,17 @@ function clausesOf(file, beside, unseen) {
 const NEXT_KEY = /"[^"\n]*"|'[^'\n]*'|(?<![^ \t])[a-z][a-z0-9-]*:(?=[ \t]|$)/g;
 function attributesOf(source) {
 	const attributes = [];
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		const end = commentStart(source, line.start, line.end);
 		const starts = [
 			...source.text.slice(line.start, end).matchAll(NEXT_KEY)
 		].flatMap(([found], index, all)=>found.endsWith(':') ? line.start + (all[index]?.index ?? 0) : []);
 		for (const [i, start] of [line.start, ...starts].entries()){
-			const whole = (0, _lines().trimmed)(source, start, starts[i] ?? end);
+			const whole = _lines().trimmed(source, start, starts[i] ?? end);
 			const colon = whole.text.indexOf(':');
 			if (colon <= 0) continue;
-			const value = unquoted((0, _lines().trimmed)(whole, colon + 1, whole.text.length));
-			attributes.push({ key: whole.text.slice(0, colon), value, at: (0, _sourcetext().locate)(whole, 0, whole.text.length) });
+			const value = unquoted(_lines().trimmed(whole, colon + 1, whole.text.length));
+			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().locate(whole, 0, whole.text.length) });
 		}
 	}
 	return attributes;
@@ -240,7 +240,7 @@ function unquoted(source) {
 	const { text } = source;
 	const quote = text[0];
 	if (quote !== '"' && quote !== "'" || text.length < 2 || text.indexOf(quote, 1) !== text.length - 1) return source;
-	return (0, _sourcetext().slice)(source, 1, text.length - 1);
+	return _sourcetext().slice(source, 1, text.length - 1);
 }
 function last(attributes, key) {
 	return attributes.filter((attribute)=>attribute.key === key).at(-1);
@@ -264,15 +264,15 @@ function readBind(server, port) {
 		if (key !== 'interface' && key !== 'ip-address' || value.text === '') continue;
 		const [host = '', own] = value.text.split('@');
 		const listen = portOf(own) ?? port;
-		const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
-		const at = (0, _sourcetext().locate)(value, 0, value.text.length);
+		const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
+		const at = _sourcetext().locate(value, 0, value.text.length);
 		bind.push({
 			bind: {
-				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ...(0, _defined().defined)({ ownFamilyOnly: (0, _endpoint().isUnspecified)(address) ? true : undefined }) },
+				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined }) },
 				at
 			},
 			port: listen,
-			...(0, _defined().defined)({ action: actions.get(value.text) })
+			..._defined().defined({ action: actions.get(value.text) })
 		});
 	}
 	const automatic = isYes(server, 'interface-automatic') === true ? last(server, 'interface-automatic') : undefined;
@@ -304,7 +304,7 @@ function anyDenied(server) {
 /** The module asks for A where no AAAA is found (dns64/dns64.c handle_event_pass). */
 function translated(server) {
 	const modules = last(server, 'module-config');
-	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [(0, _resolversteps().dns64Step)(modules.at)] : [];
+	return modules?.value.text.split(/\s+/).includes('dns64') === true ? [_resolversteps().dns64Step(modules.at)] : [];
 }
 /** Upstreams are asked over TCP (iterator/iterator.c processQueryTargets; util/config_file.c). */
 function asksOverTcp(server) {
@@ -320,17 +320,17 @@ function readForwards(clauses, server, notices) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
 		const [address = '', bits] = value.text.split('/');
-		return key === 'do-not-query-address' ? (0, _accesslists().networkAt)(address, bits)?.network ?? [] : [];
+		return key === 'do-not-query-address' ? _accesslists().networkAt(address, bits)?.network ?? [] : [];
 	});
 	const forbidden = new Set(shunned.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
 	const wide = shunned.filter((one)=>!forbidden.has(one)).slice(0, MAX_WIDE);
-	const isAsked = (address)=>(asksLoopback || !(0, _endpoint().isLoopback)(address)) && !forbidden.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`) && !wide.some((network)=>(0, _endpoint().inCidr)(address, network)) && isYes(server, (0, _endpoint().isIPv6)(address) ? 'do-ip6' : 'do-ip4') !== false;
+	const isAsked = (address)=>(asksLoopback || !_endpoint().isLoopback(address)) && !forbidden.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) && !wide.some((network)=>_endpoint().inCidr(address, network)) && isYes(server, _endpoint().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
 	const zones = new Map();
 	for (const clause of clauses){
 		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
 		const name = last(clause.attributes, 'name')?.value.text;
 		if (name === undefined || name === '') continue;
-		const from = (0, _name().absolute)(name);
+		const from = _name().absolute(name);
 		const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
 		const tls = TLS_UPSTREAM.some((key)=>isYes(server, key) === true || isYes(clause.attributes, `${prefix}-${key}`) === true);
 		const to = [];
@@ -341,7 +341,7 @@ function readForwards(clauses, server, notices) {
 				notices.push({
 					kind: 'not-modelled',
 					message: `\`${value.text}\` is not a server address`,
-					at: (0, _sourcetext().locate)(value, 0, value.text.length)
+					at: _sourcetext().locate(value, 0, value.text.length)
 				});
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
 				to.push(upstream);
@@ -354,9 +354,9 @@ function readForwards(clauses, server, notices) {
 		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
 		const zone = { from, fallsBack, at: clause.at };
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
-		const screens = (0, _resolversteps().screensOf)(validates(server, from), screensIn(server));
+		const screens = _resolversteps().screensOf(validates(server, from), screensIn(server));
 		const protocol = tls ? 'tls' : overTcp ? 'tcp' : 'udp';
-		zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ...(0, _defined().defined)({ screens }) } } : zone);
+		zones.set(from, to.length > 0 ? { ...zone, step: { ...forward(clause, zone, to), protocol, ..._defined().defined({ screens }) } } : zone);
 	}
 	const all = [...zones.values()];
 	const steps = all.flatMap((zone)=>zone.step ?? []);
@@ -369,10 +369,10 @@ function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
 	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
 	const transport = tls ? 'tls' : 'dns';
-	const at = (0, _sourcetext().locate)(value, 0, value.text.length);
+	const at = _sourcetext().locate(value, 0, value.text.length);
 	if (port === undefined || host === '') return undefined;
-	if (isHost) return { value: { kind: 'host', name: (0, _name().absolute)(host), port, transport }, at };
-	const address = (0, _endpoint().parseAddress)(host.split('%', 1)[0] ?? '');
+	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport }, at };
+	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 	return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
 function screensIn(server) {
@@ -385,8 +385,8 @@ function validates(server, from) {
 	const modules = last(server, 'module-config')?.value.text;
 	if (modules !== undefined && !modules.includes('validator')) return false;
 	if (isYes(server, 'val-permissive-mode') === true || !server.some(({ key })=>ANCHORS.has(key))) return false;
-	const insecure = server.flatMap(({ key, value })=>key === 'domain-insecure' ? (0, _name().absolute)(value.text) : []);
-	return ![...(0, _name().ancestry)(from)].some((zone)=>insecure.includes(zone));
+	const insecure = server.flatMap(({ key, value })=>key === 'domain-insecure' ? _name().absolute(value.text) : []);
+	return ![..._name().ancestry(from)].some((zone)=>insecure.includes(zone));
 }
 const ANCHORS = new Set(['auto-trust-anchor-file', 'trust-anchor', 'trust-anchor-file', 'trusted-keys-file']);
 function forward({ name }, { from, fallsBack, at }, to) {
@@ -405,12 +405,12 @@ function forward({ name }, { from, fallsBack, at }, to) {
 		failsOnRefusal: true,
 		repeats: true,
 		failsLate: 'always',
-		...(0, _defined().defined)({ fallsBack: fallsBack ? 'above' : undefined }),
+		..._defined().defined({ fallsBack: fallsBack ? 'above' : undefined }),
 		longestFromWins: true,
 		dsAbove: true,
 		// daemon/worker.c worker_handle_request
 		unlessRecursive: 'REFUSED',
-		...(0, _defined().defined)({ asksWithoutRecursion: name === 'stub-zone' ? true : undefined }),
+		..._defined().defined({ asksWithoutRecursion: name === 'stub-zone' ? true : undefined }),
 		at
 	};
 }
@@ -424,11 +424,11 @@ function localAnswers(server, at) {
 	const named = new Map();
 	const aliases = aliasesIn(server);
 	// For clients with one of the tags (unbound.conf(5) "local-zone-tag").
-	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
+	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? _name().absolute(wordsOf(value)[0] ?? '') : []));
 	for (const { key, value, at: place } of server){
 		const [first, second = ''] = wordsOf(value);
 		if (key !== 'local-zone' || first === undefined) continue;
-		const zone = (0, _name().absolute)(first);
+		const zone = _name().absolute(first);
 		// It takes the default away and nothing else (services/localzone.c lz_enter_zones).
 		if (second === 'nodefault' && named.has(zone)) continue;
 		named.set(zone, second);
@@ -444,12 +444,12 @@ function localAnswers(server, at) {
 	for (const { zone, lan } of DEFAULT_ZONES){
 		if (!hasDefaults || named.has(zone) || lan && !keepsLan) continue;
 		const plain = rule(zone, 'answer', at);
-		const assumes = `unbound is recent enough to have the built-in zone ${(0, _name().displayName)(zone)}`;
+		const assumes = `unbound is recent enough to have the built-in zone ${_name().displayName(zone)}`;
 		rules.push({ zone, rule: RECENT_ZONES.has(zone) ? { ...plain, assumes } : plain });
 	}
 	const overrides = overridesIn(server, named);
 	const zoned = withDsAbove(rules, overrides).flatMap((one)=>[...overridden(one, overrides), one]);
-	const all = [...dataOf(server, named, overrides), ...(0, _longestzone().longestFirst)(zoned)];
+	const all = [...dataOf(server, named, overrides), ..._longestzone().longestFirst(zoned)];
 	return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
 /** `local-zone-override: ZONE NETBLOCK TYPE`, before tags and the zone's own type: the longest netblock, the last of equals (services/localzone.c lz_type). */
@@ -458,8 +458,8 @@ function overridesIn(server, zones) {
 	for (const { key, value, at } of [...server].reverse()){
 		const [name = '', block = '', type = ''] = key === 'local-zone-override' ? wordsOf(value) : [];
 		const [address = '', bits] = block.split('/');
-		const found = (0, _accesslists().networkAt)(address, bits);
-		if (found !== undefined && zones.has((0, _name().absolute)(name))) (0, _append().append)(overrides, (0, _name().absolute)(name), { ...found, type, at });
+		const found = _accesslists().networkAt(address, bits);
+		if (found !== undefined && zones.has(_name().absolute(name))) _append().append(overrides, _name().absolute(name), { ...found, type, at });
 	}
 	for (const list of overrides.values())list.sort((a, b)=>b.length - a.length);
 	return overrides;
@@ -473,7 +473,7 @@ function withDsAbove(rules, overrides = new Map()) {
 	const ruleOfZone = new Map(rules.map((zoned)=>[zoned.zone, zoned]));
 	return rules.flatMap((zoned)=>{
 		if (zoned.zone === _name().ROOT) return [zoned];
-		const above = [...(0, _name().ancestry)(zoned.zone)].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
+		const above = [..._name().ancestry(zoned.zone)].slice(1).flatMap((zone)=>ruleOfZone.get(zone) ?? [])[0];
 		const names = { kind: 'exactly', names: [zoned.zone] };
 		const passing = above?.rule ?? { names, effect: 'pass', at: zoned.rule.at };
 		const special = above === undefined ? [] : overridden(above, overrides).map((one)=>one.rule);
@@ -494,7 +494,7 @@ function dataOf(server, zones, overrides) {
 		types.set(owner, known);
 	}
 	return [...types].flatMap(([name, { types: dataTypes, at }])=>{
-		const zone = [...(0, _name().ancestry)(name)].find((one)=>zones.has(one));
+		const zone = [..._name().ancestry(name)].find((one)=>zones.has(one));
 		const kind = zone === undefined ? '' : zones.get(zone) ?? '';
 		const names = { kind: 'exactly', names: [name] };
 		// The zone that is the name itself is not the one of its DS (services/localzone.c local_zones_tags_lookup).
@@ -520,8 +520,8 @@ function aliasesIn(server) {
 		if (key !== 'local-data' || !/cname/i.test(value.text)) continue;
 		const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
 		const target = rest.at(-1);
-		if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has((0, _name().absolute)(owner))) continue;
-		aliases.set((0, _name().absolute)(owner), { value: (0, _name().absolute)(target), at });
+		if (rest.at(-2)?.toUpperCase() !== 'CNAME' || target === undefined || aliases.has(_name().absolute(owner))) continue;
+		aliases.set(_name().absolute(owner), { value: _name().absolute(target), at });
 	}
 	return aliases;
 }
@@ -531,7 +531,7 @@ function redirectsOf(server) {
 	const rules = server.flatMap(({ key, value, at })=>{
 		const [first, type] = wordsOf(value);
 		if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
-		const zone = (0, _name().absolute)(first);
+		const zone = _name().absolute(first);
 		const alias = aliases.get(zone);
 		if (alias === undefined) return [];
 		const to = { kind: 'name', name: alias.value };
@@ -544,17 +544,17 @@ function redirectsOf(server) {
 function ownerOf(words) {
 	const [owner, ...rest] = words;
 	const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
-	return [owner === undefined ? undefined : (0, _name().absolute)(owner), (type ?? '').toUpperCase()];
+	return [owner === undefined ? undefined : _name().absolute(owner), (type ?? '').toUpperCase()];
 }
 function pointerOf(text) {
-	const address = (0, _endpoint().parseAddress)(text);
-	return address === undefined ? undefined : (0, _endpoint().reverseName)(address);
+	const address = _endpoint().parseAddress(text);
+	return address === undefined ? undefined : _endpoint().reverseName(address);
 }
 function besideAnswers(clauses) {
 	return clauses.flatMap(({ name, attributes, at })=>{
 		const misses = 'no policy of rpz is for the query';
 		if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'maybe', because: misses, at }], at)];
-		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? (0, _name().absolute)(value.text) : []);
+		const zones = attributes.flatMap(({ key, value })=>key === 'name' ? _name().absolute(value.text) : []);
 		if (name === 'auth-zone' && zones.length > 0) {
 			const because = 'auth-zone does not have the name';
 			return [answer(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at)];
@@ -576,15 +576,15 @@ function viewRules(attributes) {
 	const rules = attributes.flatMap(({ key, value, at })=>{
 		const [first, type = ''] = wordsOf(value);
 		if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
-		const zone = (0, _name().absolute)(first.split(/\s/, 1)[0] ?? '');
+		const zone = _name().absolute(first.split(/\s/, 1)[0] ?? '');
 		const effect = key === 'local-zone' ? effectOf(type) : 'answer';
 		const names = key === 'local-zone' ? { kind: 'within', zones: [zone] } : { kind: 'exactly', names: [zone] };
 		return effect === 'pass' ? [] : [{ zone, rule: { names, effect, perhaps, at } }];
 	});
-	return (0, _longestzone().longestFirst)(rules);
+	return _longestzone().longestFirst(rules);
 }
 function wordsOf(value) {
-	return (0, _lines().fieldsOf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
+	return _lines().fieldsOf(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
 }
 /** Types that pass on a name without data (unbound.conf(5) "local-zone"). */
 function effectOf(type) {

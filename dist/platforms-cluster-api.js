@@ -30,18 +30,18 @@ const IMAGES = [
 ];
 function readMachines(reader) {
 	const { document } = reader;
-	const spec = (0, _document().child)(document.root, 'spec', 'template', 'spec');
+	const spec = _document().child(document.root, 'spec', 'template', 'spec');
 	for (const keys of IMAGES){
-		const owner = (0, _document().child)(spec, ...keys.slice(0, -1));
+		const owner = _document().child(spec, ...keys.slice(0, -1));
 		const key = keys.at(-1) ?? '';
-		if ((0, _document().scalarText)((0, _document().child)(owner, key)) === undefined) continue;
-		const image = (0, _fields().textField)(reader, owner, key);
-		const system = (0, _imagesystems().profileOfImage)(image);
+		if (_document().scalarText(_document().child(owner, key)) === undefined) continue;
+		const image = _fields().textField(reader, owner, key);
+		const system = _imagesystems().profileOfImage(image);
 		// An unknown name is another system.
 		const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
 		if (os === undefined) continue;
 		const assumes = system?.assumes ?? 'the image is what its name says';
-		return [{ kind: 'node-profile', os, assumes, at: (0, _fields().beginningOf)(document) }];
+		return [{ kind: 'node-profile', os, assumes, at: _fields().beginningOf(document) }];
 	}
 	return [];
 }

@@ -17,7 +17,7 @@ function base64Text(encoded) {
 	if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-		return (0, _sourcetext().synthetic)((0, _sourcetext().locate)(encoded, 0, encoded.text.length), text);
+		return _sourcetext().synthetic(_sourcetext().locate(encoded, 0, encoded.text.length), text);
 	} catch  {
 		return undefined;
 	}
@@ -30,13 +30,15 @@ module.exports = { __esModule: true, base64Bytes, base64Text, };
 
 /** Looser than YAML, JSON, TOML, HCL and URLs: the result is searched for words, never read. */
 const MIN_BASE64 = 8;
+const LINE_FEED = 0x0a;
+/** The last two stand for the same as the two before (RFC 4648, section 5). */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_';
 /** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; nested strings double the backslash. */
 const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
 /** A backslash before a line break, as text and as bytes; YAML 1.1 also breaks at NEL, LS and PS. */
 const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
-const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
 function unescaped(text) {
 	if (!ESCAPED.test(text)) return undefined;
 	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
@@ -47,14 +49,66 @@ function withoutReturns(text) {
 function characterOf(code) {
 	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }
-function decodedRuns(text) {
-	const found = [];
-	for (const [run] of text.matchAll(BASE64_RUN)){
-		const packed = run.replace(/[\s\\]+/g, '');
-		if (packed.length < MIN_BASE64) continue;
-		for(let from = 0; from < 4; from += 1)found.push(Buffer.from(packed.slice(from), 'base64').toString('latin1'));
+/** What joins the lines of a run: blanks and backslashes with a line break, and then any white space. */
+const BLANK = 65;
+const BREAK = 66;
+const SPACE = 67;
+const OTHER = 68;
+/** Of a byte the six bits that it stands for, else one of these. */
+const KINDS = Uint8Array.from({ length: 256 }, (_, byte)=>{
+	const digit = DIGITS.indexOf(String.fromCharCode(byte));
+	if (digit !== -1) return digit < 64 ? digit : digit - 2;
+	if (byte === 0x20 || byte === 0x09 || byte === 0x5c) return BLANK;
+	if (byte === 0x0a || byte === 0x0d) return BREAK;
+	return byte === 0x0b || byte === 0x0c || byte === 0xa0 ? SPACE : OTHER;
+});
+function decodedRuns(bytes) {
+	const run = new Uint8Array(bytes.length);
+	let out = Buffer.allocUnsafe(bytes.length);
+	let length = 0;
+	for(let at = 0; at < bytes.length;){
+		let size = 0;
+		for(let next = at; next < bytes.length; next = afterBreak(bytes, at)){
+			at = next;
+			for(let kind = kindAt(bytes, at); kind < BLANK; kind = kindAt(bytes, at)){
+				run[size] = kind;
+				size += 1;
+				at += 1;
+			}
+			if (size === 0) break;
+		}
+		if (size === 0) at += 1;
+		if (size < MIN_BASE64) continue;
+		if (out.length < length + 3 * size + 4) out = Buffer.concat([out], 2 * out.length + 3 * size + 4);
+		length = decode(run, size, out, length);
 	}
-	return found.join('\n');
+	return out.subarray(0, length);
+}
+function kindAt(bytes, at) {
+	return KINDS[bytes[at] ?? 0] ?? OTHER;
+}
+/** Where the run goes on behind a line break; the end where it does not. */
+function afterBreak(bytes, from) {
+	let at = from;
+	while(kindAt(bytes, at) === BLANK)at += 1;
+	if (kindAt(bytes, at) !== BREAK) return bytes.length;
+	while(kindAt(bytes, at) >= BLANK && kindAt(bytes, at) < OTHER)at += 1;
+	return kindAt(bytes, at) < BLANK ? at : bytes.length;
+}
+/** The end in `out`, behind a line break. */
+function decode(run, size, out, start) {
+	let at = start;
+	for(let from = 0; from < 4; from += 1){
+		for(let i = from + 1; i < size; i += 1){
+			const place = i - from & 3;
+			if (place === 0) continue;
+			out[at] = (run[i - 1] ?? 0) << 2 * place | (run[i] ?? 0) >> 6 - 2 * place;
+			at += 1;
+		}
+		out[at] = LINE_FEED;
+		at += 1;
+	}
+	return at;
 }
 
 module.exports = { __esModule: true, decodedRuns, unescaped, withoutReturns, };
@@ -73,7 +127,7 @@ const CONTROLS = new Map([['n', '\n'], ['r', '\r'], ['t', '\t']]);
 const TRANSPARENT = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'sensitive', 'nonsensitive']);
 function readHcl(source) {
 	const { text } = source;
-	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
+	const ends = text.includes('<<') ? _heredocuments().endsIn(text) : new Map();
 	const building = { source, blocks: [], texts: [], stack: [frame('body', 0)], ends, skipped: 0 };
 	for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
 	while(building.stack.length > 1)close(building, text.length);
@@ -120,7 +174,7 @@ function afterWord(building, i) {
 	if (c >= '0' && c <= '9') {
 		const end = endOf(text, i, DIGITS);
 		const value = Number(text.slice(i, end));
-		put(building, { kind: 'scalar', value, text: (0, _sourcetext().slice)(source, i, end), span: { start: i, end } }, i);
+		put(building, { kind: 'scalar', value, text: _sourcetext().slice(source, i, end), span: { start: i, end } }, i);
 		return end;
 	}
 	if (!/[A-Za-z_]/.test(c)) return undefined;
@@ -136,7 +190,7 @@ function afterWord(building, i) {
 	else if (word === 'true' || word === 'false' || word === 'null') put(building, {
 		kind: 'scalar',
 		value: word === 'null' ? null : word === 'true',
-		text: (0, _sourcetext().slice)(source, i, end),
+		text: _sourcetext().slice(source, i, end),
 		span
 	}, i);
 	else other(building, i);
@@ -192,13 +246,13 @@ function afterSign(building, i) {
 	return i + 1;
 }
 function top({ stack }) {
-	return (0, _invariant().itemAt)(stack, stack.length - 1);
+	return _invariant().itemAt(stack, stack.length - 1);
 }
 function isMap({ kind }) {
 	return kind === 'body' || kind === 'object';
 }
 function unknown(source, start, end) {
-	return { kind: 'scalar', value: null, text: (0, _sourcetext().slice)(source, start, end), span: { start, end } };
+	return { kind: 'scalar', value: null, text: _sourcetext().slice(source, start, end), span: { start, end } };
 }
 function put(building, node, at) {
 	const one = top(building);
@@ -244,7 +298,7 @@ function close(building, end) {
 	}
 	if (stack.length === 1) return;
 	finish(building, end);
-	const done = (0, _invariant().present)(stack.pop());
+	const done = _invariant().present(stack.pop());
 	const span = { start: done.start, end: end + 1 };
 	if (done.kind === 'body') {
 		const parent = top(building);
@@ -302,7 +356,7 @@ function quoted(source, start) {
 		else i = endOf(text, i, PLAIN);
 	}
 	pieces.push({ start: from, end: i });
-	return { value: (0, _sourcetext().gather)(source, pieces), end: Math.min(text.length, i + 1) };
+	return { value: _sourcetext().gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
 /** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) go, their lines stay once. */
 function withPlaceholders(source) {
@@ -320,7 +374,7 @@ function withPlaceholders(source) {
 		i = end - 1;
 	}
 	pieces.push({ start: from, end: text.length });
-	return (0, _sourcetext().gather)(source, pieces);
+	return _sourcetext().gather(source, pieces);
 }
 function placeholderFor(expression) {
 	const name = expression.replace(/\W+/g, '_').replace(/^_|_$/g, '');
@@ -348,9 +402,9 @@ function hereDocument(source, start, ends) {
 	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
 	if (head === null) return undefined;
 	const body = start + head[0].length;
-	const close = (0, _heredocuments().endAfter)(ends, head[2] ?? '', body);
+	const close = _heredocuments().endAfter(ends, head[2] ?? '', body);
 	if (close === undefined) return undefined;
-	const value = (0, _sourcetext().slice)(source, body, close.start);
+	const value = _sourcetext().slice(source, body, close.start);
 	// The break before WORD belongs to the end.
 	return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
@@ -374,7 +428,7 @@ function withoutIndentation(source) {
 		while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
 		return { start: from, end };
 	});
-	return (0, _sourcetext().gather)(source, pieces);
+	return _sourcetext().gather(source, pieces);
 }
 
 module.exports = { __esModule: true, calledFile, placeholderFor, readHcl, readTemplate, withoutIndentation, };
@@ -402,7 +456,7 @@ function hereDocumentsOf(source) {
 			for (const mark of marksIn(line)){
 				const body = endAfter(ends, mark.word, next);
 				if (body === undefined) continue;
-				const raw = (0, _sourcetext().slice)(source, next, body.start);
+				const raw = _sourcetext().slice(source, next, body.start);
 				const plain = mark.tabs ? withoutTabs(raw) : raw;
 				found.push({
 					text: mark.quoted ? plain : filledIn(plain),
@@ -482,7 +536,7 @@ function withoutTabs(source) {
 		pieces.push({ start: from, end });
 		at = end;
 	}
-	return (0, _sourcetext().gather)(source, pieces);
+	return _sourcetext().gather(source, pieces);
 }
 /** `$X`, `${X...}`, `$(...)` and backquotes become one word; `\$`, `` \` `` and `\\` are unescaped. */
 function filledIn(source) {
@@ -525,7 +579,7 @@ function filledIn(source) {
 		} else i += 1;
 	}
 	pieces.push({ start: from, end: text.length });
-	return (0, _sourcetext().gather)(source, pieces);
+	return _sourcetext().gather(source, pieces);
 }
 function endOfCommand(text, open) {
 	let depth = 0;
@@ -622,7 +676,7 @@ function give(scan, value) {
 	else if (parent.kind === 'sequence') parent.items.push(value);
 	else if (parent.key !== undefined) {
 		const { text: key, start, end } = parent.key;
-		if ((0, _knownkeys().meetsKey)(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
+		if (_knownkeys().meetsKey(parent.map, key) && notices.length < MAX_REPEATED_KEYS) {
 			if (!parent.isLost || !isObjectHead(key)) notices.push(repeatedKey(source, key, start, end));
 			parent.isLost ||= isObjectHead(key);
 		}
@@ -634,7 +688,7 @@ function isObjectHead(key) {
 }
 function repeatedKey(source, key, start, end) {
 	const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
-	const at = (0, _sourcetext().locate)(source, start, end);
+	const at = _sourcetext().locate(source, start, end);
 	// Two objects that run into one: the first would be gone without a word.
 	if (isObjectHead(key)) return {
 		kind: 'unreadable',
@@ -664,11 +718,11 @@ function readValue(source, at, number) {
 	return plain(source, at, at + literal.length, Number(literal));
 }
 function plain(source, start, end, value) {
-	return { kind: 'scalar', value, text: (0, _sourcetext().slice)(source, start, end), span: { start, end } };
+	return { kind: 'scalar', value, text: _sourcetext().slice(source, start, end), span: { start, end } };
 }
 function quoted(source, start, end) {
-	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
-	return inner.text.includes('\\') ? (0, _scalar().readScalar)(source, { style: 'double-quoted', start, end }, undefined) : inner;
+	const inner = _sourcetext().slice(source, start + 1, end - 1);
+	return inner.text.includes('\\') ? _scalar().readScalar(source, { style: 'double-quoted', start, end }, undefined) : inner;
 }
 function stringEnd(text, start) {
 	for(let at = start + 1; at < text.length; at += 1){
@@ -710,7 +764,7 @@ function madeEntry(key, value, span) {
 	return { key, keySpan: { start: span.start, end: span.start }, value };
 }
 function madeText(source, span, value) {
-	const text = (0, _sourcetext().derive)(source, value, [{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }]);
+	const text = _sourcetext().derive(source, value, [{ start: 0, at: span.start, length: Math.max(0, span.end - span.start), verbatim: false }]);
 	return { kind: 'scalar', value, text, span };
 }
 
@@ -735,7 +789,7 @@ function openSyntheticSource() {
 			length += text.text.length + 1;
 			return shifted(root, by);
 		},
-		placeOf: (node)=>(0, _sourcetext().locate)(source, node.span.start, node.span.end)
+		placeOf: (node)=>_sourcetext().locate(source, node.span.start, node.span.end)
 	};
 }
 function shifted(node, by) {
@@ -751,12 +805,7 @@ function shift(span, by) {
 	return { start: span.start + by, end: span.end + by };
 }
 function textNode(syntheticSource, text, span) {
-	return {
-		kind: 'scalar',
-		value: text,
-		text: (0, _sourcetext().synthetic)((0, _sourcetext().locate)(syntheticSource.source, span.start, span.end), text),
-		span
-	};
+	return { kind: 'scalar', value: text, text: _sourcetext().synthetic(_sourcetext().locate(syntheticSource.source, span.start, span.end), text), span };
 }
 function withKey(map, key, value, keySpan = map.span) {
 	const old = map.entries.findIndex((entry)=>entry.key === key);
@@ -773,7 +822,7 @@ function atPath(node, path, change, create) {
 	}
 	const [key, ...rest] = path;
 	if (node.kind !== 'map' || key === undefined) return node;
-	const old = (0, _document().child)(node, key);
+	const old = _document().child(node, key);
 	if (rest.length === 0) {
 		if (old === undefined && !create) return node;
 		const value = change(old);
@@ -788,7 +837,7 @@ function atPath(node, path, change, create) {
 }
 function textsOf(node) {
 	const found = new Map();
-	for (const entry of (0, _document().entries)(node))found.set(entry.key, (0, _document().scalarText)(entry.value) ?? '');
+	for (const entry of _document().entries(node))found.set(entry.key, _document().scalarText(entry.value) ?? '');
 	return found;
 }
 
@@ -845,7 +894,7 @@ function writeEntries(node, writer, depth) {
 	return { ...node, entries };
 }
 function put(writer, text, start, end) {
-	const { file, span } = (0, _sourcetext().locate)(writer.syntheticSource.source, start, end);
+	const { file, span } = _sourcetext().locate(writer.syntheticSource.source, start, end);
 	const { length } = writer.text;
 	const segment = { start: length, at: span.start, length: span.end - span.start, verbatim: false, file };
 	writer.segments.push(segment);
@@ -856,7 +905,7 @@ const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 function writeScalar({ text, value, span }, writer) {
 	const start = writer.text.length;
 	if (typeof value === 'string') {
-		writeText(text, (0, _sourcetext().locate)(writer.syntheticSource.source, span.start, span.end), writer);
+		writeText(text, _sourcetext().locate(writer.syntheticSource.source, span.start, span.end), writer);
 		return { kind: 'scalar', value: text.text, text: inFile(text, writer.file), span: { start, end: writer.text.length } };
 	}
 	const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
@@ -877,9 +926,9 @@ function writeText(text, place, writer) {
 	quote(writer, text, 'first', place);
 	for(let at = 0; at < text.text.length;){
 		const special = nextEscape(text.text, at);
-		if (special > at) append(writer, (0, _sourcetext().slice)(text, at, special));
+		if (special > at) append(writer, _sourcetext().slice(text, at, special));
 		if (special < text.text.length) {
-			const { file, span: one } = (0, _sourcetext().locate)(text, special, special + 1);
+			const { file, span: one } = _sourcetext().locate(text, special, special + 1);
 			writer.segments.push({ start: writer.text.length, at: one.start, length: one.end - one.start, verbatim: false, file });
 			writer.text += JSON.stringify(text.text[special]).slice(1, -1);
 		}
@@ -891,7 +940,7 @@ function writeText(text, place, writer) {
 function quote(writer, text, which, { file, span }) {
 	const { length } = text.text;
 	const edge = which === 'first' ? span.start : span.end;
-	const inner = which === 'first' ? (0, _sourcetext().locate)(text, 0, 0) : (0, _sourcetext().locate)(text, length - 1, length);
+	const inner = which === 'first' ? _sourcetext().locate(text, 0, 0) : _sourcetext().locate(text, length - 1, length);
 	const [from, to] = inner.file !== file ? [edge, edge] : which === 'first' ? [Math.min(edge, inner.span.start), inner.span.start] : [inner.span.end, Math.max(edge, inner.span.end)];
 	writer.segments.push({ start: writer.text.length, at: from, length: to - from, verbatim: false, file });
 	writer.text += '"';

@@ -14,7 +14,7 @@ function partName(subject) {
 function usesOfPart(file, name) {
 	if (!file.text.includes(name)) return [];
 	const marked = withBranches(file);
-	return (0, _templateactions().actionsOf)(file.text).flatMap(({ engine, start, end, says })=>{
+	return _templateactions().actionsOf(file.text).flatMap(({ engine, start, end, says })=>{
 		if (engine !== 'go' || !(says.includes(`"${name}"`) || says.includes(`\`${name}\``))) return [];
 		if (/^define\b/.test(says)) return [];
 		return [{ at: { file: marked, span: { start, end } }, isWhole: includedName(says) === name }];
@@ -38,8 +38,8 @@ function withoutParentheses(text) {
 	return out;
 }
 function withBranches(file) {
-	const conditions = (0, _conditions().conditionsOf)(file.text, file.path);
-	return { ...file, ...(0, _defined().defined)({ conditions: conditions.length === 0 ? undefined : conditions }) };
+	const conditions = _conditions().conditionsOf(file.text, file.path);
+	return { ...file, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions }) };
 }
 function partsIn(file) {
 	const parts = new Map();
@@ -69,10 +69,10 @@ const _template = _load.later("read/templates/template.js");
 function readTemplate(source) {
 	// Synthetic text has no characters in the file.
 	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
-	const mask = (0, _template().maskTemplate)(source.text);
+	const mask = _template().maskTemplate(source.text);
 	if (mask === undefined) return undefined;
 	const masked = { ...source, text: mask.text };
-	const reading = (0, _yaml().readYaml)(masked);
+	const reading = _yaml().readYaml(masked);
 	if (reading.value === undefined) return undefined;
 	return { root: restore(reading.value, { source, masked, mask }), loose: mask.loose };
 }
@@ -106,7 +106,7 @@ function restoreKey(entry, { source, masked, mask }) {
 	const { start, end } = entry.keySpan;
 	const inserted = mask.insertions.get(start);
 	const { keySpan } = entry;
-	if (inserted !== undefined) return { key: (0, _template().canonical)(inserted, source.text), keySpan };
+	if (inserted !== undefined) return { key: _template().canonical(inserted, source.text), keySpan };
 	const written = source.text.slice(start, end);
 	if (masked.text.slice(start, end) === written) return { key: entry.key, keySpan };
 	const from = afterLeadingControl(written);
@@ -115,7 +115,7 @@ function restoreKey(entry, { source, masked, mask }) {
 }
 function afterLeadingControl(text) {
 	let from = 0;
-	for (const action of (0, _templateactions().actionsOf)(text)){
+	for (const action of _templateactions().actionsOf(text)){
 		if (action.role === 'hole' || text.slice(from, action.start).trim() !== '') break;
 		from = action.end;
 	}
@@ -126,8 +126,8 @@ function restoreScalar(node, texts) {
 	const { start, end } = node.span;
 	const inserted = mask.insertions.get(start);
 	if (inserted !== undefined) {
-		const text = (0, _sourcetext().gather)(source, [{ start: inserted.start, end: inserted.end }]);
-		return { ...node, value: (0, _template().canonical)(inserted, source.text), text };
+		const text = _sourcetext().gather(source, [{ start: inserted.start, end: inserted.end }]);
+		return { ...node, value: _template().canonical(inserted, source.text), text };
 	}
 	const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
 	const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
@@ -164,13 +164,13 @@ function rebuildBlock({ source, masked }, start, end) {
 		else pieces.push({ start: at + from, end: next });
 		at = next;
 	}
-	return pieces.length === 0 ? (0, _sourcetext().derive)(source, '', []) : (0, _sourcetext().gather)(source, pieces);
+	return pieces.length === 0 ? _sourcetext().derive(source, '', []) : _sourcetext().gather(source, pieces);
 }
 function displayName(text) {
 	let out = '';
 	let done = 0;
-	for (const action of (0, _templateactions().actionsOf)(text)){
-		out += text.slice(done, action.start) + (0, _template().canonical)(action, text);
+	for (const action of _templateactions().actionsOf(text)){
+		out += text.slice(done, action.start) + _template().canonical(action, text);
 		done = action.end;
 	}
 	return out + text.slice(done);
@@ -188,7 +188,7 @@ const MAX_DASHES = 50;
 const MAX_HEADER = 120;
 const KEY = /^[\w./-]+:(?:\s|$)/;
 function maskTemplate(text) {
-	const actions = (0, _templateactions().actionsOf)(text);
+	const actions = _templateactions().actionsOf(text);
 	if (actions.length === 0) return undefined;
 	const flat = flatten(text, actions);
 	const lines = linesOf(text, flat, actions);

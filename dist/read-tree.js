@@ -63,13 +63,13 @@ const FEW = 1000;
 /** More than `ID SP TYPE SP SIZE`. */
 const HEADER_BYTES = 128;
 function listRevision(root, commit) {
-	const listed = (0, _git().runGit)(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
+	const listed = _git().runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
 	if (listed.status !== 0) return undefined;
 	const entries = [];
 	const trees = [];
 	const submodules = new Map();
-	const whole = (0, _nodebuffer().isUtf8)(listed.stdout);
-	for (const line of (0, _git().splitNul)(listed.stdout)){
+	const whole = _nodebuffer().isUtf8(listed.stdout);
+	for (const line of _git().splitNul(listed.stdout)){
 		// Names that are not UTF-8 are reported by the working tree.
 		if (!whole && line.includes(REPLACED)) continue;
 		// `MODE SP TYPE SP ID TAB PATH` (git-ls-tree(1)).
@@ -101,7 +101,7 @@ const REPLACED = '\ufffd';
 function skippedEntries(root) {
 	const skipped = new Map();
 	// `TAG SP MODE SP ID SP STAGE TAB PATH` (git-ls-files(1) -t).
-	for (const line of (0, _git().splitNul)((0, _git().runGit)(root, ['ls-files', '-z', '-t', '--stage']).stdout)){
+	for (const line of _git().splitNul(_git().runGit(root, ['ls-files', '-z', '-t', '--stage']).stdout)){
 		if (!line.startsWith('S ')) continue;
 		const id = line.split(' ', 3)[2];
 		if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
@@ -115,7 +115,7 @@ function algorithmOf(like) {
 	return like.length === 64 ? 'sha256' : 'sha1';
 }
 function startId(type, size, like) {
-	return (0, _nodecrypto().createHash)(algorithmOf(like)).update(`${type} ${size}\0`);
+	return _nodecrypto().createHash(algorithmOf(like)).update(`${type} ${size}\0`);
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
@@ -140,13 +140,13 @@ function readBlobs(root, commit, wanted) {
 function missingObjects(root, commit) {
 	if (!isPartialClone(root)) return new Set();
 	// Missing objects have a question mark (git-rev-list(1) --missing=print).
-	const listed = (0, _git().runGit)(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+	const listed = _git().runGit(root, ['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
 	const missing = new Set();
 	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
 	return missing;
 }
 function isPartialClone(root) {
-	return (0, _git().runGit)(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
+	return _git().runGit(root, ['config', '--get-regexp', '^(remote\\..*\\.promisor|extensions\\.partialclone)$']).status === 0;
 }
 /** Those whose bytes are what their ids say. One that is larger than a file may be is `skipped`. */
 function* readObjects(root, names, skipped = ()=>undefined) {
@@ -173,7 +173,7 @@ function isTooLarge(type, size) {
 	return type === 'blob' && size > _tree().MAX_FILE_BYTES;
 }
 function sizesOf(root, names) {
-	const checked = (0, _git().runGit)(root, ['cat-file', '--batch-check'], {
+	const checked = _git().runGit(root, ['cat-file', '--batch-check'], {
 		input: `${names.join('\n')}\n`
 	});
 	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
@@ -185,7 +185,7 @@ function sizesOf(root, names) {
 /** One process; what git cannot read ends it, and what comes after that is left out. */
 function batchOf(root, names, bytes) {
 	if (names.length === 0) return { output: Buffer.alloc(0), isWhole: true };
-	const { status, stdout } = (0, _git().runGit)(root, ['cat-file', '--batch'], {
+	const { status, stdout } = _git().runGit(root, ['cat-file', '--batch'], {
 		input: `${names.join('\n')}\n`,
 		maxOutputBytes: bytes + names.length * HEADER_BYTES + 1024 * 1024
 	});
@@ -236,13 +236,13 @@ function withoutLinks(path, links) {
 		hops += 1;
 		if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
 		done.pop();
-		(0, _append().addAll)(left, target.split('/').reverse());
+		_append().addAll(left, target.split('/').reverse());
 	}
 	return done.join('/');
 }
 function shownBelow(folder, real, paths) {
-	const below = (0, _sorted().pathsBelow)(real, paths);
-	return folder === real ? below : below.map((path)=>(0, _paths().inFolder)(folder, real === '' ? path : path.slice(real.length + 1)));
+	const below = _sorted().pathsBelow(real, paths);
+	return folder === real ? below : below.map((path)=>_paths().inFolder(folder, real === '' ? path : path.slice(real.length + 1)));
 }
 
 module.exports = { __esModule: true, shownBelow, withoutLinks, };
@@ -270,7 +270,7 @@ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
 const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 function findTool(name, path, root) {
-	return (0, _process().findProgram)(name, path, _nodefs().realpathSync.native(root));
+	return _process().findProgram(name, path, _nodefs().realpathSync.native(root));
 }
 function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 	let spent = 0;
@@ -296,11 +296,11 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 						done: false,
 						message: `${JSON.stringify(path)} is not a path that can be copied`
 					};
-					const copy = (0, _nodepath().join)(folder, 'work', path);
-					(0, _nodefs().mkdirSync)((0, _nodepath().dirname)(copy), { recursive: true });
-					(0, _nodefs().writeFileSync)(copy, content, { flag: 'wx' });
+					const copy = _nodepath().join(folder, 'work', path);
+					_nodefs().mkdirSync(_nodepath().dirname(copy), { recursive: true });
+					_nodefs().writeFileSync(copy, content, { flag: 'wx' });
 				}
-				const { result, exceeded } = (0, _memorywatch().watchingMemory)(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
+				const { result, exceeded } = _memorywatch().watchingMemory(limits.maxMemoryBytes, ()=>launch({ program, args, how, limits }, folder));
 				slow ||= codeOf(result) === 'ETIMEDOUT';
 				return exceeded ? { done: false, message: tookMemory(limits) } : answerOf(result, folder, limits);
 			});
@@ -313,7 +313,7 @@ function openTool(program, limits = TOOL_LIMITS, probe = ['version']) {
 function launches(program, probe, how, limits) {
 	if (how === 'bounded') {
 		// Only the bounds are tested, not the output.
-		return process.platform !== 'win32' && (0, _process().startProgram)('/bin/sh', [
+		return process.platform !== 'win32' && _process().startProgram('/bin/sh', [
 			'-c',
 			`${bounds(limits)}`
 		], { env: {} }).status === 0;
@@ -326,14 +326,14 @@ function launches(program, probe, how, limits) {
 	return answer.done;
 }
 function inFolder(run) {
-	const folder = (0, _nodefs().mkdtempSync)((0, _nodepath().join)((0, _nodefs().realpathSync)((0, _nodeos().tmpdir)()), 'loopgate-'));
+	const folder = _nodefs().mkdtempSync(_nodepath().join(_nodefs().realpathSync(_nodeos().tmpdir()), 'loopgate-'));
 	try {
-		for (const name of ['work', 'home', 'bin', 'tmp'])(0, _nodefs().mkdirSync)((0, _nodepath().join)(folder, name));
+		for (const name of ['work', 'home', 'bin', 'tmp'])_nodefs().mkdirSync(_nodepath().join(folder, name));
 		return run(folder);
 	} catch (error) {
 		return { done: false, message: oneLine(error instanceof Error ? error.message : String(error), folder) };
 	} finally{
-		(0, _nodefs().rmSync)(folder, { recursive: true, force: true, maxRetries: 2 });
+		_nodefs().rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
 	}
 }
 function isPlain(path) {
@@ -365,7 +365,7 @@ function commandOf({ program, how, limits }, folder) {
 	];
 	const [unshare, mount] = ['unshare', 'mount'].map((name)=>findTool(name, SYSTEM, folder));
 	if (unshare === undefined || mount === undefined) return ['/bin/sh', '-c', 'exit 125', 'sh'];
-	(0, _nodefs().writeFileSync)((0, _nodepath().join)(folder, 'tool'), '', { mode: 0o755 });
+	_nodefs().writeFileSync(_nodepath().join(folder, 'tool'), '', { mode: 0o755 });
 	const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
 	const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
 	const shell = [
@@ -376,7 +376,7 @@ function commandOf({ program, how, limits }, folder) {
 		mount,
 		unshare,
 		folder,
-		(0, _nodefs().realpathSync)(program)
+		_nodefs().realpathSync(program)
 	];
 	return [unshare, ...NAMESPACES, '--', ...shell];
 }
@@ -387,7 +387,7 @@ function launch(run, folder) {
 	const [command, ...rest] = [...commandOf(run, folder), ...run.args];
 	// spawnSync honours `detached`, documented for spawn only (node lib/child_process.js).
 	const options = {
-		cwd: (0, _nodepath().join)(folder, 'work'),
+		cwd: _nodepath().join(folder, 'work'),
 		input: '',
 		timeout: limits.timeout,
 		killSignal: 'SIGKILL',
@@ -419,7 +419,7 @@ function launch(run, folder) {
 			LC_ALL: 'C'
 		}
 	};
-	const result = (0, _process().startProgram)(command, rest, options);
+	const result = _process().startProgram(command, rest, options);
 	if (result.pid > 0) {
 		try {
 			process.kill(-result.pid, 'SIGKILL');
@@ -436,7 +436,7 @@ function tookMemory({ maxMemoryBytes }) {
 	return `it took more than ${mebibytes(maxMemoryBytes)} MiB of memory`;
 }
 function codeOf(result) {
-	return (0, _invariant().errorCode)(result.error);
+	return _invariant().errorCode(result.error);
 }
 function answerOf(result, folder, limits) {
 	const refused = (message)=>({ done: false, message });

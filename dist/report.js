@@ -12,24 +12,24 @@ const _words = _load.later("report/words.js");
 const MAX_COMMENT = 60_000;
 function renderComment(report, { category, linkFor }) {
 	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
-	const clean = report.result === 'pass' && !(0, _words().passesByPolicy)(report) && !report.findings.some(({ status })=>status === 'new');
+	const clean = report.result === 'pass' && !_words().passesByPolicy(report) && !report.findings.some(({ status })=>status === 'new');
 	if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
 	const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
-	return `${marker}${(0, _markdown().renderMarkdown)(report, { budget, ...(0, _defined().defined)({ linkFor }) })}`;
+	return `${marker}${_markdown().renderMarkdown(report, { budget, ..._defined().defined({ linkFor }) })}`;
 }
 function showsDiff({ diff, diffAlways }) {
 	return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
 }
 function cleanLine(report) {
-	const parts = [(0, _markdown().verdictLine)(report)];
+	const parts = [_markdown().verdictLine(report)];
 	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
 	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
-	if (report.counts.suppressed > 0) parts.push(`${(0, _words().counted)(report.counts.suppressed, 'finding')} suppressed`);
-	return `${(0, _words().resultMark)(report)} loopgate: ${parts.join(', ')}. Read: ${(0, _words().whatWasRead)(report)}.`;
+	if (report.counts.suppressed > 0) parts.push(`${_words().counted(report.counts.suppressed, 'finding')} suppressed`);
+	return `${_words().resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${_words().whatWasRead(report)}.`;
 }
 /** An HTML comment ends at `-->`, in quotes too. */
 function quoted(category) {
-	return JSON.stringify((0, _plaintext().visible)(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
+	return JSON.stringify(_plaintext().visible(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
 }
 
 module.exports = { __esModule: true, renderComment, };
@@ -41,24 +41,24 @@ const _plaintext = _load.later("report/plain-text.js");
 const _surface = _load.later("report/surface.js");
 const _words = _load.later("report/words.js");
 function renderCoverageJson(report) {
-	return (0, _surface().jsonText)({ version: 1, ...report });
+	return _surface().jsonText({ version: 1, ...report });
 }
 function renderCoverageText(report) {
 	const blocks = [report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')];
-	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${(0, _plaintext().visible)(path)}\n    ${(0, _plaintext().visible)(because)}`).join('\n')}`);
-	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
+	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${_plaintext().visible(path)}\n    ${_plaintext().visible(because)}`).join('\n')}`);
+	blocks.push(`${_words().counted(report.read.length, 'file')} recognised, ${report.ignored.length} skipped that may matter, ${report.irrelevant} without any DNS configuration, ${report.excluded} excluded by default or by the configuration.`);
 	return `${blocks.join('\n\n')}\n`;
 }
 function fileLines({ path, dialects, unknown, notices }) {
-	const lines = [(0, _plaintext().visible)(path)];
+	const lines = [_plaintext().visible(path)];
 	for (const { id, title, documents, facts } of dialects){
 		const total = facts.reduce((sum, { count })=>sum + count, 0);
 		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
 		const from = documents === 1 ? '' : ` of ${documents} documents`;
-		lines.push(`  ${id} (${title}): ${(0, _words().counted)(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
+		lines.push(`  ${id} (${title}): ${_words().counted(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
 	}
-	if (unknown > 0) lines.push(`  ${(0, _words().counted)(unknown, 'document')} that nothing recognises`);
-	if (notices > 0) lines.push(`  ${(0, _words().counted)(notices, 'notice')}, reported by a scan`);
+	if (unknown > 0) lines.push(`  ${_words().counted(unknown, 'document')} that nothing recognises`);
+	if (notices > 0) lines.push(`  ${_words().counted(notices, 'notice')}, reported by a scan`);
 	return lines.join('\n');
 }
 
@@ -74,21 +74,21 @@ const MAX_ROWS = 500;
 const MAX_CELL = 600;
 function diffHtml(report, pen, always) {
 	if (report.changes.length === 0 && !always) return '';
-	const tables = (0, _diffwords().groupsOf)(report).map((group)=>tableHtml(group, pen));
-	const unproven = report.unproven.map((one)=>`<li>${(0, _markuptext().proseMarkup)(one, MAX_CELL)}</li>\n`).join('');
+	const tables = _diffwords().groupsOf(report).map((group)=>tableHtml(group, pen));
+	const unproven = report.unproven.map((one)=>`<li>${_markuptext().proseMarkup(one, MAX_CELL)}</li>\n`).join('');
 	return [
 		'<section>\n<h2>What this change does to DNS</h2>\n',
-		`<p>${(0, _markuptext().escapeMarkup)((0, _diffwords().summaryLine)(report))}</p>\n`,
+		`<p>${_markuptext().escapeMarkup(_diffwords().summaryLine(report))}</p>\n`,
 		...tables,
-		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${(0, _markuptext().escapeMarkup)(report.base, 40)}</code></p>\n`,
+		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${_markuptext().escapeMarkup(report.base, 40)}</code></p>\n`,
 		unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
 		'</section>\n'
 	].join('');
 }
 function tableHtml({ cluster, askers, rows }, pen) {
-	const who = askers.map((asker)=>`<code>${(0, _markuptext().escapeMarkup)(asker, 200)}</code>`).join(', ');
+	const who = askers.map((asker)=>`<code>${_markuptext().escapeMarkup(asker, 200)}</code>`).join(', ');
 	const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
-	return `<p>Asked by ${who} in cluster <code>${(0, _markuptext().escapeMarkup)(cluster, 200)}</code>:</p>
+	return `<p>Asked by ${who} in cluster <code>${_markuptext().escapeMarkup(cluster, 200)}</code>:</p>
 <table class="changes">
 <thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
 <tbody>
@@ -101,8 +101,8 @@ function rowHtml({ names, before, after, change }, pen) {
 		['names', names],
 		['before', before],
 		['after', after]
-	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, MAX_CELL)}</td>`);
-	const because = change.because.map(({ at, says })=>`${(0, _htmlplace().placeHtml)(at, pen)}: ${(0, _markuptext().proseMarkup)(says, MAX_CELL)}`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_markuptext().escapeMarkup(text, MAX_CELL)}</td>`);
+	const because = change.because.map(({ at, says })=>`${_htmlplace().placeHtml(at, pen)}: ${_markuptext().proseMarkup(says, MAX_CELL)}`);
 	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }
 
@@ -113,10 +113,11 @@ module.exports = { __esModule: true, diffHtml, };
 /** Its shape is public: schema/diff.schema.json. */
 const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
+const _surface = _load.later("report/surface.js");
 function renderDiffJson({ base, changes, unchanged, unproven }) {
-	const places = (0, _places().openPlaces)();
+	const places = _places().openPlaces();
 	const document = { version: 1, base, changes: changes.map((one)=>changeValue(one, places)), unchanged, unproven };
-	return `${JSON.stringify(document, null, 2)}\n`;
+	return _surface().jsonText(document);
 }
 function changeValue(one, places) {
 	const { cluster, asker, names, types, witness, before, after, because } = one;
@@ -124,24 +125,25 @@ function changeValue(one, places) {
 		cluster,
 		asker,
 		names,
-		...(0, _defined().defined)({ types }),
+		..._defined().defined({ types }),
 		witness,
 		before: before.map((outcome)=>outcomeValue(outcome, places)),
 		after: after.map((outcome)=>outcomeValue(outcome, places)),
 		because: because.map(({ at, says })=>{
 			const { file, start, revision } = places.of(at);
-			return { file, line: start.line, says, ...(0, _defined().defined)({ revision }) };
+			return { file, line: start.line, says, ..._defined().defined({ revision }) };
 		})
 	};
 }
 function outcomeValue(outcome, places) {
-	const { disposition, certainty, probability, rcode, to, because, by, as, after } = outcome;
+	const { disposition, certainty, unmeasured, rcode, to, because, by, as, after } = outcome;
+	const probability = unmeasured === true ? undefined : outcome.probability;
 	return {
 		disposition,
 		certainty,
-		...(0, _defined().defined)({ probability, rcode, to, because }),
+		..._defined().defined({ probability, rcode, to, because }),
 		by,
-		...(0, _defined().defined)({ as, after }),
+		..._defined().defined({ as, after }),
 		hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
 			const { file, start } = places.of(at);
 			return { server, zone, plugin, to: next, file, line: start.line };
@@ -163,41 +165,41 @@ const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
 function renderDiffMarkdown(report, options = {}) {
-	const pen = { places: (0, _places().openPlaces)(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
-	const sections = (0, _diffwords().groupsOf)(report).map((group)=>groupSection(group, pen));
-	const head = `## ${TITLE}\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`;
-	return (0, _markdownsections().assemble)(head, sections, unproven(report), options.budget ?? BUDGET);
+	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: ()=>false };
+	const sections = _diffwords().groupsOf(report).map((group)=>groupSection(group, pen));
+	const head = `## ${TITLE}\n\n${_markdowntext().escapeMarkdown(_diffwords().summaryLine(report))}\n\n`;
+	return _markdownsections().assemble(head, sections, unproven(report), options.budget ?? BUDGET);
 }
 function diffSections(report, pen, always) {
 	if (report.changes.length === 0 && !always) return [];
-	const parts = (0, _diffwords().groupsOf)(report).map((group)=>groupSection(group, pen));
+	const parts = _diffwords().groupsOf(report).map((group)=>groupSection(group, pen));
 	const items = parts.map(({ open, items: rows, close })=>`${open}${rows.join('')}${close}`);
 	return [
 		{
 			what: 'set of names that goes elsewhere',
-			open: `<details><summary>${TITLE}</summary>\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`,
+			open: `<details><summary>${TITLE}</summary>\n\n${_markdowntext().escapeMarkdown(_diffwords().summaryLine(report))}\n\n`,
 			items: items.length === 0 ? [unproven(report)] : items,
 			close: `${items.length === 0 ? '' : unproven(report)}\n</details>\n\n`
 		}
 	];
 }
 function groupSection({ cluster, askers, rows }, pen) {
-	const who = askers.map((asker)=>(0, _markdowntext().code)(asker, 200)).join(', ');
+	const who = askers.map((asker)=>_markdowntext().code(asker, 200)).join(', ');
 	return {
 		what: 'set of names',
-		open: `Asked by ${who} in cluster ${(0, _markdowntext().code)(cluster, 200)}:\n\n| names | before | after | because |\n| --- | --- | --- | --- |\n`,
+		open: `Asked by ${who} in cluster ${_markdowntext().code(cluster, 200)}:\n\n| names | before | after | because |\n| --- | --- | --- | --- |\n`,
 		items: rows.map((row)=>rowLine(row, pen)),
 		close: '\n'
 	};
 }
 function rowLine({ names, before, after, change }, pen) {
-	const because = change.because.map(({ at, says })=>`${(0, _markdownfinding().placeLink)(at, pen)}: ${(0, _markdowntext().prose)(says, MAX_CELL)}`).join('<br>');
-	const words = [names, before, after].map((text)=>(0, _markdowntext().escapeMarkdown)(text, MAX_CELL));
+	const because = change.because.map(({ at, says })=>`${_markdownfinding().placeLink(at, pen)}: ${_markdowntext().prose(says, MAX_CELL)}`).join('<br>');
+	const words = [names, before, after].map((text)=>_markdowntext().escapeMarkdown(text, MAX_CELL));
 	return `| ${words.join(' | ')} | ${because} |\n`;
 }
 function unproven({ unproven: list }) {
 	if (list.length === 0) return '';
-	return `Not compared:\n\n${list.map((one)=>`- ${(0, _markdowntext().prose)(one, MAX_CELL)}\n`).join('')}\n`;
+	return `Not compared:\n\n${list.map((one)=>`- ${_markdowntext().prose(one, MAX_CELL)}\n`).join('')}\n`;
 }
 
 module.exports = { __esModule: true, diffSections, renderDiffMarkdown, };
@@ -224,14 +226,14 @@ const WIDTHS = [30, 32, 32];
 const LINE = 100;
 function renderDiffText(report, options) {
 	const colors = _picocolors().default.createColors(options.color);
-	const places = (0, _places().openPlaces)(options.shown);
-	const blocks = (0, _diffwords().groupsOf)(report).map((group)=>groupLines(group, places, colors).join('\n'));
-	blocks.push(wrapped((0, _diffwords().summaryLine)(report), LINE).join('\n'));
-	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented((0, _plaintext().visible)(one)))].join('\n'));
+	const places = _places().openPlaces(options.shown);
+	const blocks = _diffwords().groupsOf(report).map((group)=>groupLines(group, places, colors).join('\n'));
+	blocks.push(wrapped(_diffwords().summaryLine(report), LINE).join('\n'));
+	if (report.unproven.length > 0) blocks.push(['Not compared:', ...report.unproven.flatMap((one)=>indented(_plaintext().visible(one)))].join('\n'));
 	return `${blocks.join('\n\n')}\n`;
 }
 function groupLines({ cluster, askers, rows }, places, colors) {
-	const head = wrapped(`${(0, _plaintext().visible)(askers.join(', '))} (cluster ${(0, _plaintext().visible)(cluster)})`, LINE);
+	const head = wrapped(`${_plaintext().visible(askers.join(', '))} (cluster ${_plaintext().visible(cluster)})`, LINE);
 	return [
 		...head.map((line)=>colors.bold(line)),
 		...cells(['names', 'before', 'after']).map((line)=>colors.dim(line)),
@@ -243,22 +245,22 @@ function rowLines({ names, before, after, change }, places, colors) {
 		const { file, start, revision } = places.of(at);
 		const then = revision === undefined ? '' : ' (base)';
 		return [
-			`    ${colors.cyan('-->')} ${(0, _plaintext().visible)(file)}:${start.line}:${start.column}${then}`,
-			...indented((0, _plaintext().visible)(says))
+			`    ${colors.cyan('-->')} ${_plaintext().visible(file)}:${start.line}:${start.column}${then}`,
+			...indented(_plaintext().visible(says))
 		];
 	});
-	return [...cells([(0, _plaintext().visible)(names), (0, _plaintext().visible)(before), (0, _plaintext().visible)(after)]), ...because];
+	return [...cells([_plaintext().visible(names), _plaintext().visible(before), _plaintext().visible(after)]), ...because];
 }
 function indented(text) {
 	return wrapped(text, LINE - 8).map((line)=>`        ${line}`);
 }
 function cells(texts) {
 	const columns = texts.map((text, index)=>wrapped(text, WIDTHS[index] ?? LINE));
-	const height = (0, _append().largest)(columns.map((lines)=>lines.length), 0);
+	const height = _append().largest(columns.map((lines)=>lines.length), 0);
 	return Array.from({ length: height }, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
 }
 function padded(text, width) {
-	return text + ' '.repeat(Math.max(0, width - (0, _pathdrawing().columns)(text)));
+	return text + ' '.repeat(Math.max(0, width - _pathdrawing().columns(text)));
 }
 /** Broken at blanks, and inside words longer than a line. */
 function wrapped(text, width) {
@@ -266,14 +268,14 @@ function wrapped(text, width) {
 	let line = '';
 	for (const word of text.split(' ')){
 		const joined = line === '' ? word : `${line} ${word}`;
-		if ((0, _pathdrawing().columns)(joined) <= width) {
+		if (_pathdrawing().columns(joined) <= width) {
 			line = joined;
 			continue;
 		}
 		if (line !== '') lines.push(line);
 		line = '';
 		for (const character of word){
-			if ((0, _pathdrawing().columns)(line) + (0, _plaintext().widthOf)(character) > width) {
+			if (_pathdrawing().columns(line) + _plaintext().widthOf(character) > width) {
 				lines.push(line);
 				line = '';
 			}
@@ -341,8 +343,8 @@ function endingWords(outcomes) {
 function isNext({ certainty, probability }) {
 	return certainty === 'sometimes' && probability === undefined;
 }
-function shareWords({ certainty, probability, assumptions }) {
-	const share = probability === undefined ? '' : ` (${(0, _words().percent)(probability)})`;
+function shareWords({ certainty, probability, unmeasured, assumptions }) {
+	const share = probability === undefined || unmeasured === true ? '' : ` (${_words().percent(probability)})`;
 	return certainty === 'assumed' && assumptions.length > 0 ? `${share} if ${assumptions.join(' and ')}` : share;
 }
 function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
@@ -362,13 +364,13 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 }
 function summaryLine(report) {
 	const { changes, unchanged, unproven } = report;
-	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${(0, _words().counted)(unchanged, 'asker')} compared.`;
+	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${_words().counted(unchanged, 'asker')} compared.`;
 	if (changes.length === 0) return 'No change was found, but not everything could be compared.';
 	const sets = groupsOf(report).reduce((sum, { rows })=>sum + rows.length, 0);
 	const hidden = changes.length - shownOf(changes).length;
-	const besides = hidden === 0 ? '' : `, and ${(0, _words().counted)(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
+	const besides = hidden === 0 ? '' : `, and ${_words().counted(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
 	const rest = unproven.length === 0 ? '; all others end as before' : '';
-	return `${(0, _words().counted)(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
+	return `${_words().counted(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
 }
 
 module.exports = { __esModule: true, endingWords, groupsOf, summaryLine, };
@@ -384,7 +386,7 @@ function renderDot(picture) {
 		'  rankdir=LR;',
 		'  node [shape=box];'
 	];
-	for (const cluster of (0, _drawngraph().drawGraph)(picture)){
+	for (const cluster of _drawngraph().drawGraph(picture)){
 		lines.push(`  subgraph cluster_${cluster.id} {`, `    label=${quoted(cluster.name)};`);
 		for (const server of cluster.servers){
 			lines.push(`    subgraph cluster_${server.id} {`, `      label=${quoted(server.name)};`);
@@ -405,7 +407,7 @@ function renderDot(picture) {
 }
 /** Graphviz' escapes (`\N`) and HTML entities. */
 function quoted(text) {
-	const shown = (0, _plaintext().visible)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
+	const shown = _plaintext().visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
 	return `"${shown}"`;
 }
 
@@ -455,8 +457,8 @@ module.exports = { __esModule: true, drawGraph, };
 const _yaml = _load.later("node_modules/yaml/dist/index.js");
 const _plaintext = _load.later("report/plain-text.js");
 function renderExpectation({ names, exact, from, goes, to, comments }) {
-	const head = comments.map((one)=>`# ${(0, _plaintext().visible)(one)}\n`).join('');
-	if (goes === undefined) return `${head}# Nothing can be expected of ${(0, _plaintext().visible)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
+	const head = comments.map((one)=>`# ${_plaintext().visible(one)}\n`).join('');
+	if (goes === undefined) return `${head}# Nothing can be expected of ${_plaintext().visible(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
 	const entry = {
 		names,
 		exact: exact ? true : undefined,
@@ -465,7 +467,7 @@ function renderExpectation({ names, exact, from, goes, to, comments }) {
 		to: to.length === 0 ? undefined : to,
 		reason: 'true today; say why it has to stay so'
 	};
-	return `${head}${(0, _yaml().stringify)({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
+	return `${head}${_yaml().stringify({ expectations: [entry] }, { lineWidth: 0, keepUndefined: false })}`;
 }
 
 module.exports = { __esModule: true, renderExpectation, };
@@ -479,12 +481,12 @@ function fixLines({ at, replacement }) {
 	const { text } = at.file;
 	const start = Math.min(at.span.start, text.length);
 	const end = Math.min(Math.max(start, at.span.end), text.length);
-	const lines = (0, _location().indexLines)(text);
-	const { line } = (0, _location().positionAt)(lines, start);
+	const lines = _location().indexLines(text);
+	const { line } = _location().positionAt(lines, start);
 	const from = lines[line - 1] ?? 0;
 	// A span that ends with a line feed takes nothing of the next line, unless the replacement joins them.
 	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
-	const lastLine = (0, _location().positionAt)(lines, whole ? end - 1 : end).line;
+	const lastLine = _location().positionAt(lines, whole ? end - 1 : end).line;
 	const to = lines[lastLine] ?? text.length;
 	const before = text.slice(from, to);
 	const after = text.slice(from, start) + replacement + text.slice(end, to);
@@ -519,12 +521,12 @@ const _plaintext = _load.later("report/plain-text.js");
 const _unifieddiff = _load.later("report/unified-diff.js");
 const MAX_OPEN = 20;
 function renderFixes(plan) {
-	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
+	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${_plaintext().visible(one.fix.says)}\n`);
 	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({ path, before, after }));
 	for (const choice of plan.choices){
-		parts.push(`# ${about(choice.finding)}: ${(0, _plaintext().visible)(choice.fix.says)}\n`);
-		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(choice.fix.choice ?? '')}\n`);
-		(0, _append().addAll)(parts, choice.files.map(patch));
+		parts.push(`# ${about(choice.finding)}: ${_plaintext().visible(choice.fix.says)}\n`);
+		parts.push(`# a choice is yours, and --apply leaves it to you: ${_plaintext().visible(choice.fix.choice ?? '')}\n`);
+		_append().addAll(parts, choice.files.map(patch));
 	}
 	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
 	if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
@@ -537,14 +539,14 @@ function textsAfter(plan) {
 	return texts;
 }
 function about({ code, rule, at }) {
-	return `${code} ${rule} ${(0, _plaintext().visible)(at.file.path)}:${(0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start).line}`;
+	return `${code} ${rule} ${_plaintext().visible(at.file.path)}:${_location().positionAt(_location().indexLines(at.file.text), at.span.start).line}`;
 }
 /** As it is, but for terminal escapes; a final CR belongs to the line. */
 function patch({ path, before, after }) {
-	return (0, _unifieddiff().unifiedDiff)(path, before, after).split('\n').map((one)=>{
+	return _unifieddiff().unifiedDiff(path, before, after).split('\n').map((one)=>{
 		const end = one.endsWith('\r') ? '\r' : '';
 		const parts = one.slice(0, one.length - end.length).split('\t');
-		return `${parts.map((part)=>(0, _plaintext().visible)(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
+		return `${parts.map((part)=>_plaintext().visible(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
 	}).join('\n');
 }
 
@@ -560,22 +562,22 @@ const _surface = _load.later("report/surface.js");
 /** `blocker` is for what fails the run. */
 const SEVERITIES = { error: 'critical', warning: 'major', note: 'info' };
 function renderGitlab(report) {
-	const places = (0, _places().openPlaces)();
+	const places = _places().openPlaces();
 	const issues = report.findings.map((finding)=>{
 		const { file, start } = places.of(finding.at);
 		return {
 			description: `${finding.code}: ${finding.message}`,
 			check_name: finding.rule,
 			// GitLab compares branches by it, so it holds the file too.
-			fingerprint: (0, _nodecrypto().createHash)('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
+			fingerprint: _nodecrypto().createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
 			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
 			location: { path: file, lines: { begin: start.line } }
 		};
 	});
-	return (0, _surface().jsonText)(issues);
+	return _surface().jsonText(issues);
 }
 function isFailing({ status, severity }, { failOn }) {
-	return status === 'new' && (0, _finding().fails)(severity, failOn);
+	return status === 'new' && _finding().fails(severity, failOn);
 }
 
 module.exports = { __esModule: true, renderGitlab, };
@@ -602,13 +604,13 @@ function marksOf({ changes }, side) {
 function comparisonLine({ revision, clusters }) {
 	const changed = clusters.filter(({ changes })=>changes.length > 0);
 	const sum = changed.reduce((total, { changes })=>total + changes.length, 0);
-	const base = `<code>${(0, _markuptext().escapeMarkup)(revision.slice(0, 12), 40)}</code>`;
-	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${(0, _words().counted)(sum, 'arrow')}</strong> changed in ${(0, _words().counted)(changed.length, 'cluster')}.</p>\n`;
+	const base = `<code>${_markuptext().escapeMarkup(revision.slice(0, 12), 40)}</code>`;
+	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${_words().counted(sum, 'arrow')}</strong> changed in ${_words().counted(changed.length, 'cluster')}.</p>\n`;
 }
 function changesHtml(change, pen) {
 	if (change.changes.length === 0) return '<p>Every arrow is as it was.</p>\n';
 	const rows = change.changes.slice(0, MAX_ROWS).map((one)=>rowHtml(one, change, pen));
-	const more = change.changes.length > MAX_ROWS ? `<p>and ${(0, _words().counted)(change.changes.length - MAX_ROWS, 'more change')}</p>\n` : '';
+	const more = change.changes.length > MAX_ROWS ? `<p>and ${_words().counted(change.changes.length - MAX_ROWS, 'more change')}</p>\n` : '';
 	return `<h3>What this change does to the arrows</h3>
 <table class="changes"><thead><tr><th scope="col">change</th><th scope="col">server block</th><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">place</th></tr></thead><tbody>
 ${rows.join('')}</tbody></table>
@@ -628,10 +630,10 @@ function rowHtml({ kind, before, after }, change, pen) {
 		['names', names],
 		['before', targetText(then)],
 		['after', targetText(now)]
-	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, 300)}</td>`);
+	].map(([label, text = ''])=>`<td data-label="${label}">${_markuptext().escapeMarkup(text, 300)}</td>`);
 	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
 	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
-	return `<tr>${mark}${cells.join('')}<td data-label="place">${(0, _htmlplace().placeHtml)(shown.at, pen)}</td></tr>\n`;
+	return `<tr>${mark}${cells.join('')}<td data-label="place">${_htmlplace().placeHtml(shown.at, pen)}</td></tr>\n`;
 }
 function targetText(edge) {
 	if (edge === undefined) return '';
@@ -800,7 +802,7 @@ function offsets(box) {
 }
 function placeBoxes(drafts, legs) {
 	const heights = new Map(drafts.map((draft)=>[draft.id, heightOf(draft)]));
-	const layout = (0, _layeredlayout().layeredLayout)(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
+	const layout = _layeredlayout().layeredLayout(drafts.map(({ id, width })=>({ id, width, height: heights.get(id) ?? SMALL })), legs.map(({ from, to })=>({ from: from.box, to: to.box })), SPACING);
 	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
 	const narrow = new Map();
 	let narrowHeight = 0;
@@ -857,7 +859,7 @@ function widePaths(drafts, legs, layout, shift) {
 	return { paths, height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE) };
 }
 function curve(points) {
-	const first = (0, _invariant().itemAt)(points, 0);
+	const first = _invariant().itemAt(points, 0);
 	const rest = points.slice(1);
 	let path = `M${at(first)}`;
 	let last = first;
@@ -915,7 +917,7 @@ const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
-	const pen = { places: (0, _places().openPlaces)(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
+	const pen = { places: _places().openPlaces(), linkFor, isChanged: ()=>false, markOf: ()=>undefined };
 	const changes = new Map(comparison?.clusters.map((one)=>[one.after ?? one.before, one]));
 	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [before] : []) ?? [];
 	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
@@ -924,19 +926,19 @@ function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) 
 	const body = [
 		_page().ARROW_HEADS,
 		'<h1>Who forwards to whom</h1>\n',
-		comparison === undefined ? '' : (0, _graphcomparison().comparisonLine)(comparison),
+		comparison === undefined ? '' : _graphcomparison().comparisonLine(comparison),
 		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
 		controls(clusters),
 		clusters.length > 1 ? index(clusters) : '',
 		...clusters.map((cluster, number)=>{
 			const compared = changes.get(cluster);
-			return section(cluster, { number, open: open.has(cluster), ...(0, _defined().defined)({ compared }) }, pen);
+			return section(cluster, { number, open: open.has(cluster), ..._defined().defined({ compared }) }, pen);
 		}),
 		DETAIL
 	];
-	return (0, _page().page)('loopgate: who forwards to whom', body.join(''), {
+	return _page().page('loopgate: who forwards to whom', body.join(''), {
 		style: _graphpagestyle().GRAPH_STYLE,
-		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: (0, _nodecrypto().createHash)('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
+		script: { text: _graphpagescript().GRAPH_SCRIPT, sha256: _nodecrypto().createHash('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64') }
 	});
 }
 function legend(compared) {
@@ -960,7 +962,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 </section>
 `;
 function controls(clusters) {
-	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</option>`);
+	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${_markuptext().escapeMarkup(name, 100)}</option>`);
 	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
 	return `<div id="controls" hidden="">
 <form id="ask"><label>Where does a name go? <input id="name" placeholder="example.org" autocomplete="off" spellcheck="false"></label> <button>Show its way</button></form>
@@ -971,40 +973,37 @@ ${choice}<div id="answer" aria-live="polite"></div>
 }
 function index(clusters) {
 	const items = clusters.map(({ name, servers, loops }, number)=>{
-		const bad = loops.length === 0 ? '' : `, <strong class="error">${(0, _words().counted)(loops.length, 'loop')}</strong>`;
-		return `<li><a href="#c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</a>: ${(0, _words().counted)(servers.length, 'server')}${bad}</li>\n`;
+		const bad = loops.length === 0 ? '' : `, <strong class="error">${_words().counted(loops.length, 'loop')}</strong>`;
+		return `<li><a href="#c${number}">${_markuptext().escapeMarkup(name, 100)}</a>: ${_words().counted(servers.length, 'server')}${bad}</li>\n`;
 	});
-	return `<nav aria-label="Clusters"><details open=""><summary>${(0, _words().counted)(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
+	return `<nav aria-label="Clusters"><details open=""><summary>${_words().counted(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
 }
 function section(cluster, { number, open, compared }, pen) {
 	const { name, servers, loops, ways, waysAreExact, unfollowed } = cluster;
 	const touched = (compared?.changes ?? []).length;
-	const counts = `${touched === 0 ? '' : `<strong>${(0, _words().counted)(touched, 'arrow')} changed</strong>, `}${(0, _words().counted)(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${(0, _words().counted)(loops.length, 'loop')}</span>`}`;
+	const counts = `${touched === 0 ? '' : `<strong>${_words().counted(touched, 'arrow')} changed</strong>, `}${_words().counted(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${_words().counted(loops.length, 'loop')}</span>`}`;
 	const body = [
 		...loops.slice(0, MAX_LOOPS).map((loop)=>loopHtml(loop, pen)),
-		loops.length > MAX_LOOPS ? `<p>and ${(0, _words().counted)(loops.length - MAX_LOOPS, 'more loop')}</p>\n` : '',
+		loops.length > MAX_LOOPS ? `<p>and ${_words().counted(loops.length - MAX_LOOPS, 'more loop')}</p>\n` : '',
 		unfollowed > 0 ? '<p>There are too many names and servers to follow all: arrows may be missing.</p>\n' : '',
 		compared === undefined ? pictureHtml(cluster, pen) : bothHtml(compared, pen),
 		listHtml(cluster, pen),
 		ways === undefined ? '' : waysHtml(ways)
 	];
-	return `<details class="cluster" id="c${number}" data-name="${(0, _markuptext().escapeMarkup)(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
-<summary><h2>${(0, _markuptext().escapeMarkup)(name, 200)}</h2> <span class="calm">${counts}</span></summary>
+	return `<details class="cluster" id="c${number}" data-name="${_markuptext().escapeMarkup(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
+<summary><h2>${_markuptext().escapeMarkup(name, 200)}</h2> <span class="calm">${counts}</span></summary>
 ${body.join('')}</details>
 `;
 }
 function bothHtml(compared, pen) {
-	const list = (0, _graphcomparison().changesHtml)(compared, pen);
+	const list = _graphcomparison().changesHtml(compared, pen);
 	const { before, after, changes } = compared;
 	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
 	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
 		...pen,
-		markOf: (0, _graphcomparison().marksOf)(compared, 'before')
+		markOf: _graphcomparison().marksOf(compared, 'before')
 	}).replaceAll(/ data-e="[\d ]*"/g, '');
-	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, {
-		...pen,
-		markOf: (0, _graphcomparison().marksOf)(compared, 'after')
-	});
+	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, { ...pen, markOf: _graphcomparison().marksOf(compared, 'after') });
 	return `${list}<div class="sides">
 <section aria-label="Before"><h3>Before</h3>
 ${then}</section>
@@ -1016,19 +1015,19 @@ ${now}</section>
 function pictureHtml(cluster, pen) {
 	const { edges, name } = cluster;
 	if (edges.length > MAX_LEGS) return `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`;
-	const drawing = (0, _graphdrawing().drawCluster)(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
+	const drawing = _graphdrawing().drawCluster(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
 	return drawingHtml(drawing, name, pen);
 }
 function loopHtml(loop, pen) {
 	const sure = loop.certainty === 'always' ? 'always' : loop.certainty;
-	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${(0, _markuptext().escapeMarkup)(loop.names, 300)}</h3>\n${(0, _html().pathHtml)(loop, pen)}</article>\n`;
+	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${_markuptext().escapeMarkup(loop.names, 300)}</h3>\n${_html().pathHtml(loop, pen)}</article>\n`;
 }
 function drawingHtml(drawing, name, pen) {
 	const { boxes, legs, width, height, narrowHeight, left } = drawing;
-	const rest = left === 0 ? '' : `<p>Drawn are the servers that ${legs.some(({ loops })=>loops) ? 'loop' : 'most others ask'}. ${(0, _words().counted)(left, 'more server')}: find them in the list below.</p>\n`;
+	const rest = left === 0 ? '' : `<p>Drawn are the servers that ${legs.some(({ loops })=>loops) ? 'loop' : 'most others ask'}. ${_words().counted(left, 'more server')}: find them in the list below.</p>\n`;
 	const zoom = Math.max(MIN_ZOOM, Math.min(1, DESK / width)).toFixed(2);
 	const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px;--gz:${zoom}`;
-	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${(0, _markuptext().escapeMarkup)(name, 200)}; the same stands in the list below it">
+	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${_markuptext().escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
 ${legs.map((leg)=>legSvg(leg, leg.wide, pen)).join('\n')}
@@ -1055,28 +1054,28 @@ function boxHtml(box, pen) {
 	const looping = rows.some(({ loops })=>loops) ? ' looping' : '';
 	const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
 	const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
-	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${(0, _markuptext().escapeMarkup)(second, 200)}</small>`;
-	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${(0, _markuptext().escapeMarkup)(title, 300)}</span>${below}</button>`;
+	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${_markuptext().escapeMarkup(second, 200)}</small>`;
+	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${_markuptext().escapeMarkup(title, 300)}</span>${below}</button>`;
 	return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row)=>rowHtml(row, pen)).join('')}</div>`;
 }
 function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) {
 	if (kind === 'block') {
 		const badge = guard ? ' <span class="guard">loop</span>' : '';
 		const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
-		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${(0, _markuptext().escapeMarkup)(first, 200)}</b> ${(0, _markuptext().escapeMarkup)(second, 100)}</span>${badge}</button>`;
+		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${_markuptext().escapeMarkup(first, 200)}</b> ${_markuptext().escapeMarkup(second, 100)}</span>${badge}</button>`;
 	}
 	const mark = pen.markOf(edges);
 	const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
 	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
-	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${(0, _markuptext().escapeMarkup)(first, 200)}</span><small>→ ${(0, _markuptext().escapeMarkup)(second, 200)}</small></button>`;
+	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${_markuptext().escapeMarkup(first, 200)}</span><small>→ ${_markuptext().escapeMarkup(second, 200)}</small></button>`;
 }
 function placeData(title, at, pen) {
-	const shown = (0, _markuptext().escapeMarkup)(title, 500);
+	const shown = _markuptext().escapeMarkup(title, 500);
 	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
 	const { file, revision, start } = pen.places.of(at);
 	const address = pen.linkFor(file, start.line, revision);
-	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${(0, _markuptext().escapeMarkup)(address)}"` : '';
-	return `data-title="${shown}" title="${shown}" data-place="${(0, _markuptext().escapeMarkup)(placeText(at, pen), 400)}"${link}`;
+	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${_markuptext().escapeMarkup(address)}"` : '';
+	return `data-title="${shown}" title="${shown}" data-place="${_markuptext().escapeMarkup(placeText(at, pen), 400)}"${link}`;
 }
 function placeText(at, { places }) {
 	const { file, start } = places.of(at);
@@ -1093,8 +1092,8 @@ function listHtml({ edges }, pen) {
 			names,
 			target,
 			by
-		].map((one)=>`<td>${(0, _markuptext().escapeMarkup)(one, 300)}</td>`);
-		return `<tr>${cells.join('')}<td>${state}</td><td><code>${(0, _markuptext().escapeMarkup)(placeText(at, pen), 300)}</code></td></tr>\n`;
+		].map((one)=>`<td>${_markuptext().escapeMarkup(one, 300)}</td>`);
+		return `<tr>${cells.join('')}<td>${state}</td><td><code>${_markuptext().escapeMarkup(placeText(at, pen), 300)}</code></td></tr>\n`;
 	});
 	const more = edges.length > MAX_LISTED ? `<p>and ${edges.length - MAX_LISTED} more</p>\n` : '';
 	return `<details class="list"><summary>The same as a list (${edges.length})</summary>
@@ -1110,15 +1109,15 @@ function waysHtml(ways) {
 			const ends = outcomes.map(({ disposition, certainty, because, edges })=>{
 				const bad = disposition === 'loops' ? ' class="error"' : '';
 				const sure = certainty === 'always' ? '' : `, ${certainty}`;
-				const why = because === undefined ? '' : ` (${(0, _markuptext().escapeMarkup)(because, 200)})`;
+				const why = because === undefined ? '' : ` (${_markuptext().escapeMarkup(because, 200)})`;
 				return `<span data-edges="${edges.join(' ')}"${bad}>${ENDS[disposition] ?? disposition}${sure}${why}</span>`;
 			});
-			return `<li>${(0, _markuptext().escapeMarkup)(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
+			return `<li>${_markuptext().escapeMarkup(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
 		});
-		const data = `data-zones="${(0, _markuptext().escapeMarkup)(zones.join(' '), 20_000)}" data-part="${part}" data-names="${(0, _markuptext().escapeMarkup)(names, 500)}"`;
-		return `<div class="way" ${data}><p><b>${(0, _markuptext().escapeMarkup)(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
+		const data = `data-zones="${_markuptext().escapeMarkup(zones.join(' '), 20_000)}" data-part="${part}" data-names="${_markuptext().escapeMarkup(names, 500)}"`;
+		return `<div class="way" ${data}><p><b>${_markuptext().escapeMarkup(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
 	});
-	return `<details class="ways"><summary>Where names go (${(0, _words().counted)(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
+	return `<details class="ways"><summary>Where names go (${_words().counted(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
 }
 
 module.exports = { __esModule: true, renderGraphHtml, };
@@ -1130,7 +1129,7 @@ const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
 const _surface = _load.later("report/surface.js");
 function renderGraphJson(picture) {
-	const places = (0, _places().openPlaces)();
+	const places = _places().openPlaces();
 	const place = (at)=>{
 		const { file, start } = places.of(at);
 		return { file, line: start.line };
@@ -1145,7 +1144,7 @@ function renderGraphJson(picture) {
 						to: targetValue(to),
 						label,
 						names,
-						...(0, _defined().defined)({ policy }),
+						..._defined().defined({ policy }),
 						by: stations.map((one)=>({ kind: one.kind, label: one.label, ...place(one.at) })),
 						loops,
 						certainty,
@@ -1154,7 +1153,7 @@ function renderGraphJson(picture) {
 				outside: outside.map(({ label })=>label)
 			}))
 	};
-	return (0, _surface().jsonText)(document);
+	return _surface().jsonText(document);
 }
 function targetValue(to) {
 	return typeof to === 'string' ? to : { server: to.server, zone: to.zone };
@@ -1377,14 +1376,14 @@ module.exports = { __esModule: true, GRAPH_STYLE, };
 const _markuptext = _load.later("report/markup-text.js");
 function placeHtml(at, pen) {
 	const { file, revision, start } = pen.places.of(at);
-	const base = revision === undefined ? '' : ` (in ${(0, _markuptext().escapeMarkup)(revision.slice(0, 12))})`;
-	const label = `<code>${(0, _markuptext().escapeMarkup)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+	const base = revision === undefined ? '' : ` (in ${_markuptext().escapeMarkup(revision.slice(0, 12))})`;
+	const label = `<code>${_markuptext().escapeMarkup(`${file}:${start.line}:${start.column}`, 400)}</code>`;
 	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
 /** `label` is HTML. */
 function linkHtml(label, address) {
 	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
-	return `<a href="${(0, _markuptext().escapeMarkup)(address)}">${label}</a>`;
+	return `<a href="${_markuptext().escapeMarkup(address)}">${label}</a>`;
 }
 
 module.exports = { __esModule: true, placeHtml, };
@@ -1409,40 +1408,40 @@ const _words = _load.later("report/words.js");
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 function renderHtml(report, { linkFor = ()=>undefined } = {}) {
-	const pen = { places: (0, _places().openPlaces)(), linkFor, isChanged: (0, _pathdrawing().changedIn)(report) };
-	const ranked = (0, _words().worstFirst)(report.findings);
+	const pen = { places: _places().openPlaces(), linkFor, isChanged: _pathdrawing().changedIn(report) };
+	const ranked = _words().worstFirst(report.findings);
 	const fresh = ranked.filter(({ status })=>status === 'new');
 	const existing = ranked.filter(({ status })=>status === 'existing');
-	const compared = (0, _words().comparison)(report);
+	const compared = _words().comparison(report);
 	const item = (finding)=>itemHtml(finding, pen);
 	const body = [
 		_page().ARROW_HEADS,
-		`<h1>loopgate: ${report.result}, ${(0, _markuptext().escapeMarkup)((0, _markdown().verdictLine)(report))}</h1>\n`,
-		`<p>Read: ${(0, _words().whatWasRead)(report)}.${compared === undefined ? '' : ` Base: ${(0, _markuptext().escapeMarkup)(compared)}.`}</p>\n`,
+		`<h1>loopgate: ${report.result}, ${_markuptext().escapeMarkup(_markdown().verdictLine(report))}</h1>\n`,
+		`<p>Read: ${_words().whatWasRead(report)}.${compared === undefined ? '' : ` Base: ${_markuptext().escapeMarkup(compared)}.`}</p>\n`,
 		...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
 		fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
-		report.diff === undefined ? '' : (0, _diffhtml().diffHtml)(report.diff, pen, report.diffAlways === true),
+		report.diff === undefined ? '' : _diffhtml().diffHtml(report.diff, pen, report.diffAlways === true),
 		listHtml('Fixed', report.fixed.map(item)),
 		listHtml('Existing', existing.map(item)),
 		listHtml('Suppressed', report.suppressed.map((finding)=>{
-			const until = finding.expires === undefined ? '' : `, until ${(0, _markuptext().escapeMarkup)(finding.expires, 40)}`;
-			return `${itemHtml(finding, pen)} <em>${(0, _markuptext().escapeMarkup)(finding.reason, 300)}${until}</em>`;
+			const until = finding.expires === undefined ? '' : `, until ${_markuptext().escapeMarkup(finding.expires, 40)}`;
+			return `${itemHtml(finding, pen)} <em>${_markuptext().escapeMarkup(finding.reason, 300)}${until}</em>`;
 		})),
-		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${(0, _htmlplace().placeHtml)(at, pen)}: ${(0, _markuptext().proseMarkup)(message)}`)),
-		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${(0, _markuptext().escapeMarkup)(name, 200)}</code> in <code>${(0, _markuptext().escapeMarkup)(cluster, 200)}</code>, ${(0, _words().counted)(blocks, 'server block')}, ${(0, _htmlplace().placeHtml)(at, pen)}`)),
-		`<footer class="calm">loopgate ${(0, _markuptext().escapeMarkup)(report.version)}</footer>\n`
+		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${_htmlplace().placeHtml(at, pen)}: ${_markuptext().proseMarkup(message)}`)),
+		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${_markuptext().escapeMarkup(name, 200)}</code> in <code>${_markuptext().escapeMarkup(cluster, 200)}</code>, ${_words().counted(blocks, 'server block')}, ${_htmlplace().placeHtml(at, pen)}`)),
+		`<footer class="calm">loopgate ${_markuptext().escapeMarkup(report.version)}</footer>\n`
 	];
-	return (0, _page().page)(`loopgate: ${report.result}`, body.join(''));
+	return _page().page(`loopgate: ${report.result}`, body.join(''));
 }
 function articleHtml(finding, pen) {
-	const [headline, rest] = (0, _plaintext().sentences)(finding.message);
-	const excerpt = (0, _excerpt().excerptOf)(finding.at, pen.places);
-	const edit = finding.fix === undefined ? undefined : (0, _fixlines().fixLines)(finding.fix);
-	const names = (0, _words().whichNames)(finding);
-	const sure = (0, _words().certaintyLabel)(finding);
+	const [headline, rest] = _plaintext().sentences(finding.message);
+	const excerpt = _excerpt().excerptOf(finding.at, pen.places);
+	const edit = finding.fix === undefined ? undefined : _fixlines().fixLines(finding.fix);
+	const names = _words().whichNames(finding);
+	const sure = _words().certaintyLabel(finding);
 	const facts = [
 		...names === undefined ? [] : [
-			`Names: ${(0, _markuptext().escapeMarkup)(names)}`
+			`Names: ${_markuptext().escapeMarkup(names)}`
 		],
 		...sure === undefined ? [] : [
 			`Certainty: ${sure}`
@@ -1450,20 +1449,20 @@ function articleHtml(finding, pen) {
 		...finding.guard === undefined ? [] : [
 			`Guard: ${finding.guard}`
 		],
-		...finding.assumptions.map((assumption)=>`Assumes: ${(0, _markuptext().proseMarkup)(assumption)}`)
+		...finding.assumptions.map((assumption)=>`Assumes: ${_markuptext().proseMarkup(assumption)}`)
 	];
-	const log = (0, _pathdrawing().logLine)(finding);
+	const log = _pathdrawing().logLine(finding);
 	return [
-		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${(0, _markuptext().escapeMarkup)((0, _version().rulePage)(finding.rule))}">${(0, _markuptext().escapeMarkup)(finding.code)} ${(0, _markuptext().escapeMarkup)(finding.rule)}</a></h2>\n`,
-		`<p><strong>${(0, _markuptext().proseMarkup)(headline)}</strong> ${(0, _markuptext().proseMarkup)(rest)}</p>\n<p>${(0, _htmlplace().placeHtml)(finding.at, pen)}</p>\n`,
-		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${(0, _markuptext().escapeMarkup)(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
-		log === undefined ? '' : `<p>Its log will say <code>${(0, _markuptext().escapeMarkup)(log)}</code>.</p>\n`,
+		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${_markuptext().escapeMarkup(_version().rulePage(finding.rule))}">${_markuptext().escapeMarkup(finding.code)} ${_markuptext().escapeMarkup(finding.rule)}</a></h2>\n`,
+		`<p><strong>${_markuptext().proseMarkup(headline)}</strong> ${_markuptext().proseMarkup(rest)}</p>\n<p>${_htmlplace().placeHtml(finding.at, pen)}</p>\n`,
+		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${_markuptext().escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
+		log === undefined ? '' : `<p>Its log will say <code>${_markuptext().escapeMarkup(log)}</code>.</p>\n`,
 		pathHtml(finding, pen),
 		edit === undefined ? '' : `<pre>${[
 			...edit.removed.map((line)=>`-${diffText(line)}`),
 			...edit.added.map((line)=>`+${diffText(line)}`)
 		].join('\n')}</pre>\n`,
-		finding.cycle !== undefined && (0, _markdownfinding().isRing)(finding) ? (0, _ring().ring)(finding.cycle) : '',
+		finding.cycle !== undefined && _markdownfinding().isRing(finding) ? _ring().ring(finding.cycle) : '',
 		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
 		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
 		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
@@ -1471,10 +1470,10 @@ function articleHtml(finding, pen) {
 	].join('');
 }
 function remedyHtml({ advice, remedy = [advice] }, pen) {
-	return remedy.map((part)=>typeof part === 'string' ? (0, _markuptext().proseMarkup)(part) : (0, _htmlplace().placeHtml)(part, pen)).join('');
+	return remedy.map((part)=>typeof part === 'string' ? _markuptext().proseMarkup(part) : _htmlplace().placeHtml(part, pen)).join('');
 }
 function diffText(line) {
-	return (0, _markuptext().escapeMarkup)(line.replaceAll('\t', '    '), 300);
+	return _markuptext().escapeMarkup(line.replaceAll('\t', '    '), 300);
 }
 function listHtml(title, items) {
 	if (items.length === 0) return '';
@@ -1483,29 +1482,29 @@ function listHtml(title, items) {
 	return `<details><summary>${title} (${items.length})</summary>\n<ul>\n${shown.join('')}</ul>\n${more}</details>\n`;
 }
 function itemHtml(finding, pen) {
-	const name = `${finding.severity} ${(0, _markuptext().escapeMarkup)(finding.code)} ${(0, _markuptext().escapeMarkup)(finding.rule)}`;
-	return `${name}, ${(0, _htmlplace().placeHtml)(finding.at, pen)}: ${(0, _markuptext().proseMarkup)((0, _plaintext().sentences)(finding.message)[0], 300)}`;
+	const name = `${finding.severity} ${_markuptext().escapeMarkup(finding.code)} ${_markuptext().escapeMarkup(finding.rule)}`;
+	return `${name}, ${_htmlplace().placeHtml(finding.at, pen)}: ${_markuptext().proseMarkup(_plaintext().sentences(finding.message)[0], 300)}`;
 }
 const MAX_INDENT = 8;
 function pathHtml(finding, pen) {
-	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
+	const drawing = _pathdrawing().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return '';
 	const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect })=>{
 		const parts = [
 			depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
-			server === undefined ? '' : `<b>${(0, _markuptext().escapeMarkup)(server, 200)}</b> `,
-			server === undefined ? (0, _markuptext().proseMarkup)(text, 600) : `<code>${(0, _markuptext().escapeMarkup)(text, 600)}</code>`,
+			server === undefined ? '' : `<b>${_markuptext().escapeMarkup(server, 200)}</b> `,
+			server === undefined ? _markuptext().proseMarkup(text, 600) : `<code>${_markuptext().escapeMarkup(text, 600)}</code>`,
 			returns ? ' <span class="error">↺</span>' : ''
 		].join('');
 		const rest = [
-			at === undefined ? '' : (0, _htmlplace().placeHtml)(at, pen),
+			at === undefined ? '' : _htmlplace().placeHtml(at, pen),
 			changed ? ' <mark>◀ this change</mark>' : '',
-			effect === undefined ? '' : ` <strong class="error">${(0, _markuptext().escapeMarkup)(effect, 200)}</strong>`
+			effect === undefined ? '' : ` <strong class="error">${_markuptext().escapeMarkup(effect, 200)}</strong>`
 		].join('');
 		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
 	});
-	const more = drawing.more > 0 ? `<li>and ${(0, _words().counted)(drawing.more, 'more step')}</li>\n` : '';
-	const also = drawing.also.map(({ at, says })=>`<li>besides, ${(0, _markuptext().proseMarkup)(says, 600)} ${(0, _htmlplace().placeHtml)(at, pen)}</li>\n`);
+	const more = drawing.more > 0 ? `<li>and ${_words().counted(drawing.more, 'more step')}</li>\n` : '';
+	const also = drawing.also.map(({ at, says })=>`<li>besides, ${_markuptext().proseMarkup(says, 600)} ${_htmlplace().placeHtml(at, pen)}</li>\n`);
 	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }
 
@@ -1518,13 +1517,13 @@ const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
 const _surface = _load.later("report/surface.js");
 function renderJson(report) {
-	const places = (0, _places().openPlaces)();
+	const places = _places().openPlaces();
 	const { base, counts } = report;
 	const document = {
 		version: 1,
 		tool: { name: 'loopgate', version: report.version },
 		result: report.result,
-		base: { status: base.status, ...(0, _defined().defined)({ revision: base.status === 'compared' ? base.revision : undefined }) },
+		base: { status: base.status, ..._defined().defined({ revision: base.status === 'compared' ? base.revision : undefined }) },
 		counts: {
 			new: counts.new,
 			existing: counts.existing,
@@ -1548,7 +1547,7 @@ function renderJson(report) {
 			return { kind, message, file: place.file, line: place.start.line };
 		})
 	};
-	return (0, _surface().jsonText)(document);
+	return _surface().jsonText(document);
 }
 function findingValue(finding, places) {
 	const { file, start, end } = places.of(finding.at);
@@ -1559,7 +1558,7 @@ function findingValue(finding, places) {
 		...optional('certainty', finding.certainty),
 		...optional('probability', finding.probability),
 		status: finding.status,
-		...(0, _defined().defined)({ was: finding.was }),
+		..._defined().defined({ was: finding.was }),
 		cluster: finding.cluster,
 		...optional('server', finding.server),
 		...optional('zone', finding.zone),
@@ -1571,7 +1570,7 @@ function findingValue(finding, places) {
 		message: finding.message,
 		advice: [finding.advice, ...finding.paste?.lines ?? []].join('\n'),
 		...optional('names', finding.names),
-		...(0, _defined().defined)({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
+		..._defined().defined({ witness: finding.witness === undefined ? undefined : { name: finding.witness.name, type: finding.witness.type } }),
 		...optional('guard', finding.guard),
 		assumptions: finding.assumptions,
 		path: finding.path.map((step)=>{
@@ -1600,8 +1599,8 @@ const _places = _load.later("report/places.js");
 const _plaintext = _load.later("report/plain-text.js");
 const _words = _load.later("report/words.js");
 function renderJunit(report) {
-	const places = (0, _places().openPlaces)();
-	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && (0, _finding().fails)(severity, report.failOn)));
+	const places = _places().openPlaces();
+	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && _finding().fails(severity, report.failOn)));
 	// Where no finding fails by itself (existing ones, say), the scan carries the verdict.
 	const scanFails = report.result === 'fail' && failing.size === 0;
 	const tests = 1 + report.findings.length + report.suppressed.length;
@@ -1613,14 +1612,14 @@ function renderJunit(report) {
 		`  <testsuite name="loopgate" ${counts}>`,
 		'    <testcase classname="loopgate" name="scan">',
 		...scanFails ? [
-			`      <failure type="fail" message="${(0, _markuptext().escapeMarkup)((0, _words().verdict)(report))}"/>`
+			`      <failure type="fail" message="${_markuptext().escapeMarkup(_words().verdict(report))}"/>`
 		] : [],
-		`      <system-out>${(0, _markuptext().escapeMarkup)(`${(0, _words().verdict)(report)}; read: ${(0, _words().whatWasRead)(report)}`)}</system-out>`,
+		`      <system-out>${_markuptext().escapeMarkup(`${_words().verdict(report)}; read: ${_words().whatWasRead(report)}`)}</system-out>`,
 		'    </testcase>'
 	];
 	for (const finding of report.findings){
-		const body = (0, _markuptext().escapeMarkup)(finding.message);
-		const message = (0, _markuptext().escapeMarkup)((0, _plaintext().sentences)(finding.message)[0], 300);
+		const body = _markuptext().escapeMarkup(finding.message);
+		const message = _markuptext().escapeMarkup(_plaintext().sentences(finding.message)[0], 300);
 		lines.push(openCase(finding, places));
 		if (failing.has(finding)) {
 			lines.push(`      <failure type="${finding.severity}" message="${message}">${details(finding, places)}</failure>`);
@@ -1628,7 +1627,7 @@ function renderJunit(report) {
 		lines.push('    </testcase>');
 	}
 	for (const finding of report.suppressed){
-		lines.push(openCase(finding, places), `      <skipped message="${(0, _markuptext().escapeMarkup)(finding.reason, 300)}"/>`, '    </testcase>');
+		lines.push(openCase(finding, places), `      <skipped message="${_markuptext().escapeMarkup(finding.reason, 300)}"/>`, '    </testcase>');
 	}
 	lines.push('  </testsuite>', '</testsuites>');
 	return `${lines.join('\n')}\n`;
@@ -1637,18 +1636,18 @@ function openCase(finding, places) {
 	const { file, start } = places.of(finding.at);
 	const name = `${finding.code} ${finding.rule} at ${file}:${start.line}:${start.column}`;
 	const classname = `loopgate.${finding.rule}`;
-	return `    <testcase classname="${(0, _markuptext().escapeMarkup)(classname)}" name="${(0, _markuptext().escapeMarkup)(name)}" file="${(0, _markuptext().escapeMarkup)(file)}" line="${start.line}">`;
+	return `    <testcase classname="${_markuptext().escapeMarkup(classname)}" name="${_markuptext().escapeMarkup(name)}" file="${_markuptext().escapeMarkup(file)}" line="${start.line}">`;
 }
 function details(finding, places) {
-	const lines = [(0, _markuptext().escapeMarkup)(finding.message)];
+	const lines = [_markuptext().escapeMarkup(finding.message)];
 	for (const { at, says } of finding.path.slice(0, 60)){
 		const { file, start } = places.of(at);
 		// A name at a line's start could read as a runner's command.
-		lines.push(`at ${(0, _markuptext().escapeMarkup)(file)}:${start.line}: ${(0, _markuptext().escapeMarkup)(says)}`);
+		lines.push(`at ${_markuptext().escapeMarkup(file)}:${start.line}: ${_markuptext().escapeMarkup(says)}`);
 	}
-	for (const assumption of finding.assumptions)lines.push(`assumes: ${(0, _markuptext().escapeMarkup)(assumption)}`);
-	if (finding.advice !== '') lines.push(`fix: ${(0, _markuptext().escapeMarkup)(finding.advice)}`);
-	for (const line of finding.paste?.lines ?? [])lines.push(`  ${(0, _markuptext().escapeMarkup)(line)}`);
+	for (const assumption of finding.assumptions)lines.push(`assumes: ${_markuptext().escapeMarkup(assumption)}`);
+	if (finding.advice !== '') lines.push(`fix: ${_markuptext().escapeMarkup(finding.advice)}`);
+	for (const line of finding.paste?.lines ?? [])lines.push(`  ${_markuptext().escapeMarkup(line)}`);
 	return lines.join('\n');
 }
 
@@ -1718,7 +1717,7 @@ function backEdges(cells, links) {
 	const out = new Map();
 	for (const [index, [from]] of links.entries()){
 		if (from === undefined) continue;
-		(0, _append().append)(out, from, index);
+		_append().append(out, from, index);
 	}
 	const backwards = new Set();
 	const state = new Map();
@@ -1752,11 +1751,11 @@ function layer(cells, links, backwards) {
 	for (const [index, [from, to]] of links.entries()){
 		if (from === undefined || to === undefined || backwards.has(index)) continue;
 		waiting.set(to, (waiting.get(to) ?? 0) + 1);
-		(0, _append().append)(out, from, to);
+		_append().append(out, from, to);
 	}
 	const queue = cells.filter((cell)=>!waiting.has(cell));
 	for(let at = 0; at < queue.length; at += 1){
-		const cell = (0, _invariant().itemAt)(queue, at);
+		const cell = _invariant().itemAt(queue, at);
 		for (const to of out.get(cell) ?? []){
 			to.layer = Math.max(to.layer, cell.layer + 1);
 			const left = (waiting.get(to) ?? 1) - 1;
@@ -1911,75 +1910,75 @@ function isRing({ cycle = [] }) {
 	return new Set(cycle.map(({ server })=>server)).size > 1;
 }
 function findingSection(finding, pen, picture) {
-	const [headline, rest] = (0, _plaintext().sentences)(finding.message);
+	const [headline, rest] = _plaintext().sentences(finding.message);
 	const blocks = [
 		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-		`**${(0, _markdowntext().prose)(headline, MAX_SENTENCE)}** ${(0, _markdowntext().prose)(rest, MAX_SENTENCE)}`.trimEnd(),
+		`**${_markdowntext().prose(headline, MAX_SENTENCE)}** ${_markdowntext().prose(rest, MAX_SENTENCE)}`.trimEnd(),
 		placeLink(finding.at, pen)
 	];
-	const log = (0, _pathdrawing().logLine)(finding);
-	if (log !== undefined) blocks.push(`Its log will say ${(0, _markdowntext().code)(log)}.`);
-	(0, _append().addAll)(blocks, pathBlocks(finding, pen));
-	const edit = finding.fix === undefined ? undefined : (0, _fixlines().fixLines)(finding.fix);
+	const log = _pathdrawing().logLine(finding);
+	if (log !== undefined) blocks.push(`Its log will say ${_markdowntext().code(log)}.`);
+	_append().addAll(blocks, pathBlocks(finding, pen));
+	const edit = finding.fix === undefined ? undefined : _fixlines().fixLines(finding.fix);
 	if (edit !== undefined) {
-		const shown = (line)=>(0, _plaintext().visible)(line.replaceAll('\t', '    '), 300);
-		blocks.push((0, _markdowntext().code)(`${edit.file}:${edit.line}`));
-		blocks.push((0, _markdowntext().fenced)('diff', [
+		const shown = (line)=>_plaintext().visible(line.replaceAll('\t', '    '), 300);
+		blocks.push(_markdowntext().code(`${edit.file}:${edit.line}`));
+		blocks.push(_markdowntext().fenced('diff', [
 			...edit.removed.map((line)=>`-${shown(line)}`),
 			...edit.added.map((line)=>`+${shown(line)}`)
 		]));
 	}
-	if (picture && finding.cycle !== undefined) blocks.push((0, _markdowntext().fenced)('mermaid', (0, _mermaidloop().mermaidLoop)(finding.cycle)));
+	if (picture && finding.cycle !== undefined) blocks.push(_markdowntext().fenced('mermaid', _mermaidloop().mermaidLoop(finding.cycle)));
 	const facts = factLines(finding);
 	if (facts.length > 0) blocks.push(facts.join('\n'));
 	if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
 	if (finding.paste !== undefined) {
-		blocks.push((0, _markdowntext().code)(finding.paste.file));
-		blocks.push((0, _markdowntext().fenced)('yaml', finding.paste.lines.map((line)=>(0, _plaintext().visible)(line, 300))));
+		blocks.push(_markdowntext().code(finding.paste.file));
+		blocks.push(_markdowntext().fenced('yaml', finding.paste.lines.map((line)=>_plaintext().visible(line, 300))));
 	}
 	return `${blocks.join('\n\n')}\n\n`;
 }
 function remedyText({ advice, remedy }, pen) {
-	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_SENTENCE);
-	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
+	if (remedy === undefined) return _markdowntext().prose(advice, MAX_SENTENCE);
+	return remedy.map((part)=>typeof part === 'string' ? _markdowntext().proseInline(part) : placeLink(part, pen)).join('');
 }
 function findingItem(finding, pen) {
-	const [headline] = (0, _plaintext().sentences)(finding.message);
+	const [headline] = _plaintext().sentences(finding.message);
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0, _markdowntext().prose)(headline, 300)}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdowntext().prose(headline, 300)}\n`;
 }
 function suppressedItem(finding, pen) {
-	const until = finding.expires === undefined ? '' : `, until ${(0, _markdowntext().escapeMarkdown)(finding.expires, 40)}`;
+	const until = finding.expires === undefined ? '' : `, until ${_markdowntext().escapeMarkdown(finding.expires, 40)}`;
 	const name = `${finding.severity} ${ruleLink(finding)}`;
-	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0, _markdowntext().escapeMarkdown)(finding.reason, 300)}${until}\n`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${_markdowntext().escapeMarkdown(finding.reason, 300)}${until}\n`;
 }
 /** `LG101 forwarding-loop`, linked to the rule's page. */
 function ruleLink({ code, rule }) {
-	return (0, _markdowntext().link)(`${(0, _markdowntext().escapeMarkdown)(code)} ${(0, _markdowntext().escapeMarkdown)(rule)}`, (0, _version().rulePage)(rule));
+	return _markdowntext().link(`${_markdowntext().escapeMarkdown(code)} ${_markdowntext().escapeMarkdown(rule)}`, _version().rulePage(rule));
 }
 function placeLink(at, { places, linkFor }) {
 	const { file, revision, start } = places.of(at);
-	const base = revision === undefined ? '' : ` (in ${(0, _markdowntext().code)(revision.slice(0, 12))})`;
-	return `${(0, _markdowntext().link)((0, _markdowntext().code)(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
+	const base = revision === undefined ? '' : ` (in ${_markdowntext().code(revision.slice(0, 12))})`;
+	return `${_markdowntext().link(_markdowntext().code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 /** `<pre>`, as a fenced block holds no links; then the setting's other effects. */
 function pathBlocks(finding, pen) {
-	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
+	const drawing = _pathdrawing().drawPath(finding, pen.isChanged);
 	if (drawing === undefined) return [];
-	const rows = (0, _pathdrawing().treeRows)(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
+	const rows = _pathdrawing().treeRows(drawing, { width: COLUMNS, placeOf: (at)=>plainPlace(at, pen) });
 	const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect })=>{
-		const spot = at === undefined || place === '' ? '' : (0, _markdowntext().elementLink)((0, _markdowntext().elementText)(place), addressOf(at, pen));
-		const name = server === '' ? '' : `<b>${(0, _markdowntext().elementText)(server)}</b>`;
-		return `${lead}${name}${(0, _markdowntext().elementText)(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${(0, _markdowntext().elementText)(effect)}`;
+		const spot = at === undefined || place === '' ? '' : _markdowntext().elementLink(_markdowntext().elementText(place), addressOf(at, pen));
+		const name = server === '' ? '' : `<b>${_markdowntext().elementText(server)}</b>`;
+		return `${lead}${name}${_markdowntext().elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${_markdowntext().elementText(effect)}`;
 	});
 	const more = drawing.more > 0 ? [
-		`and ${(0, _words().counted)(drawing.more, 'more step')}`
+		`and ${_words().counted(drawing.more, 'more step')}`
 	] : [];
-	const also = drawing.also.map(({ at, says })=>`- besides, ${(0, _markdowntext().prose)(says, 300)}: ${placeLink(at, pen)}`);
+	const also = drawing.also.map(({ at, says })=>`- besides, ${_markdowntext().prose(says, 300)}: ${placeLink(at, pen)}`);
 	const drawn = [...lines.map((line)=>line.trimEnd()), ...more].join('\n');
 	// A wrapped line begins with words of others.
 	const tree = drawn === '' ? [] : [
-		(0, _surface().inert)('markdown', `<pre>${drawn}</pre>`)
+		_surface().inert('markdown', `<pre>${drawn}</pre>`)
 	];
 	return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
@@ -1989,19 +1988,19 @@ function addressOf(at, { places, linkFor }) {
 }
 function plainPlace(at, { places }) {
 	const { file, revision, start } = places.of(at);
-	return (0, _plaintext().visible)(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
+	return _plaintext().visible(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
 }
 function factLines(finding) {
 	const lines = [];
-	const names = (0, _words().whichNames)(finding);
-	if (names !== undefined) lines.push(`- Names: ${(0, _markdowntext().escapeMarkdown)(names, MAX_SENTENCE)}`);
-	const sure = (0, _words().certaintyLabel)(finding);
+	const names = _words().whichNames(finding);
+	if (names !== undefined) lines.push(`- Names: ${_markdowntext().escapeMarkdown(names, MAX_SENTENCE)}`);
+	const sure = _words().certaintyLabel(finding);
 	if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
 	if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
-	const before = (0, _words().wasBefore)(finding);
-	if (before !== undefined) lines.push(`- Was before this change: ${(0, _markdowntext().escapeMarkdown)(before, MAX_SENTENCE)}`);
+	const before = _words().wasBefore(finding);
+	if (before !== undefined) lines.push(`- Was before this change: ${_markdowntext().escapeMarkdown(before, MAX_SENTENCE)}`);
 	for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)){
-		lines.push(`- Assumes: ${(0, _markdowntext().prose)(assumption, MAX_SENTENCE)}`);
+		lines.push(`- Assumes: ${_markdowntext().prose(assumption, MAX_SENTENCE)}`);
 	}
 	const more = finding.assumptions.length - MAX_ASSUMPTIONS;
 	if (more > 0) lines.push(`- and ${more} more assumptions`);
@@ -2062,18 +2061,20 @@ const _plaintext = _load.later("report/plain-text.js");
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+/** Issues and commits, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
+const REFERENCE = /\bGH(?=-\d)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)/gi;
 const BREAK = '&#8203;';
 function escapeMarkdown(text, max) {
-	return atLineStart(escapeInline((0, _plaintext().visible)(text, max).trim()));
+	return atLineStart(escapeInline(_plaintext().visible(text, max).trim()));
 }
 function prose(text, max) {
-	return atLineStart(proseInline((0, _plaintext().visible)(text, max).trim()));
+	return atLineStart(proseInline(_plaintext().visible(text, max).trim()));
 }
 function proseInline(text) {
-	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
+	return _plaintext().codeSpans(_plaintext().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
 }
 function escapeInline(text) {
-	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
+	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
 }
 /** Lists, headings and rules. */
 function atLineStart(escaped) {
@@ -2084,7 +2085,7 @@ function code(text, max) {
 	return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
 }
 function elementText(text, max) {
-	return (0, _plaintext().visible)(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
+	return _plaintext().visible(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
 }
 function elementLink(label, address) {
 	return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
@@ -2128,31 +2129,31 @@ const POLICY = 'LG903';
 /** A browser draws each Mermaid picture separately. */
 const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
-	const pen = { places: (0, _places().openPlaces)(), linkFor: options.linkFor ?? (()=>undefined), isChanged: (0, _pathdrawing().changedIn)(report) };
-	return (0, _markdownsections().assemble)(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
+	const pen = { places: _places().openPlaces(), linkFor: options.linkFor ?? (()=>undefined), isChanged: _pathdrawing().changedIn(report) };
+	return _markdownsections().assemble(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 function headText(report) {
-	const compared = (0, _words().comparison)(report);
+	const compared = _words().comparison(report);
 	const counts = countsTable(report);
 	const lines = [
-		`## ${(0, _words().resultMark)(report)} loopgate: ${verdictLine(report)}`,
+		`## ${_words().resultMark(report)} loopgate: ${verdictLine(report)}`,
 		...counts === undefined ? [] : [counts],
-		`Read: ${(0, _words().whatWasRead)(report)}.`
+		`Read: ${_words().whatWasRead(report)}.`
 	];
-	if (compared !== undefined) lines.push(`Base: ${(0, _markdowntext().escapeMarkdown)(compared)}.`);
+	if (compared !== undefined) lines.push(`Base: ${_markdowntext().escapeMarkdown(compared)}.`);
 	if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare were skipped.' : 'Something relevant could not be read, so this is not the whole picture.');
 	return `${lines.join('\n\n')}\n\n`;
 }
 function verdictLine(report) {
 	const fresh = report.findings.filter(({ status })=>status === 'new');
 	const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
-	if ((0, _words().nothingJudged)(report)) return 'nothing to judge: no DNS server was found';
+	if (_words().nothingJudged(report)) return 'nothing to judge: no DNS server was found';
 	if (fresh.length === 0) return `no ${kind}s`;
 	const parts = _words().SEVERITIES.map((severity)=>[
 			severity,
 			fresh.filter((one)=>one.severity === severity).length
-		]).filter(([, count])=>count > 0).map(([severity, count])=>(0, _words().counted)(count, severity));
-	return `${(0, _words().counted)(fresh.length, kind)}: ${parts.join(', ')}`;
+		]).filter(([, count])=>count > 0).map(([severity, count])=>_words().counted(count, severity));
+	return `${_words().counted(fresh.length, kind)}: ${parts.join(', ')}`;
 }
 function countsTable(report) {
 	const rows = [
@@ -2171,7 +2172,7 @@ function countsTable(report) {
 	].join('\n');
 }
 function sectionsOf(report, pen) {
-	const ranked = (0, _words().worstFirst)(report.findings);
+	const ranked = _words().worstFirst(report.findings);
 	const fresh = ranked.filter(({ status })=>status === 'new');
 	const policy = fresh.filter((finding)=>finding.code === POLICY);
 	const existing = ranked.filter(({ status })=>status === 'existing');
@@ -2179,25 +2180,25 @@ function sectionsOf(report, pen) {
 	const add = (what, open, items, close = '')=>{
 		if (items.length > 0) sections.push({ what, open, items, close });
 	};
-	const item = (finding)=>(0, _markdownfinding().findingItem)(finding, pen);
+	const item = (finding)=>_markdownfinding().findingItem(finding, pen);
 	// First: it decides how to read the rest.
 	add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
 	const whole = fresh.filter((finding)=>finding.code !== POLICY);
 	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
-	add('new finding', '', whole.map((finding)=>(0, _markdownfinding().findingSection)(finding, pen, pictures.has(finding))));
-	if (report.diff !== undefined) (0, _append().addAll)(sections, (0, _diffmarkdown().diffSections)(report.diff, pen, report.diffAlways === true));
+	add('new finding', '', whole.map((finding)=>_markdownfinding().findingSection(finding, pen, pictures.has(finding))));
+	if (report.diff !== undefined) _append().addAll(sections, _diffmarkdown().diffSections(report.diff, pen, report.diffAlways === true));
 	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
 	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
 	const end = '\n</details>\n\n';
 	add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
-	add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding)=>(0, _markdownfinding().suppressedItem)(finding, pen)), end);
-	add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at })=>`- ${kind}, ${(0, _markdownfinding().placeLink)(at, pen)}: ${(0, _markdowntext().prose)(message, 600)}\n`), end);
-	add('server', folded(`What was read (${(0, _words().counted)(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks })=>`- ${(0, _markdowntext().code)(name, 200)} in ${(0, _markdowntext().code)(cluster, 200)}, ${(0, _words().counted)(blocks, 'server block')}, ${(0, _markdownfinding().placeLink)(at, pen)}\n`), end);
+	add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding)=>_markdownfinding().suppressedItem(finding, pen)), end);
+	add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at })=>`- ${kind}, ${_markdownfinding().placeLink(at, pen)}: ${_markdowntext().prose(message, 600)}\n`), end);
+	add('server', folded(`What was read (${_words().counted(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks })=>`- ${_markdowntext().code(name, 200)} in ${_markdowntext().code(cluster, 200)}, ${_words().counted(blocks, 'server block')}, ${_markdownfinding().placeLink(at, pen)}\n`), end);
 	return sections;
 }
 function footerText(report) {
 	const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
-	return `---\n\nloopgate ${report.version}. The same here: ${(0, _markdowntext().code)(`loopgate scan${base}`)}\n`;
+	return `---\n\nloopgate ${report.version}. The same here: ${_markdowntext().code(`loopgate scan${base}`)}\n`;
 }
 
 module.exports = { __esModule: true, renderMarkdown, verdictLine, };
@@ -2229,10 +2230,10 @@ const ENTITIES = new Map([
 	]
 ]);
 function escapeMarkup(text, max) {
-	return (0, _plaintext().visible)(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+	return _plaintext().visible(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
 }
 function proseMarkup(text, max) {
-	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
+	return _plaintext().codeSpans(_plaintext().visible(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
 }
 
 module.exports = { __esModule: true, escapeMarkup, proseMarkup, };
@@ -2246,15 +2247,15 @@ function mermaidLoop(cycle) {
 	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
 	const lines = ['flowchart LR'];
 	for (const [index, hop] of shown.entries()){
-		lines.push(`  n${index}[${(0, _mermaidtext().mermaidLabel)(`${hop.server} (zone ${hop.zone})`)}]`);
+		lines.push(`  n${index}[${_mermaidtext().mermaidLabel(`${hop.server} (zone ${hop.zone})`)}]`);
 	}
 	const more = cycle.length - shown.length;
-	if (more > 0) lines.push(`  n${shown.length}[${(0, _mermaidtext().mermaidLabel)(`${more} more`)}]`);
+	if (more > 0) lines.push(`  n${shown.length}[${_mermaidtext().mermaidLabel(`${more} more`)}]`);
 	const vertices = shown.length + (more > 0 ? 1 : 0);
 	for (const [index, hop] of shown.entries()){
 		const next = index + 1 === vertices ? 0 : index + 1;
 		const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
-		lines.push(`  n${index} -->|${(0, _mermaidtext().mermaidLabel)(label)}| n${next}`);
+		lines.push(`  n${index} -->|${_mermaidtext().mermaidLabel(label)}| n${next}`);
 	}
 	if (more > 0) lines.push(`  n${shown.length} --> n0`);
 	lines.push('  classDef loop stroke:red,stroke-width:2px');
@@ -2270,7 +2271,7 @@ module.exports = { __esModule: true, mermaidLoop, };
 const _plaintext = _load.later("report/plain-text.js");
 const MAX_LABEL = 120;
 function mermaidLabel(text) {
-	const shown = (0, _plaintext().visible)((0, _plaintext().clip)(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
+	const shown = _plaintext().visible(_plaintext().clip(text, MAX_LABEL)).replace(// Mermaid refuses list marks in labels: "Unsupported markdown".
 	/[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found)=>`#${found.codePointAt(0) ?? 0};`);
 	return `"${shown.trim() === '' ? '#32;' : shown}"`;
 }
@@ -2289,7 +2290,7 @@ const MAX_EDGES = 500;
 /** For closing lines, and the sentence about what is missing. */
 const RESERVE = 1_000;
 function renderMermaid(picture) {
-	const clusters = (0, _drawngraph().drawGraph)(picture);
+	const clusters = _drawngraph().drawGraph(picture);
 	const lines = ['flowchart LR'];
 	let room = MAX_TEXT - RESERVE;
 	let missing = 0;
@@ -2301,7 +2302,7 @@ function renderMermaid(picture) {
 			return;
 		}
 		room -= size;
-		(0, _append().addAll)(lines, added);
+		_append().addAll(lines, added);
 		for (const id of ids)drawnIds.add(id);
 	};
 	// Servers on loops first.
@@ -2313,15 +2314,15 @@ function renderMermaid(picture) {
 	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
 	for (const { cluster, server } of [...servers.filter(isLooping), ...servers.filter((one)=>!isLooping(one))]){
 		const title = clusters.length > 1 ? `${cluster.name}: ${server.name}` : server.name;
-		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${(0, _mermaidtext().mermaidLabel)(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
+		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${_mermaidtext().mermaidLabel(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
 		draw([
-			`  subgraph ${server.id}[${(0, _mermaidtext().mermaidLabel)(title)}]`,
+			`  subgraph ${server.id}[${_mermaidtext().mermaidLabel(title)}]`,
 			...vertices,
 			'  end'
 		], server.blocks.map(({ id })=>id));
 	}
 	for (const { id, label } of clusters.flatMap((cluster)=>cluster.outside))draw([
-		`  ${id}([${(0, _mermaidtext().mermaidLabel)(label)}])`
+		`  ${id}([${_mermaidtext().mermaidLabel(label)}])`
 	], [id]);
 	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
 	const links = [];
@@ -2339,12 +2340,12 @@ function renderMermaid(picture) {
 	const red = links.flatMap(({ loops }, index)=>loops ? [index] : []);
 	// 500 numbers would exceed the reserve.
 	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
-	if (missing > 0) lines.push(`  cut[${(0, _mermaidtext().mermaidLabel)(`${missing} more servers and arrows do not fit here`)}]`);
+	if (missing > 0) lines.push(`  cut[${_mermaidtext().mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
 	return `${lines.join('\n')}\n`;
 }
 function edgeLine({ from, to, label, certainty }) {
 	const arrow = certainty === 'always' ? '-->' : '-.->';
-	return `  ${from} ${arrow}|${(0, _mermaidtext().mermaidLabel)(label)}| ${to}`;
+	return `  ${from} ${arrow}|${_mermaidtext().mermaidLabel(label)}| ${to}`;
 }
 
 module.exports = { __esModule: true, renderMermaid, };
@@ -2388,7 +2389,7 @@ function page(title, body, parts) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${(0, _markuptext().escapeMarkup)(title)}</title>
+<title>${_markuptext().escapeMarkup(title)}</title>
 <style>${STYLE}${parts?.style ?? ''}</style>
 </head>
 <body>
@@ -2419,7 +2420,7 @@ function ring(cycle) {
 	const shown = cycle.length <= MAX_STATIONS ? cycle : cycle.slice(0, MAX_STATIONS - 1);
 	const more = cycle.length - shown.length;
 	const labels = [
-		...(0, _words().stations)(shown),
+		..._words().stations(shown),
 		...more > 0 ? [
 			`${more} more`
 		] : []
@@ -2436,7 +2437,7 @@ function ring(cycle) {
 		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
 		parts.push(labelText(label, shown[index], at, angle));
 	}
-	const reported = (0, _markuptext().escapeMarkup)(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
+	const reported = _markuptext().escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
 	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
 }
 function angleOf(index, count) {
@@ -2453,8 +2454,8 @@ function labelText(label, hop, at, angle) {
 	const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
 	const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
 	const y = at.y + (anchor === 'middle' ? Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8 : 0);
-	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${(0, _markuptext().escapeMarkup)(`to ${hop.to}`, 48)}</tspan>`;
-	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${(0, _markuptext().escapeMarkup)(label, 48)}</tspan>${second}</text>`;
+	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${_markuptext().escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
+	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${_markuptext().escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }
 /** One decimal: the same bytes on every machine. */
 function pixels(value) {
@@ -2485,7 +2486,7 @@ function sarifRule(rule) {
 		name: rule.slug.split('-').map((part)=>part.charAt(0).toUpperCase() + part.slice(1)).join(''),
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.summary },
-		helpUri: (0, _version().rulePage)(rule.slug),
+		helpUri: _version().rulePage(rule.slug),
 		// GitHub shows `markdown`, where relative links lead nowhere.
 		help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page) },
 		defaultConfiguration: { level: LEVELS[rule.severity] },
@@ -2525,7 +2526,7 @@ function withSnippets(region, at, places) {
 	return {
 		region: isShown(text) ? { ...region, snippet: { text } } : region,
 		// Larger than the region: SARIF 2.1.0, 3.29.5.
-		...(0, _defined().defined)({
+		..._defined().defined({
 			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
 				startLine: first,
 				startColumn: 1,
@@ -2538,7 +2539,7 @@ function withSnippets(region, at, places) {
 }
 function isShown(text) {
 	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
-	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
+	return text.split(/\r?\n|\t/).every((part)=>_plaintext().visible(part) === part);
 }
 
 module.exports = { __esModule: true, withSnippets, };
@@ -2562,15 +2563,15 @@ const MAX_TEXT = 4_000;
 /** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */
 const MAX_SIZE = 60_000_000;
 function renderSarif(report, options = {}) {
-	const places = (0, _places().openPlaces)();
-	const rules = (0, _sarifrules().sarifRules)();
+	const places = _places().openPlaces();
+	const rules = _sarifrules().sarifRules();
 	const ruleIndex = new Map(rules.map(({ id }, index)=>[id, index]));
 	// The worst stay, in the report's order, without those of the base, where no alert can stand.
 	const worst = new Set([
 		...report.findings
 	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
 	const findings = report.findings.filter((finding)=>worst.has(finding));
-	const category = (0, _plaintext().visible)(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
+	const category = _plaintext().visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
 	const log = {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
@@ -2586,7 +2587,7 @@ function renderSarif(report, options = {}) {
 			}
 		]
 	};
-	return (0, _surface().jsonText)(log);
+	return _surface().jsonText(log);
 }
 /** Paths for the first ones, as long as the file stays small enough. */
 function resultsOf(findings, places, ruleIndex, compared) {
@@ -2605,7 +2606,7 @@ function hashesOf(findings, places) {
 		const lines = linesByFile.get(at.file) ?? new Set();
 		linesByFile.set(at.file, lines.add(places.of(at).start.line));
 	}
-	return new Map([...linesByFile].map(([file, lines])=>[file, (0, _linehash().lineHashes)(file.text, lines)]));
+	return new Map([...linesByFile].map(([file, lines])=>[file, _linehash().lineHashes(file.text, lines)]));
 }
 function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	// Lines of the base would be looked up in the head.
@@ -2613,19 +2614,19 @@ function resultOf(finding, ruleIndex, { places, hashes, compared }) {
 	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
 	return {
 		ruleId: finding.code,
-		...(0, _defined().defined)({ ruleIndex }),
+		..._defined().defined({ ruleIndex }),
 		level: _sarifrules().LEVELS[finding.severity],
 		message: { text: messageText(finding, steps.length) },
 		locations: [primaryPlace(finding.at, places)],
-		...(0, _defined().defined)({
+		..._defined().defined({
 			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
 			codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)]
 		}),
-		partialFingerprints: (0, _defined().defined)({
+		partialFingerprints: _defined().defined({
 			primaryLocationLineHash: hash,
 			'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
 		}),
-		...(0, _defined().defined)({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
+		..._defined().defined({ baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined })
 	};
 }
 function relatedPlace({ at, says }, id, places) {
@@ -2638,7 +2639,7 @@ function codeFlow(steps, places) {
 /** Related places are shown only if linked: `[hop 1](1)`. */
 function messageText(finding, steps) {
 	const parts = [linkless(nonEmptyText(finding.message))];
-	const names = (0, _words().whichNames)(finding);
+	const names = _words().whichNames(finding);
 	if (names !== undefined) parts.push(`Names: ${linkless(nonEmptyText(names))}.`);
 	for (const assumption of finding.assumptions.slice(0, 10))parts.push(`Assumes: ${linkless(nonEmptyText(assumption))}.`);
 	if (finding.advice !== '') parts.push(linkless(nonEmptyText(finding.advice)));
@@ -2654,7 +2655,7 @@ function linkless(text) {
 }
 /** GitHub refuses a file with an empty text. */
 function nonEmptyText(text) {
-	const shown = (0, _plaintext().visible)(text, MAX_TEXT);
+	const shown = _plaintext().visible(text, MAX_TEXT);
 	return shown.trim() === '' ? '-' : shown;
 }
 function placeOf(at, places) {
@@ -2665,8 +2666,8 @@ function placeOf(at, places) {
 function primaryPlace(at, places) {
 	const { physicalLocation } = placeOf(at, places);
 	const region = physicalLocation?.region;
-	if (region === undefined) return (0, _defined().defined)({ physicalLocation });
-	return { physicalLocation: { ...physicalLocation, ...(0, _sarifsnippets().withSnippets)(region, at, places) } };
+	if (region === undefined) return _defined().defined({ physicalLocation });
+	return { physicalLocation: { ...physicalLocation, ..._sarifsnippets().withSnippets(region, at, places) } };
 }
 /** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */
 function uriOf(path) {
@@ -2683,7 +2684,7 @@ const _defined = _load.later("core/text/defined.js");
 const _places = _load.later("report/places.js");
 const _surface = _load.later("report/surface.js");
 function renderTraceJson(trace) {
-	const places = (0, _places().openPlaces)();
+	const places = _places().openPlaces();
 	const document = {
 		version: 1,
 		query: { name: trace.query.name, type: trace.query.type },
@@ -2691,17 +2692,17 @@ function renderTraceJson(trace) {
 				server,
 				cluster,
 				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
-				...(0, _defined().defined)({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
+				..._defined().defined({ before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places)) })
 			}))
 	};
-	return (0, _surface().jsonText)(document);
+	return _surface().jsonText(document);
 }
 function outcomeValue(outcome, places) {
 	const { disposition, certainty, probability, rcode, to, because } = outcome;
 	return {
 		disposition,
 		certainty,
-		...(0, _defined().defined)({ probability }),
+		..._defined().defined({ probability }),
 		...optional('rcode', rcode),
 		...optional('to', to),
 		...optional('because', because),
@@ -2737,19 +2738,19 @@ function _interop_require_default(obj) {
 }
 function renderTraceText(trace, options) {
 	const colors = _picocolors().default.createColors(options.color);
-	const places = (0, _places().openPlaces)(options.shown);
+	const places = _places().openPlaces(options.shown);
 	const blocks = [
-		`${colors.bold(`${(0, _plaintext().visible)(trace.query.name)} ${(0, _plaintext().visible)(trace.query.type)}`)}`
+		`${colors.bold(`${_plaintext().visible(trace.query.name)} ${_plaintext().visible(trace.query.type)}`)}`
 	];
 	for (const { server, cluster, outcomes, before } of trace.entries){
 		const lines = [
-			`${colors.bold((0, _plaintext().visible)(server))} (cluster ${(0, _plaintext().visible)(cluster)})`
+			`${colors.bold(_plaintext().visible(server))} (cluster ${_plaintext().visible(cluster)})`
 		];
 		if (before !== undefined) {
 			blocks.push([...lines, ...comparedLines(before, outcomes, places, colors)].join('\n'));
 			continue;
 		}
-		for (const outcome of outcomes)(0, _append().addAll)(lines, outcomeLines(outcome, places, colors));
+		for (const outcome of outcomes)_append().addAll(lines, outcomeLines(outcome, places, colors));
 		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
 		blocks.push(lines.join('\n'));
 	}
@@ -2760,7 +2761,7 @@ function renderTraceText(trace, options) {
 function comparedLines(before, after, places, colors) {
 	const steps = (outcome)=>outcome === undefined ? [] : [
 			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([server, zone, plugin, to])),
-			`${ending(outcome)} ${(0, _words().certaintyLabel)(outcome) ?? ''}`
+			`${ending(outcome)} ${_words().certaintyLabel(outcome) ?? ''}`
 		];
 	const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
 	if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one)=>outcomeLines(one, places, colors))];
@@ -2780,19 +2781,19 @@ function outcomeLines(outcome, places, colors, mark = -1) {
 	const width = String(outcome.hops.length).length;
 	for (const [index, hop] of outcome.hops.entries()){
 		const { file, start } = places.of(hop.at);
-		const to = hop.to === '' ? '' : ` to ${(0, _plaintext().visible)(hop.to)}`;
+		const to = hop.to === '' ? '' : ` to ${_plaintext().visible(hop.to)}`;
 		const number = String(index + 1).padStart(width);
-		lines.push(`${index === mark ? '> ' : '  '}${number}. ${(0, _plaintext().visible)(hop.server)} (zone ${(0, _plaintext().visible)(hop.zone)}): ${(0, _plaintext().visible)(hop.plugin)}${to}`);
-		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0, _plaintext().visible)(file)}:${start.line}:${start.column}`);
+		lines.push(`${index === mark ? '> ' : '  '}${number}. ${_plaintext().visible(hop.server)} (zone ${_plaintext().visible(hop.zone)}): ${_plaintext().visible(hop.plugin)}${to}`);
+		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${_plaintext().visible(file)}:${start.line}:${start.column}`);
 	}
-	const sure = outcome.certainty === 'always' ? '' : ` (${(0, _words().certaintyLabel)(outcome) ?? ''})`;
+	const sure = outcome.certainty === 'always' ? '' : ` (${_words().certaintyLabel(outcome) ?? ''})`;
 	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
 	return lines;
 }
 function ending({ disposition, rcode, to, because }) {
-	const code = rcode === undefined || rcode === '' ? '' : ` ${(0, _plaintext().visible)(rcode)}`;
-	const target = to === undefined || to === '' ? '' : ` to ${(0, _plaintext().visible)(to)}`;
-	const reason = because === undefined || because === '' ? '' : `: ${(0, _plaintext().visible)(because)}`;
+	const code = rcode === undefined || rcode === '' ? '' : ` ${_plaintext().visible(rcode)}`;
+	const target = to === undefined || to === '' ? '' : ` to ${_plaintext().visible(to)}`;
+	const reason = because === undefined || because === '' ? '' : `: ${_plaintext().visible(because)}`;
 	return `${disposition}${code}${target}${reason}`;
 }
 function painter(disposition, colors) {
@@ -2815,7 +2816,7 @@ function tally(trace) {
 			`${disposition} at ${count}`
 		];
 	});
-	return `asked at ${(0, _words().counted)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+	return `asked at ${_words().counted(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
 module.exports = { __esModule: true, renderTraceText, };
@@ -2887,7 +2888,7 @@ function tracedBack(trace, endX, endY) {
 	const single = [];
 	let [x, y] = [endX, endY];
 	for(let d = trace.length - 1; d > 0; d -= 1){
-		const furthest = (0, _invariant().itemAt)(trace, d);
+		const furthest = _invariant().itemAt(trace, d);
 		const k = x - y;
 		const down = isDown(furthest, k, d);
 		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
@@ -2918,8 +2919,8 @@ function groupsOf(changes) {
 	return groups;
 }
 function hunk(group, old, now) {
-	const first = (0, _invariant().itemAt)(group, 0);
-	const last = (0, _invariant().present)(group.at(-1));
+	const first = _invariant().itemAt(group, 0);
+	const last = _invariant().present(group.at(-1));
 	const oldFrom = Math.max(0, first.oldStart - CONTEXT);
 	const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
 	const newFrom = first.newStart - (first.oldStart - oldFrom);
@@ -2962,11 +2963,11 @@ function workflowCommand(name, properties, message) {
 }
 /** Line breaks stay; other invisible characters are spelled out. */
 function escapeData(text) {
-	const lines = text.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line)).replaceAll('%', '%25'));
+	const lines = text.split('\n').map((line)=>_surface().inert('commands', _plaintext().visible(line)).replaceAll('%', '%25'));
 	return lines.join('%0A');
 }
 function escapeProperty(text) {
-	const shown = (0, _surface().inert)('commands', (0, _plaintext().visible)(text));
+	const shown = _surface().inert('commands', _plaintext().visible(text));
 	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 

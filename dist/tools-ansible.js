@@ -28,10 +28,10 @@ function roleOf(path) {
 	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
 function playsOf(document) {
-	return (0, _document().items)(document.root).flatMap((node)=>{
-		const hosts = (0, _document().child)(node, 'hosts');
-		if (hosts?.kind !== 'scalar' || (0, _document().scalarText)(hosts) === undefined) return [];
-		const roles = (0, _document().items)((0, _document().child)(node, 'roles')).flatMap((one)=>(0, _document().scalarText)(one) ?? (0, _document().scalarText)((0, _document().child)(one, 'role')) ?? (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? []);
+	return _document().items(document.root).flatMap((node)=>{
+		const hosts = _document().child(node, 'hosts');
+		if (hosts?.kind !== 'scalar' || _document().scalarText(hosts) === undefined) return [];
+		const roles = _document().items(_document().child(node, 'roles')).flatMap((one)=>_document().scalarText(one) ?? _document().scalarText(_document().child(one, 'role')) ?? _document().scalarText(_document().child(one, 'name')) ?? []);
 		return [{ node, hosts, roles }];
 	});
 }
@@ -43,20 +43,20 @@ function tasksOf(document) {
 		for (const node of nodes.toReversed())open.push({ node, by, vars });
 	};
 	const plays = new Map(playsOf(document).map((play)=>[play.node, play]));
-	push((0, _document().items)(document.root), role === undefined ? {} : { role }, NO_VARS);
+	push(_document().items(document.root), role === undefined ? {} : { role }, NO_VARS);
 	for(let next = open.pop(); next !== undefined; next = open.pop()){
 		const { node } = next;
 		if (node.kind !== 'map') continue;
-		const vars = nestedVars(next.vars, (0, _document().child)(node, 'vars'));
+		const vars = nestedVars(next.vars, _document().child(node, 'vars'));
 		const play = plays.get(node);
 		if (play !== undefined) {
-			const by = { hosts: (0, _document().scalarText)(play.hosts) ?? '' };
-			for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks'])push((0, _document().items)((0, _document().child)(node, key)), by, vars);
+			const by = { hosts: _document().scalarText(play.hosts) ?? '' };
+			for (const key of ['handlers', 'post_tasks', 'tasks', 'pre_tasks'])push(_document().items(_document().child(node, key)), by, vars);
 			continue;
 		}
 		const when = conditionOf(node);
 		const by = when === undefined ? next.by : { ...next.by, when };
-		const blocks = ['always', 'rescue', 'block'].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key)).toReversed());
+		const blocks = ['always', 'rescue', 'block'].flatMap((key)=>_document().items(_document().child(node, key)).toReversed());
 		if (blocks.length > 0) {
 			for (const inner of blocks)open.push({ node: inner, by, vars });
 			continue;
@@ -72,14 +72,14 @@ function tasksOf(document) {
 function called({ key, value }) {
 	if (key !== 'action') return { module: key.replace(NAMESPACE, ''), args: value };
 	const text = value.kind === 'scalar' ? value.text : undefined;
-	const name = text === undefined ? (0, _document().scalarText)((0, _document().child)(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
+	const name = text === undefined ? _document().scalarText(_document().child(value, 'module')) ?? '' : /^\s*(\S+)/.exec(text.text)?.[1] ?? '';
 	return { module: name.replace(NAMESPACE, ''), args: value };
 }
 /** Of a loop over maps one for each, which states `item.KEY`; else those around it. */
 function itemVars({ source }, node, outer) {
-	const maps = (0, _document().items)(loopOf(node)).filter((one)=>one.kind === 'map');
-	const pairs = (0, _document().entries)((0, _document().child)(node, 'with_dict')).map(({ key, keySpan, value })=>[
-			['key', (0, _sourcetext().synthetic)((0, _sourcetext().locate)(source, keySpan.start, keySpan.end), key)],
+	const maps = _document().items(loopOf(node)).filter((one)=>one.kind === 'map');
+	const pairs = _document().entries(_document().child(node, 'with_dict')).map(({ key, keySpan, value })=>[
+			['key', _sourcetext().synthetic(_sourcetext().locate(source, keySpan.start, keySpan.end), key)],
 			...textsBelow('value', value)
 		]);
 	const each = [...maps.map((one)=>one.entries.flatMap(({ key, value })=>textsBelow(key, value))), ...pairs];
@@ -98,11 +98,9 @@ function textsBelow(key, value) {
 const MAX_ITEMS = 1000;
 /** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node) {
-	const when = (0, _document().child)(node, 'when');
+	const when = _document().child(node, 'when');
 	if (when === undefined) return undefined;
-	const texts = when.kind === 'sequence' ? (0, _document().items)(when).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [
-		(0, _document().scalarText)(when)
-	];
+	const texts = when.kind === 'sequence' ? _document().items(when).flatMap((one)=>_document().scalarText(one) ?? []) : [_document().scalarText(when)];
 	const condition = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
 	return condition === '' ? undefined : condition.slice(0, 120);
 }
@@ -118,9 +116,9 @@ function nestedVars(outer, vars) {
 }
 function argument(task, ...names) {
 	const { args } = task;
-	const beside = (0, _document().child)(task.node, 'args');
+	const beside = _document().child(task.node, 'args');
 	for (const name of names){
-		const value = (0, _document().child)(args, name) ?? (0, _document().child)(beside, name);
+		const value = _document().child(args, name) ?? _document().child(beside, name);
 		const found = value?.kind === 'scalar' && value.value !== null ? value.text : args.kind === 'scalar' ? freeForm(args.text, name) : undefined;
 		if (found !== undefined) return found;
 	}
@@ -135,24 +133,24 @@ function freeForm(source, name) {
 		const quote = text[from];
 		if (quote === '"' || quote === "'") {
 			const close = text.indexOf(quote, from + 1);
-			return close === -1 ? undefined : (0, _sourcetext().slice)(source, from + 1, close);
+			return close === -1 ? undefined : _sourcetext().slice(source, from + 1, close);
 		}
 		let to = from;
 		while(to < text.length && !/\s/.test(text[to] ?? ''))to += 1;
-		return (0, _sourcetext().slice)(source, from, to);
+		return _sourcetext().slice(source, from, to);
 	}
 	return undefined;
 }
 function loopItems(task) {
 	const list = loopOf(task.node);
 	// Of maps each is a task.
-	if (list === undefined || (0, _document().items)(list).some((one)=>one.kind === 'map')) return undefined;
-	if (list.kind === 'sequence') return (0, _document().items)(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
-	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec((0, _document().scalarText)(list) ?? '')?.[1];
+	if (list === undefined || _document().items(list).some((one)=>one.kind === 'map')) return undefined;
+	if (list.kind === 'sequence') return _document().items(list).flatMap((one)=>one.kind === 'scalar' ? [one.text] : []);
+	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec(_document().scalarText(list) ?? '')?.[1];
 	return name === undefined ? undefined : lookUp(task.vars, name);
 }
 function loopOf(node) {
-	return (0, _document().child)(node, 'loop') ?? (0, _document().child)(node, 'with_items') ?? (0, _document().child)(node, 'with_list');
+	return _document().child(node, 'loop') ?? _document().child(node, 'with_items') ?? _document().child(node, 'with_list');
 }
 const MAX_FILLED = 64 * 1024;
 function fillStated(text, vars, item) {
@@ -161,10 +159,10 @@ function fillStated(text, vars, item) {
 		const [value, ...others] = (name === 'item' ? item && [item] : lookUp(vars, name)) ?? [];
 		return others.length === 0 ? value : undefined;
 	};
-	return (0, _sourcetext().replaceMatches)(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
+	return _sourcetext().replaceMatches(text, /\{\{[ \t]{0,8}(\w{1,64}(?:\.\w{1,64})?)[ \t]{0,8}\}\}/g, textFor, MAX_FILLED) ?? text;
 }
 function at(document, task, text) {
-	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);
+	return _sourcetext().synthetic(_document().placeOf(document, task.args), text);
 }
 function placesOf({ path }, task, written) {
 	const name = fillStated(written.name, task.vars).text;
@@ -190,7 +188,7 @@ module.exports = { __esModule: true, argument, at, fillStated, loopItems, places
 const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 function shellScripts(args) {
-	const script = (0, _fields().sourceOf)(args) ?? (0, _fields().sourceOf)((0, _document().child)(args, 'cmd'));
+	const script = _fields().sourceOf(args) ?? _fields().sourceOf(_document().child(args, 'cmd'));
 	return script === undefined ? [] : [script];
 }
 
@@ -205,7 +203,7 @@ function includesOf(facts) {
 	const conditional = new Map();
 	const open = new Set();
 	for (const fact of facts){
-		if (!(0, _fragments().isTaskInclude)(fact)) continue;
+		if (!_fragments().isTaskInclude(fact)) continue;
 		const when = fact.by?.when;
 		if (fact.path === undefined) open.add(fact.folder);
 		else if (when === undefined) certain.add(fact.path);
@@ -238,7 +236,7 @@ const YAML_INVENTORY = /(?:^|\/)(?:(?:hosts|inventory)[^/]*|inventor(?:y|ies)\/(
 function inventoryAddresses(paths, read) {
 	const groups = new Map();
 	const add = (name, address)=>{
-		(0, _append().append)(groups, name, address);
+		_append().append(groups, name, address);
 	};
 	let looked = 0;
 	for (const path of paths){
@@ -254,9 +252,9 @@ function inventoryAddresses(paths, read) {
 	return (pattern)=>groups.get(pattern) ?? [];
 }
 function readIni(file, add) {
-	const source = (0, _sourcetext().wholeFile)(file);
+	const source = _sourcetext().wholeFile(file);
 	let group = 'all';
-	for (const line of (0, _lines().linesOf)(file.text)){
+	for (const line of _lines().linesOf(file.text)){
 		const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
 		if (section !== null) {
 			group = section[0].includes(':') ? '' : section[1] ?? '';
@@ -266,7 +264,7 @@ function readIni(file, add) {
 		const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
 		if (group === '' || host === undefined || value === undefined || !ADDRESS.test(value)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		const address = { value, at: (0, _sourcetext().locate)(source, start, start + value.length) };
+		const address = { value, at: _sourcetext().locate(source, start, start + value.length) };
 		add(group, address);
 		if (host !== value) add(host, address);
 	}
@@ -274,11 +272,11 @@ function readIni(file, add) {
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 /** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */
 function readYaml(file, add) {
-	const source = (0, _sourcetext().wholeFile)(file);
+	const source = _sourcetext().wholeFile(file);
 	const addresses = new Map();
 	const members = [];
 	const open = [];
-	for (const line of (0, _lines().linesOf)(file.text)){
+	for (const line of _lines().linesOf(file.text)){
 		const entry = /^( {0,80})["']?([A-Za-z0-9_][\w.-]{0,200})["']?[ ]{0,9}:(?:\s|$)/.exec(line.text);
 		if (entry === null) continue;
 		const [, blanks = '', key = ''] = entry;
@@ -291,7 +289,7 @@ function readYaml(file, add) {
 		const value = stated ?? (parent === 'hosts' && ADDRESS.test(key) ? key : undefined);
 		if (host === undefined || value === undefined || addresses.has(host)) continue;
 		const start = line.start + line.text.lastIndexOf(value);
-		addresses.set(host, { value, at: (0, _sourcetext().locate)(source, start, start + value.length) });
+		addresses.set(host, { value, at: _sourcetext().locate(source, start, start + value.length) });
 	}
 	for (const [host, address] of addresses)if (host !== address.value) add(host, address);
 	for (const { group, host } of members){
@@ -320,7 +318,7 @@ function machineClassifier(facts) {
 	for (const play of facts.filter(_fragments().isPlay)){
 		for (const role of play.roles){
 			const name = lastPart(role);
-			(0, _append().append)(hostsOf, name, play.hosts);
+			_append().append(hostsOf, name, play.hosts);
 		}
 	}
 	const kubelets = new Set();
@@ -368,7 +366,7 @@ function lookUpFor(facts) {
 	const everywhere = new Map();
 	const ofRoles = new Map();
 	for (const fact of facts){
-		if (!(0, _fragments().isPlaybookVariables)(fact)) continue;
+		if (!_fragments().isPlaybookVariables(fact)) continue;
 		let into = everywhere;
 		if (fact.role !== undefined) {
 			into = ofRoles.get(fact.role) ?? new Map();
@@ -383,12 +381,12 @@ function lookUpFor(facts) {
 }
 function add(into, fact) {
 	for (const { name, values, list } of fact.variables){
-		(0, _append().append)(into, name, { values, list });
+		_append().append(into, name, { values, list });
 	}
 }
 function soleValue(stated) {
 	const [first, ...others] = stated;
-	if (first === undefined || first.values.some(({ text })=>(0, _placeholder().isSealed)(text))) return undefined;
+	if (first === undefined || first.values.some(({ text })=>_placeholder().isSealed(text))) return undefined;
 	if (others.length === 0) return first;
 	const key = keyOf(first);
 	return others.every((one)=>keyOf(one) === key) ? first : undefined;
@@ -403,7 +401,7 @@ function sole(value) {
 function fillVariables(text, lookUp) {
 	let filled = text;
 	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-		const next = (0, _sourcetext().replaceMatches)(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
+		const next = _sourcetext().replaceMatches(filled, VARIABLE, ([, name = ''])=>sole(lookUp(name)), MAX_LENGTH);
 		if (next === undefined) return filled;
 		if (next.text.length > MAX_LENGTH) return text;
 		filled = next;
@@ -432,7 +430,7 @@ function certainLines(source) {
 	if (!source.text.includes('{%')) return source;
 	const pieces = [];
 	let depth = 0;
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		const next = Math.min(source.text.length, line.end + 1);
 		const opened = (line.text.match(/\{%[-+]?\s{0,4}(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
 		const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
@@ -445,7 +443,7 @@ function certainLines(source) {
 			text: `${UNKNOWN_LINE}\n`
 		});
 	}
-	return (0, _sourcetext().gather)(source, pieces);
+	return _sourcetext().gather(source, pieces);
 }
 const MAX_REPEATED = 1000;
 function unrollLoops(source, lookUp) {
@@ -454,7 +452,7 @@ function unrollLoops(source, lookUp) {
 	let from = 0;
 	let unrolled = 0;
 	let open;
-	for (const line of (0, _lines().linesOf)(source.text)){
+	for (const line of _lines().linesOf(source.text)){
 		const next = Math.min(source.text.length, line.end + 1);
 		const head = /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(line.text);
 		if (head !== null) {
@@ -463,8 +461,8 @@ function unrollLoops(source, lookUp) {
 		} else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
 			if (open !== undefined && unrolled + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
 				const { name, items, start, body } = open;
-				if (start > from) parts.push((0, _sourcetext().slice)(source, from, start));
-				const lines = (0, _sourcetext().slice)(source, body, line.start);
+				if (start > from) parts.push(_sourcetext().slice(source, from, start));
+				const lines = _sourcetext().slice(source, body, line.start);
 				for (const item of items)parts.push(withItem(lines, name, item));
 				unrolled += items.length;
 				from = next;
@@ -473,8 +471,8 @@ function unrollLoops(source, lookUp) {
 		} else if (line.text.includes('{%')) open = undefined;
 	}
 	if (from === 0) return source;
-	if (from < source.text.length) parts.push((0, _sourcetext().slice)(source, from, source.text.length));
-	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
+	if (from < source.text.length) parts.push(_sourcetext().slice(source, from, source.text.length));
+	return parts.length === 0 ? _sourcetext().slice(source, 0, 0) : _sourcetext().concat(parts);
 }
 /** The unrolled loop is no larger than a resolver's file may be. */
 function fits(items, body) {
@@ -485,7 +483,7 @@ function fits(items, body) {
 const MAX_UNROLLED = 256 * 1024;
 function withItem(lines, name, item) {
 	const isItem = ([, word])=>word === name ? item : undefined;
-	return (0, _sourcetext().replaceMatches)(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
+	return _sourcetext().replaceMatches(lines, /\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g, isItem) ?? lines;
 }
 
 module.exports = { __esModule: true, certainLines, unrollLoops, };

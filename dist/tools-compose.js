@@ -31,14 +31,14 @@ function configurationFacts(facts, tree) {
 		paths.add(path);
 		const file = tree.read(path);
 		if (file === undefined || file.text.includes('\0')) return;
-		const text = (0, _sourcetext().wholeFile)(file);
+		const text = _sourcetext().wholeFile(file);
 		const at = { file, span: { start: 0, end: 0 } };
 		if (file.text.length > MAX_LENGTH) {
 			const message = `${path} has more than ${MAX_LENGTH / 1024 / 1024} MiB and was not read.`;
 			notices.push({ kind: 'unreadable', message, at, unread: 'bytes', beside: true });
 			return;
 		}
-		configurations.push({ kind: 'config-text', language: 'unplaced', path, text, at, ...(0, _defined().defined)({ clusterPath }) });
+		configurations.push({ kind: 'config-text', language: 'unplaced', path, text, at, ..._defined().defined({ clusterPath }) });
 	};
 	let sorted;
 	for (const fact of facts){
@@ -62,7 +62,7 @@ function configurationFacts(facts, tree) {
 	return { value: configurations, notices };
 }
 function firstFrom(sorted, path) {
-	return (0, _sorted().firstIndex)(sorted.length, (index)=>(sorted[index] ?? '') < path);
+	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? '') < path);
 }
 
 module.exports = { __esModule: true, configurationFacts, };
@@ -74,14 +74,14 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _lines = _load.later("languages/shared/lines.js");
 function readVariables(source) {
 	const variables = [];
-	for (const { start, end } of (0, _lines().linesOf)(source.text)){
-		const line = (0, _lines().trimmed)(source, start, end);
+	for (const { start, end } of _lines().linesOf(source.text)){
+		const line = _lines().trimmed(source, start, end);
 		const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
 		const equals = line.text.indexOf('=');
 		if (line.text.startsWith('#') || equals <= from) continue;
 		const name = line.text.slice(from, equals).trim();
 		if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-		variables.push({ name, value: unquoted((0, _lines().trimmed)(line, equals + 1, line.text.length)) });
+		variables.push({ name, value: unquoted(_lines().trimmed(line, equals + 1, line.text.length)) });
 	}
 	return variables;
 }
@@ -90,14 +90,14 @@ function unquoted(value) {
 	const quote = value.text[0];
 	if (quote === '"' || quote === "'") {
 		const close = value.text.indexOf(quote, 1);
-		return (0, _lines().trimmed)(value, 1, close === -1 ? value.text.length : close);
+		return _lines().trimmed(value, 1, close === -1 ? value.text.length : close);
 	}
 	const comment = value.text.search(/\s#/);
-	return comment === -1 ? value : (0, _lines().trimmed)(value, 0, comment);
+	return comment === -1 ? value : _lines().trimmed(value, 0, comment);
 }
 function dotenvOf(file) {
 	const found = new Map();
-	if (file !== undefined) for (const { name, value } of readVariables((0, _sourcetext().wholeFile)(file)))found.set(name, value.text);
+	if (file !== undefined) for (const { name, value } of readVariables(_sourcetext().wholeFile(file)))found.set(name, value.text);
 	return found;
 }
 
@@ -117,7 +117,7 @@ const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 function embeddedResolver(container) {
 	const to = container.dns.flatMap((server)=>{
-		const address = (0, _endpoint().parseAddress)(server.value);
+		const address = _endpoint().parseAddress(server.value);
 		if (address === undefined) return [];
 		return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: server.at }];
 	});
@@ -125,7 +125,7 @@ function embeddedResolver(container) {
 	if (first === undefined) return undefined;
 	const { at } = first;
 	const answer = { kind: 'answer', plugin: 'docker', rules: ownNames(container.names, container.internal, at), at };
-	const forward = (0, _plainserver().plainForward)({
+	const forward = _plainserver().plainForward({
 		plugin: 'dns',
 		from: _name().ROOT,
 		to: to.slice(0, MAX_SERVERS),
@@ -133,7 +133,7 @@ function embeddedResolver(container) {
 		failover: ['SERVFAIL', 'REFUSED'],
 		at
 	});
-	const block = (0, _plainserver().plainBlock)(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
+	const block = _plainserver().plainBlock(at, [answer, forward], [{ value: { kind: 'address', address: EMBEDDED_ADDRESS }, at }]);
 	return {
 		kind: 'resolver',
 		name: `${container.name} (Docker’s resolver)`,
@@ -145,7 +145,7 @@ function embeddedResolver(container) {
 	};
 }
 function ownNames(names, internal, at) {
-	const rules = [{ names: { kind: 'exactly', names: names.map((name)=>(0, _name().absolute)(name)) }, types: ['A', 'AAAA', 'MX'], effect: 'answer', at }];
+	const rules = [{ names: { kind: 'exactly', names: names.map((name)=>_name().absolute(name)) }, types: ['A', 'AAAA', 'MX'], effect: 'answer', at }];
 	if (internal) rules.push({
 		names: { kind: 'any' },
 		effect: 'maybe',
@@ -175,43 +175,43 @@ function environmentOf(project, layers, read) {
 		variables.set(one.name, one);
 	};
 	let more = false;
-	for (const { layer, entry } of (0, _project().layersWith)(layers, 'env_file')){
-		for (const item of entry.value.kind === 'sequence' ? (0, _document().items)(entry.value) : [entry.value]){
-			const named = (0, _project().textIn)(layer, (0, _document().child)(item, 'path') ?? item, project.env);
-			const path = named === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, named.value);
+	for (const { layer, entry } of _project().layersWith(layers, 'env_file')){
+		for (const item of entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value]){
+			const named = _project().textIn(layer, _document().child(item, 'path') ?? item, project.env);
+			const path = named === undefined ? undefined : _paths().resolvePath(layer.directory, named.value);
 			const file = path === undefined ? undefined : read(path);
 			if (file === undefined) more = true;
-			else for (const { name, value } of (0, _dotenv().readVariables)((0, _sourcetext().wholeFile)(file))){
-				const text = (0, _interpolation().interpolate)(value, project.env);
-				put({ name, value: text?.text, secret: 'file', at: (0, _sourcetext().locate)(value, 0, value.text.length) });
+			else for (const { name, value } of _dotenv().readVariables(_sourcetext().wholeFile(file))){
+				const text = _interpolation().interpolate(value, project.env);
+				put({ name, value: text?.text, secret: 'file', at: _sourcetext().locate(value, 0, value.text.length) });
 			}
 		}
 	}
-	for (const { layer, entry } of (0, _project().layersWith)(layers, 'environment')){
-		for (const item of (0, _document().items)(entry.value)){
-			const source = (0, _fields().sourceOf)(item);
+	for (const { layer, entry } of _project().layersWith(layers, 'environment')){
+		for (const item of _document().items(entry.value)){
+			const source = _fields().sourceOf(item);
 			if (source === undefined) continue;
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
 			// A bare name comes from the shell that starts it, else from `.env`.
-			const value = equals === -1 ? project.env.get(name) : (0, _interpolation().interpolate)(source, project.env)?.text.slice(equals + 1);
+			const value = equals === -1 ? project.env.get(name) : _interpolation().interpolate(source, project.env)?.text.slice(equals + 1);
 			const isLiteral = equals !== -1 && !source.text.includes('$');
-			put({ name, value, ...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }), at: (0, _sourcetext().locate)(source, 0, source.text.length) });
+			put({ name, value, ..._defined().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourcetext().locate(source, 0, source.text.length) });
 		}
-		for (const variable of (0, _document().entries)(entry.value)){
-			const source = (0, _fields().sourceOf)(variable.value);
+		for (const variable of _document().entries(entry.value)){
+			const source = _fields().sourceOf(variable.value);
 			if (source === undefined) {
 				const value = project.env.get(variable.key);
-				put({ name: variable.key, value, secret: 'filled', at: (0, _document().placeOfKey)(layer.document, variable) });
+				put({ name: variable.key, value, secret: 'filled', at: _document().placeOfKey(layer.document, variable) });
 				continue;
 			}
 			const isLiteral = !source.text.includes('$');
-			const value = (0, _interpolation().interpolate)(source, project.env)?.text;
+			const value = _interpolation().interpolate(source, project.env)?.text;
 			put({
 				name: variable.key,
 				value,
-				...(0, _defined().defined)({ secret: isLiteral ? undefined : 'filled' }),
-				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+				..._defined().defined({ secret: isLiteral ? undefined : 'filled' }),
+				at: _sourcetext().locate(source, 0, source.text.length)
 			});
 		}
 	}
@@ -255,7 +255,7 @@ function interpolate(source, env) {
 	}
 	if (done < text.length) pieces.push({ start: done, end: text.length });
 	const characters = pieces.reduce((sum, piece)=>sum + (piece.text?.length ?? 0), 0);
-	return env.take?.(characters) === false ? undefined : (0, _sourcetext().gather)(source, pieces);
+	return env.take?.(characters) === false ? undefined : _sourcetext().gather(source, pieces);
 }
 /** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME:?message`; nested ones are unknown. */
 function valueIn(inside, env) {
@@ -288,43 +288,43 @@ function namespaceOf(project, service) {
 	const seen = new Set();
 	for(;;){
 		seen.add(owner);
-		const mode = (0, _project().lastOf)(owner.layers, 'network_mode');
-		const text = mode === undefined ? undefined : (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value;
+		const mode = _project().lastOf(owner.layers, 'network_mode');
+		const text = mode === undefined ? undefined : _project().textIn(mode.layer, mode.entry.value, project.env)?.value;
 		if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
 		if (text === 'host') return { kind: 'host' };
 		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : owner;
 		if (next === owner) return { kind: 'own', service: owner };
-		const at = (0, _document().placeOf)(mode.layer.document, mode.entry.value);
+		const at = _document().placeOf(mode.layer.document, mode.entry.value);
 		if (next === undefined || seen.has(next)) {
 			const message = `the network of \`${text}\` is not shown by this project`;
 			return { kind: 'elsewhere', says: text, notice: { kind: 'not-modelled', message, at } };
 		}
 		if (seen.size > MAX_SHARED) {
 			const message = `More than ${MAX_SHARED} services share one another's network; where \`${text}\` leads was not read.`;
-			return { kind: 'elsewhere', says: text, notice: (0, _budget().beyondBound)(message, at) };
+			return { kind: 'elsewhere', says: text, notice: _budget().beyondBound(message, at) };
 		}
 		owner = next;
 	}
 }
 function isDefaultBridge(project, service) {
-	const mode = (0, _project().lastOf)(service.layers, 'network_mode');
-	return mode !== undefined && (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+	const mode = _project().lastOf(service.layers, 'network_mode');
+	return mode !== undefined && _project().textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
 }
 function attachmentsOf(project, service) {
-	if ((0, _project().lastOf)(service.layers, 'network_mode') !== undefined) return [];
+	if (_project().lastOf(service.layers, 'network_mode') !== undefined) return [];
 	const attachments = new Map();
-	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'networks')){
-		const names = entry.value.kind === 'sequence' ? (0, _document().items)(entry.value).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [];
+	for (const { layer, entry } of _project().layersWith(service.layers, 'networks')){
+		const names = entry.value.kind === 'sequence' ? _document().items(entry.value).flatMap((one)=>_document().scalarText(one) ?? []) : [];
 		for (const name of names)if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
-		for (const network of (0, _document().entries)(entry.value)){
+		for (const network of _document().entries(entry.value)){
 			const attachment = attachments.get(network.key) ?? { addresses: [], aliases: [] };
 			attachments.set(network.key, attachment);
 			const stated = ['ipv4_address', 'ipv6_address'].flatMap((key)=>{
-				const address = (0, _project().textIn)(layer, (0, _document().child)(network.value, key), project.env);
-				return address !== undefined && (0, _endpoint().parseAddress)(address.value) !== undefined ? [address] : [];
+				const address = _project().textIn(layer, _document().child(network.value, key), project.env);
+				return address !== undefined && _endpoint().parseAddress(address.value) !== undefined ? [address] : [];
 			});
 			if (stated.length > 0) attachment.addresses = stated;
-			for (const alias of (0, _project().textsIn)(layer, (0, _document().child)(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
+			for (const alias of _project().textsIn(layer, _document().child(network.value, 'aliases'), project.env))attachment.aliases.push(alias.value);
 		}
 	}
 	if (attachments.size === 0) attachments.set('default', { addresses: [], aliases: [] });
@@ -333,18 +333,47 @@ function attachmentsOf(project, service) {
 function networkNamed(project, key) {
 	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
 	let internal = false;
+	let isBridge = true;
+	let gateways = [];
 	for (const file of project.files){
-		const network = (0, _document().child)(file.node, 'networks', key);
-		const external = (0, _document().child)(network, 'external');
-		const name = (0, _project().textIn)(file, (0, _document().child)(network, 'name') ?? (0, _document().child)(external, 'name'), project.env)?.value;
+		const network = _document().child(file.node, 'networks', key);
+		const driver = _project().textIn(file, _document().child(network, 'driver'), project.env)?.value;
+		if (driver !== undefined) isBridge = driver === 'bridge';
+		const stated = _document().items(_document().child(network, 'ipam', 'config')).flatMap((one)=>gatewayOf(project, file, one) ?? []);
+		if (stated.length > 0) gateways = stated;
+		const external = _document().child(network, 'external');
+		const name = _project().textIn(file, _document().child(network, 'name') ?? _document().child(external, 'name'), project.env)?.value;
 		if (name !== undefined) id = name;
-		else if ((0, _project().isSet)(external)) id = key;
-		if ((0, _project().isSet)((0, _document().child)(network, 'internal'))) internal = true;
+		else if (_project().isSet(external)) id = key;
+		if (_project().isSet(_document().child(network, 'internal'))) internal = true;
 	}
-	return { id, internal };
+	return { id, internal, gateways: isBridge ? gateways : [] };
+}
+/**
+ * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
+ * Docker 20.10.24 gave them to its bridges).
+ */ function gatewayOf(project, file, config) {
+	const textOf = (key)=>_project().textIn(file, _document().child(config, key), project.env);
+	const stated = textOf('gateway');
+	const [subnet, range] = [textOf('subnet'), textOf('ip_range')];
+	const base = _endpoint().nthAddress(subnet?.value ?? '', 0);
+	const first = range === undefined ? base : _endpoint().nthAddress(range.value, 0);
+	const address = stated === undefined ? first === base ? _endpoint().nthAddress(subnet?.value ?? '', 1) : first : _endpoint().parseAddress(stated.value);
+	const at = (stated ?? range ?? subnet)?.at;
+	return address === undefined || at === undefined || _endpoint().isIPv6(address) ? undefined : { value: address, at };
+}
+function networksOf(projects) {
+	const known = new Map();
+	const named = projects.map((project)=>{
+		const keys = new Set(project.files.flatMap(({ node })=>_document().entries(_document().child(node, 'networks')).map(({ key })=>key)));
+		const networks = [...keys].map((key)=>networkNamed(project, key));
+		for (const one of networks)if (one.gateways.length > 0 || !known.has(one.id)) known.set(one.id, one);
+		return [project, networks.map(({ id })=>id)];
+	});
+	return new Map(named.map(([project, ids])=>[project, ids.flatMap((id)=>known.get(id) ?? [])]));
 }
 function namesOf(project, service, attachment) {
-	const container = (0, _project().containerName)(service, project.env);
+	const container = _project().containerName(service, project.env);
 	const names = [service.name, ...container === undefined ? [] : [container], ...attachment.aliases];
 	return [...new Set(names.map((name)=>name.toLowerCase()))];
 }
@@ -352,17 +381,17 @@ function extraHosts(project, service) {
 	const hosts = [];
 	const add = (name, address, at)=>{
 		const plain = address.replace(/^\[|\]$/g, '');
-		if ((0, _endpoint().parseAddress)(plain) === undefined) return;
+		if (_endpoint().parseAddress(plain) === undefined) return;
 		const says = `extra_hosts gives ${name} the address ${plain}`;
 		hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
 	};
-	for (const { layer, entry } of [...(0, _project().layersWith)(service.layers, 'extra_hosts')].reverse()){
-		for (const text of (0, _project().textsIn)(layer, listOnly(entry.value), project.env)){
+	for (const { layer, entry } of [..._project().layersWith(service.layers, 'extra_hosts')].reverse()){
+		for (const text of _project().textsIn(layer, listOnly(entry.value), project.env)){
 			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
 			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
 		}
-		for (const host of (0, _document().entries)(entry.value)){
-			const address = (0, _project().textIn)(layer, host.value, project.env);
+		for (const host of _document().entries(entry.value)){
+			const address = _project().textIn(layer, host.value, project.env);
 			if (address !== undefined) add(host.key, address.value, address.at);
 		}
 	}
@@ -373,41 +402,47 @@ function listOnly(node) {
 }
 function publishedPorts(project, service) {
 	const ports = [];
-	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const item of (0, _document().items)(entry.value)){
+	for (const { layer, entry } of _project().layersWith(service.layers, 'ports'))for (const item of _document().items(entry.value)){
 		const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
 		if (port === undefined) continue;
-		const canonical = (0, _endpoint().parseAddress)(port.address.value);
-		if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(port);
+		const canonical = _endpoint().parseAddress(port.address?.value ?? '0.0.0.0');
+		if (canonical === undefined || _endpoint().isLoopback(canonical)) continue;
+		ports.push(_endpoint().isUnspecified(canonical) ? { ...port, address: undefined } : port);
 	}
 	return ports;
 }
 function longPort(project, layer, item) {
-	const address = (0, _project().textIn)(layer, (0, _document().child)(item, 'host_ip'), project.env);
-	const port = Number((0, _project().textIn)(layer, (0, _document().child)(item, 'published'), project.env)?.value);
-	const target = Number((0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value);
-	return address === undefined || !Number.isInteger(port) || !Number.isInteger(target) ? undefined : {
+	const address = _project().textIn(layer, _document().child(item, 'host_ip'), project.env);
+	const port = Number(_project().textIn(layer, _document().child(item, 'published'), project.env)?.value);
+	const target = Number(_project().textIn(layer, _document().child(item, 'target'), project.env)?.value);
+	return Number.isInteger(port) && Number.isInteger(target) ? {
 		address,
 		port,
 		target,
-		protocol: protocolIn((0, _project().textIn)(layer, (0, _document().child)(item, 'protocol'), project.env)?.value)
-	};
+		protocol: protocolIn(_project().textIn(layer, _document().child(item, 'protocol'), project.env)?.value)
+	} : undefined;
 }
-/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`, of which address and protocol may be missing. */
 function shortPort(project, layer, item) {
-	const text = (0, _project().textIn)(layer, item, project.env);
-	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
+	const text = _project().textIn(layer, item, project.env);
+	const short = /^(?:\[?([0-9a-fA-F.:]+?)\]?:)?(\d{1,5}):(\d{1,5})(?:\/(\w+))?$/.exec(text?.value ?? '');
 	if (text === undefined || short === null) return undefined;
-	return { address: { value: short[1] ?? '', at: text.at }, port: Number(short[2]), target: Number(short[3]), protocol: protocolIn(short[4]) };
+	return {
+		address: short[1] === undefined ? undefined : { value: short[1], at: text.at },
+		port: Number(short[2]),
+		target: Number(short[3]),
+		protocol: protocolIn(short[4])
+	};
 }
 /** TCP where nothing is said (Compose file reference, "ports"). */
 function protocolIn(text) {
 	return text?.toUpperCase() ?? 'TCP';
 }
 function placeOfName(service) {
-	return (0, _document().placeOfKey)(service.document, service.entry);
+	return _document().placeOfKey(service.document, service.entry);
 }
 
-module.exports = { __esModule: true, attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, placeOfName, publishedPorts, };
+module.exports = { __esModule: true, attachmentsOf, extraHosts, isDefaultBridge, namesOf, namespaceOf, networksOf, placeOfName, publishedPorts, };
 },
 
 "tools/compose/project.js": (module, exports, _load) => {
@@ -422,7 +457,7 @@ function projectOf(files, env, open, notices) {
 	const services = new Map();
 	const serviceIn = servicesByName();
 	for (const file of files){
-		for (const entry of (0, _document().entries)((0, _document().child)(file.node, 'services'))){
+		for (const entry of _document().entries(_document().child(file.node, 'services'))){
 			const known = services.get(entry.key);
 			const own = { ...file, node: entry.value };
 			const layers = [...known?.layers ?? [], ...extended(own, file.node, { env, open, notices, serviceIn }), own];
@@ -454,18 +489,18 @@ function servicesByName() {
 	};
 }
 function namedServices(root) {
-	return new Map((0, _document().entries)((0, _document().child)(root, 'services')).map(({ key, value })=>[key, value]));
+	return new Map(_document().entries(_document().child(root, 'services')).map(({ key, value })=>[key, value]));
 }
 function extended(service, file, { env, open, notices, serviceIn }) {
 	const layers = [];
 	let at = { layer: service, file };
 	const seen = new Set([service.node]);
 	for(let i = 0; i < MAX_EXTENDED; i += 1){
-		const words = (0, _document().entryOf)(at.layer.node, 'extends');
+		const words = _document().entryOf(at.layer.node, 'extends');
 		if (words === undefined) break;
-		const name = textIn(at.layer, (0, _document().child)(words.value, 'service') ?? words.value, env)?.value;
-		const named = textIn(at.layer, (0, _document().child)(words.value, 'file'), env);
-		const path = named === undefined ? undefined : (0, _paths().resolvePath)(at.layer.directory, named.value);
+		const name = textIn(at.layer, _document().child(words.value, 'service') ?? words.value, env)?.value;
+		const named = textIn(at.layer, _document().child(words.value, 'file'), env);
+		const path = named === undefined ? undefined : _paths().resolvePath(at.layer.directory, named.value);
 		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
 		const root = named === undefined ? at.file : document?.root;
 		const node = name === undefined || root === undefined ? undefined : serviceIn(root, name);
@@ -484,9 +519,9 @@ function extended(service, file, { env, open, notices, serviceIn }) {
 		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
 		at = { layer: { document, node, directory }, file: root };
 		layers.unshift(at.layer);
-		if (i + 1 === MAX_EXTENDED && (0, _document().entryOf)(node, 'extends') !== undefined) {
+		if (i + 1 === MAX_EXTENDED && _document().entryOf(node, 'extends') !== undefined) {
 			const message = `More than ${MAX_EXTENDED} services extend one another; the rest was not read.`;
-			notices.push({ kind: 'unreadable', message, at: (0, _document().placeOf)(document, node), unread: 'bound' });
+			notices.push({ kind: 'unreadable', message, at: _document().placeOf(document, node), unread: 'bound' });
 		}
 	}
 	return layers;
@@ -503,7 +538,7 @@ function lastOf(layers, key) {
 function layersWith(layers, key) {
 	const stated = [];
 	for (const layer of layers){
-		const entry = (0, _document().entryOf)(layer.node, key);
+		const entry = _document().entryOf(layer.node, key);
 		if (entry === undefined) continue;
 		const tag = tagOf(layer.document, entry);
 		if (tag !== undefined) stated.length = 0;
@@ -518,16 +553,16 @@ function tagOf(document, entry) {
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 function textIn(_layer, node, env) {
-	const source = (0, _fields().sourceOf)(node);
-	const text = source === undefined ? undefined : (0, _interpolation().interpolate)(source, env);
-	return text === undefined ? undefined : (0, _lines().locatedWhole)(text);
+	const source = _fields().sourceOf(node);
+	const text = source === undefined ? undefined : _interpolation().interpolate(source, env);
+	return text === undefined ? undefined : _lines().locatedWhole(text);
 }
 function textsIn(layer, node, env) {
-	const list = node === undefined ? [] : node.kind === 'sequence' ? (0, _document().items)(node) : [node];
+	const list = node === undefined ? [] : node.kind === 'sequence' ? _document().items(node) : [node];
 	return list.flatMap((one)=>textIn(layer, one, env) ?? []);
 }
 function isSet(node) {
-	return (0, _document().scalarText)(node) === 'true';
+	return _document().scalarText(node) === 'true';
 }
 
 module.exports = { __esModule: true, containerName, extendedFiles, isSet, lastOf, layersWith, projectOf, textIn, textsIn, };
@@ -556,7 +591,7 @@ function serviceFacts(projects, read) {
 	const placed = [];
 	for (const project of projects)for (const service of project.services.values()){
 		const image = imageOf(project, service);
-		if (image !== undefined && (0, _resolverimages().mayBeResolver)(image.value)) placed.push(ownerOf(project, service, image, owners));
+		if (image !== undefined && _resolverimages().mayBeResolver(image.value)) placed.push(ownerOf(project, service, image, owners));
 	}
 	const neighbours = new Map();
 	for (const owner of owners.values())for (const attachment of owner.attachments){
@@ -566,45 +601,44 @@ function serviceFacts(projects, read) {
 		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
-	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({ project, fact })));
-	for (const one of placed){
-		add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
-		add(one.project, hostFacts(one, read));
-	}
+	const add = (project, more)=>_lines().append(facts, more.map((fact)=>({ project, fact })));
+	for (const one of placed)add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
 	for (const owner of owners.values()){
 		add(owner.project, addressFacts(owner));
 		const dns = serversOf(owner.project, owner.service);
-		if (dns.length === 0 || (0, _networks().isDefaultBridge)(owner.project, owner.service)) continue;
-		const resolver = (0, _embedded().embeddedResolver)({
+		if (dns.length === 0 || _networks().isDefaultBridge(owner.project, owner.service)) continue;
+		const resolver = _embedded().embeddedResolver({
 			network: owner.network,
 			name: `${NAMESPACE}/Service/${owner.service.name}`,
 			dns,
 			names: peersOf(owner, neighbours).map((host)=>host.name),
 			internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
-			at: (0, _networks().placeOfName)(owner.service)
+			at: _networks().placeOfName(owner.service)
 		});
 		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
+	const networks = _networks().networksOf(projects);
+	for (const one of placed)add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
 	return facts;
 }
 function tooManyPeers({ service }) {
 	const message = `More than ${MAX_PEERS} DNS servers share a network; the names of this one and the rest were not read.`;
-	return (0, _budget().beyondBound)(message, (0, _networks().placeOfName)(service));
+	return _budget().beyondBound(message, _networks().placeOfName(service));
 }
 function imageOf(project, service) {
-	const words = (0, _project().lastOf)(service.layers, 'image');
+	const words = _project().lastOf(service.layers, 'image');
 	if (words === undefined) return undefined;
-	const literal = (0, _project().textIn)(words.layer, words.entry.value, project.env);
+	const literal = _project().textIn(words.layer, words.entry.value, project.env);
 	// `coredns:${TAG}` is CoreDNS of some version.
-	const source = (0, _fields().sourceOf)(words.entry.value);
-	return literal ?? (source === undefined ? undefined : { ...(0, _lines().locatedWhole)(source), value: unfilledImage(source.text) });
+	const source = _fields().sourceOf(words.entry.value);
+	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
 function unfilledImage(text) {
 	const tag = text.indexOf(':${');
 	return tag === -1 ? text : text.slice(0, tag);
 }
 function ownerOf(project, service, image, owners) {
-	const namespace = (0, _networks().namespaceOf)(project, service);
+	const namespace = _networks().namespaceOf(project, service);
 	const directory = project.files[0]?.directory.join('/') ?? '';
 	if (namespace.kind === 'host') return {
 		project,
@@ -637,7 +671,7 @@ function ownerOf(project, service, image, owners) {
 		labels: {
 			'compose-network': `${directory}/${namespaceService.name}`
 		},
-		attachments: (0, _networks().attachmentsOf)(project, namespaceService),
+		attachments: _networks().attachmentsOf(project, namespaceService),
 		profile: inactiveProfile(project, namespaceService)
 	};
 	owners.set(namespaceService, owner);
@@ -645,7 +679,7 @@ function ownerOf(project, service, image, owners) {
 }
 /** The profile that it waits for; undefined where it starts by itself. */
 function inactiveProfile(project, service) {
-	const profiles = (0, _project().layersWith)(service.layers, 'profiles').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+	const profiles = _project().layersWith(service.layers, 'profiles').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
 	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
 	return profiles[0]?.value;
 }
@@ -654,8 +688,8 @@ function peersOf(owner, neighbours) {
 	const peers = [];
 	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of (neighbours.get(id) ?? []).slice(0, MAX_PEERS)){
 		const [address] = attachment.addresses;
-		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
-		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))peers.push({
+		const at = address?.at ?? _networks().placeOfName(peer.service);
+		for (const name of _networks().namesOf(peer.project, peer.service, attachment))peers.push({
 			name,
 			to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
 			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
@@ -669,15 +703,15 @@ function nameOfAny(owner) {
 	return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }
 function serversOf(project, service) {
-	return (0, _project().layersWith)(service.layers, 'dns').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+	return _project().layersWith(service.layers, 'dns').flatMap(({ layer, entry })=>_project().textsIn(layer, entry.value, project.env));
 }
 function workloadFacts({ project, service, image, owner, network, foreignNetwork, labels }, peers, read) {
-	const at = (0, _networks().placeOfName)(service);
+	const at = _networks().placeOfName(service);
 	const { layers } = service;
-	const { volumes, mounts, facts } = (0, _volumes().mountsOf)(project, layers, NAMESPACE);
-	const { variables, more } = (0, _environment().environmentOf)(project, layers, read);
-	const directory = (0, _project().lastOf)(layers, 'working_dir');
-	const stated = directory && (0, _project().textIn)(directory.layer, directory.entry.value, project.env)?.value;
+	const { volumes, mounts, facts } = _volumes().mountsOf(project, layers, NAMESPACE);
+	const { variables, more } = _environment().environmentOf(project, layers, read);
+	const directory = _project().lastOf(layers, 'working_dir');
+	const stated = directory && _project().textIn(directory.layer, directory.entry.value, project.env)?.value;
 	const container = {
 		name: service.name,
 		init: false,
@@ -686,7 +720,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		env: variables,
 		ports: [{ containerPort: 53, protocol: 'UDP' }],
 		mounts,
-		...(0, _defined().defined)({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more ? true : undefined })
+		..._defined().defined({ workingDirectory: stated?.startsWith('/') === true ? stated : undefined, envFrom: more ? true : undefined })
 	};
 	const workload = {
 		kind: 'workload',
@@ -696,7 +730,7 @@ function workloadFacts({ project, service, image, owner, network, foreignNetwork
 		labels: owner?.labels ?? labels ?? {},
 		hostNetwork: false,
 		sharedNetwork: network,
-		hosts: [...(0, _networks().extraHosts)(project, owner?.service ?? service), ...peers],
+		hosts: [..._networks().extraHosts(project, owner?.service ?? service), ...peers],
 		dnsPolicy: { value: 'None', at },
 		dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
 		containers: [container],
@@ -715,7 +749,7 @@ function resolverFile(project, service, foreignNetwork, at) {
 		at: dns[0]?.at ?? at,
 		from: '`dns`'
 	};
-	if (foreignNetwork === undefined && !(0, _networks().isDefaultBridge)(project, service)) return {
+	if (foreignNetwork === undefined && !_networks().isDefaultBridge(project, service)) return {
 		nameservers: [{ value: _embedded().EMBEDDED_ADDRESS, at: listed.at }],
 		at: listed.at,
 		from: 'Docker'
@@ -726,31 +760,29 @@ function resolverFile(project, service, foreignNetwork, at) {
 }
 /** A text is split like a shell's words. */
 function wordsOf(project, service, key) {
-	const words = (0, _project().lastOf)(service.layers, key);
+	const words = _project().lastOf(service.layers, key);
 	const node = words?.entry.value;
-	if (node?.kind === 'sequence') return (0, _document().items)(node).flatMap((item)=>{
-		const source = (0, _fields().sourceOf)(item);
-		return source === undefined ? [] : [(0, _lines().locatedWhole)((0, _interpolation().interpolate)(source, project.env) ?? source)];
+	if (node?.kind === 'sequence') return _document().items(node).flatMap((item)=>{
+		const source = _fields().sourceOf(item);
+		return source === undefined ? [] : [_lines().locatedWhole(_interpolation().interpolate(source, project.env) ?? source)];
 	});
-	const source = (0, _fields().sourceOf)(node);
+	const source = _fields().sourceOf(node);
 	if (source === undefined) return [];
-	const split = (0, _shellwords().splitWords)((0, _interpolation().interpolate)(source, project.env) ?? source, 'shell');
+	const split = _shellwords().splitWords(_interpolation().interpolate(source, project.env) ?? source, 'shell');
 	return split.certain ? split.words.map(_lines().locatedWhole) : [];
 }
+const COMMON = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
+const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
+const EVERY_PORT = { everyPort: true, ports: PORTS };
 /** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner) {
-	const { project, service, labels, profile } = owner;
-	const assumes = profile === undefined ? {} : {
-		assumes: `profile ${profile} is on, which starts ${service.name}`
-	};
-	const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels };
+	const { project, service, labels: selector } = owner;
+	const common = { ...COMMON, ..._defined().defined({ assumes: startsOnDemand(owner) }), selector };
 	const facts = [];
 	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
-	const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS };
 	for (const { addresses, id: network } of owner.attachments)for (const address of addresses)facts.push({
 		...common,
-		...direct,
-		...assumes,
+		...EVERY_PORT,
 		network,
 		name: name(),
 		clusterIPs: [address],
@@ -758,54 +790,75 @@ function addressFacts(owner) {
 	});
 	if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
 		...common,
-		...direct,
-		...assumes,
+		...EVERY_PORT,
 		name: nameOfAny(owner),
 		clusterIPs: [],
-		at: (0, _networks().placeOfName)(service)
+		at: _networks().placeOfName(service)
 	});
-	for (const { address, port, target, protocol } of (0, _networks().publishedPorts)(project, service)){
+	for (const { address, port, target, protocol } of isIsolated(owner) ? [] : _networks().publishedPorts(project, service)){
+		if (address === undefined) continue;
 		const ports = [{ port, targetPort: target, protocol }];
-		facts.push({ ...common, ...assumes, type: 'ClusterIP', name: name(), clusterIPs: [address], ports, at: address.at });
+		facts.push({ ...common, name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
 	}
 	return facts;
 }
+function startsOnDemand({ profile, service }) {
+	return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;
+}
+/** Docker publishes no port of a container whose networks are all internal. */
+function isIsolated({ attachments }) {
+	return attachments.length > 0 && attachments.every((one)=>one.internal);
+}
 /** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: at every address of the host. */
-const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
-/** The service states the host's address, which reaches what runs in its network or is published there. */
-function hostFacts({ project, service, owner, foreignNetwork, labels }, read) {
-	const selector = labels ?? owner?.labels;
-	if (selector === undefined || foreignNetwork !== undefined && foreignNetwork !== 'host') return [];
-	const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
-	if (target === undefined) return [];
-	const { variables } = (0, _environment().environmentOf)(project, service.layers, read);
-	return variables.flatMap(({ name, value, at })=>{
-		if (!HOST_ADDRESS.test(name) || value === undefined || (0, _endpoint().parseAddress)(value) === undefined) return [];
-		if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
-		const ports = ['UDP', 'TCP'].map((protocol)=>({ port: 53, targetPort: target, protocol }));
-		const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], type: 'ClusterIP' };
-		return [
-			{
-				...common,
-				name: `${service.name}-host`,
-				clusterIPs: [{ value, at }],
-				selector,
-				ports,
-				at
-			}
-		];
+/** At the host's own addresses: those that the service's variables state, and gateways of the project's networks. */
+function hostFacts(placed, networks, read) {
+	const { project, service, owner } = placed;
+	const there = onHost(placed);
+	if (there === undefined) return [];
+	const base = {
+		...COMMON,
+		...there,
+		name: `${service.name}-host`,
+		onHost: true
+	};
+	const { variables } = _environment().environmentOf(project, service.layers, read);
+	const facts = variables.flatMap(({ name, value, at })=>{
+		if (!HOST_ADDRESS.test(name) || value === undefined || _endpoint().parseAddress(value) === undefined) return [];
+		return /^(?:0\.0\.0\.0|127\.|::)/.test(value) ? [] : [{ ...base, clusterIPs: [{ value, at }], at }];
 	});
-}
-function publishedTarget(project, service) {
-	for (const { layer, entry } of (0, _project().layersWith)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
-		const target = EVERYWHERE.exec(text.value)?.[1];
-		if (target !== undefined) return Number(target);
+	const add = (clusterIPs, assumes)=>{
+		const [first] = clusterIPs;
+		if (first !== undefined) facts.push({ ...base, ..._defined().defined({ assumes }), clusterIPs, at: first.at });
+	};
+	add([{ value: '172.17.0.1', at: _networks().placeOfName(service) }], DOCKER0);
+	if (owner === undefined) {
+		const gateways = networks.flatMap((one)=>one.gateways);
+		add(gateways, undefined);
+	} else {
+		const [own, ...others] = owner.attachments;
+		const onDemand = startsOnDemand(owner);
+		if (own !== undefined && others.length === 0) add(gatewaysIn(networks.filter(({ id })=>id === own.id)), onDemand);
+		add(gatewaysIn(networks), onDemand ?? PROXIED);
 	}
-	return undefined;
+	return facts;
 }
-const PORTS = [{ port: 53, targetPort: 53, protocol: 'UDP' }];
+const DOCKER0 = 'Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host';
+/**
+ * Seen with Docker 20.10.24: from the network of the container alone a published port is reached without docker-proxy
+ * too; from internal networks it is not with it either.
+ */ const PROXIED = 'Docker’s `userland-proxy` is on, by which a published port is reached from other networks';
+function gatewaysIn(networks) {
+	return networks.flatMap(({ internal, gateways })=>internal ? [] : gateways);
+}
+/** What takes questions on every address of the host. */
+function onHost({ project, owner, labels }) {
+	if (owner === undefined) return labels === undefined ? undefined : { selector: labels, ...EVERY_PORT };
+	const ports = _networks().publishedPorts(project, owner.service).flatMap(({ address, port, target: targetPort, protocol })=>address === undefined ? [
+			{ port, targetPort, protocol }
+		] : []);
+	return ports.length === 0 || isIsolated(owner) ? undefined : { selector: owner.labels, ports };
+}
 
 module.exports = { __esModule: true, serviceFacts, };
 },
@@ -822,17 +875,17 @@ const _project = _load.later("tools/compose/project.js");
 function mountsOf(project, layers, namespace) {
 	const byTarget = new Map();
 	const facts = [];
-	for (const { layer, entry } of (0, _project().layersWith)(layers, 'volumes'))for (const item of (0, _document().items)(entry.value)){
+	for (const { layer, entry } of _project().layersWith(layers, 'volumes'))for (const item of _document().items(entry.value)){
 		const found = volumeOf(project, layer, item);
 		if (found !== undefined) byTarget.set(found.target, found);
 	}
 	for (const [key, folder] of [
 		['configs', ''],
 		['secrets', '/run/secrets']
-	])for (const { layer, entry } of (0, _project().layersWith)(layers, key))for (const item of (0, _document().items)(entry.value)){
-		const name = (0, _document().scalarText)(item) ?? (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
+	])for (const { layer, entry } of _project().layersWith(layers, key))for (const item of _document().items(entry.value)){
+		const name = _document().scalarText(item) ?? _project().textIn(layer, _document().child(item, 'source'), project.env)?.value;
 		if (name === undefined) continue;
-		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value ?? name;
+		const target = _project().textIn(layer, _document().child(item, 'target'), project.env)?.value ?? name;
 		const path = target.startsWith('/') ? target : `${folder}/${target}`;
 		byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
 	}
@@ -858,7 +911,7 @@ function writtenIn(project) {
 	if (project.services.size > MAX_SERVICES) return [''];
 	return [
 		...project.services.values()
-	].flatMap((service)=>(0, _project().layersWith)(service.layers, 'volumes').flatMap(({ layer, entry })=>(0, _document().items)(entry.value).flatMap((item)=>{
+	].flatMap((service)=>_project().layersWith(service.layers, 'volumes').flatMap(({ layer, entry })=>_document().items(entry.value).flatMap((item)=>{
 				const { source, readOnly } = volumeOf(project, layer, item) ?? {};
 				return source?.kind === 'repository' && readOnly !== true ? [source.path] : [];
 			})));
@@ -870,16 +923,16 @@ const NOT_STATED = { kind: 'other', type: 'volume' };
 /** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
 function volumeOf(project, layer, item) {
 	if (item.kind === 'map') {
-		const from = (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
-		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
+		const from = _project().textIn(layer, _document().child(item, 'source'), project.env)?.value;
+		const target = _project().textIn(layer, _document().child(item, 'target'), project.env)?.value;
 		if (target === undefined) return undefined;
-		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
-		const readOnly = (0, _document().scalarText)((0, _document().child)(item, 'read_only')) === 'true';
+		const path = _document().scalarText(_document().child(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		const readOnly = _document().scalarText(_document().child(item, 'read_only')) === 'true';
 		return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 	}
-	const source = (0, _fields().sourceOf)(item);
+	const source = _fields().sourceOf(item);
 	if (source === undefined) return undefined;
-	const text = (0, _interpolation().interpolate)(source, project.env)?.text;
+	const text = _interpolation().interpolate(source, project.env)?.text;
 	// An unknown source still has a target.
 	if (text === undefined) {
 		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
@@ -892,31 +945,31 @@ function volumeOf(project, layer, item) {
 	return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 }
 function resolved(layer, from) {
-	return from === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, from);
+	return from === undefined ? undefined : _paths().resolvePath(layer.directory, from);
 }
 const CONTENT = 'content';
 /** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
 function contentOf(project, { key, name, namespace }, facts) {
-	const secret = (0, _defined().defined)({ secret: key === 'secrets' ? true : undefined });
+	const secret = _defined().defined({ secret: key === 'secrets' ? true : undefined });
 	for (const file of [...project.files].reverse()){
-		const definition = (0, _document().child)(file.node, key, name);
-		const path = (0, _project().textIn)(file, (0, _document().child)(definition, 'file'), project.env)?.value;
+		const definition = _document().child(file.node, key, name);
+		const path = _project().textIn(file, _document().child(definition, 'file'), project.env)?.value;
 		if (path !== undefined) {
-			const inside = (0, _paths().resolvePath)(file.directory, path);
+			const inside = _paths().resolvePath(file.directory, path);
 			return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
 		}
 		const entry = entryNamed(file.node, key, name);
-		const content = (0, _document().child)(definition, CONTENT);
-		const source = (0, _fields().sourceOf)(content);
-		const text = source === undefined ? undefined : (0, _interpolation().interpolate)(source, project.env);
+		const content = _document().child(definition, CONTENT);
+		const source = _fields().sourceOf(content);
+		const text = source === undefined ? undefined : _interpolation().interpolate(source, project.env);
 		if (entry === undefined || text === undefined) continue;
 		const map = `${key}/${name}`;
 		const fact = {
 			kind: 'config-map',
 			namespace,
 			name: map,
-			data: [{ key: CONTENT, text, at: (0, _sourcetext().locate)(text, 0, text.text.length) }],
-			at: (0, _document().placeOfKey)(file.document, entry),
+			data: [{ key: CONTENT, text, at: _sourcetext().locate(text, 0, text.text.length) }],
+			at: _document().placeOfKey(file.document, entry),
 			...secret
 		};
 		if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
@@ -925,7 +978,7 @@ function contentOf(project, { key, name, namespace }, facts) {
 	return NOT_STATED;
 }
 function entryNamed(root, key, name) {
-	return (0, _document().entries)((0, _document().child)(root, key)).findLast((entry)=>entry.key === name);
+	return _document().entries(_document().child(root, key)).findLast((entry)=>entry.key === name);
 }
 
 module.exports = { __esModule: true, mountsOf, };

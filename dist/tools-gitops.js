@@ -10,7 +10,7 @@ const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 const SCHEME = /^[a-z][\w+.-]*:\/\//i;
 function repositoryAt(url) {
-	if (url === undefined || (0, _placeholder().isPlaceholder)(url)) return undefined;
+	if (url === undefined || _placeholder().isPlaceholder(url)) return undefined;
 	const isPath = SCHEME.test(url);
 	const bare = url.trim().replace(SCHEME, '').replace(/^[^/@]*@/, '');
 	const [host = '', ...path] = (isPath ? bare : bare.replace(':', '/')).split('/').filter((part)=>part !== '');
@@ -21,35 +21,35 @@ function repositoryAt(url) {
 const USUAL = /^(?:HEAD|main|master|trunk)?$/;
 function revisionAt(written = '') {
 	const name = written.trim().replace(/^refs\/(?:heads|tags)\//, '');
-	return (0, _placeholder().isPlaceholder)(name) ? undefined : USUAL.test(name) ? '' : name;
+	return _placeholder().isPlaceholder(name) ? undefined : USUAL.test(name) ? '' : name;
 }
 /** The first that is stated counts (source.toolkit.fluxcd.io GitRepositoryRef). */
 const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'];
 function fluxSource({ root }, holder) {
-	const reference = (0, _document().child)(holder, 'sourceRef');
-	const [kind, name] = ['kind', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(reference, key)));
-	const namespace = (0, _document().scalarText)((0, _document().child)(reference, 'namespace')) ?? (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? '';
+	const reference = _document().child(holder, 'sourceRef');
+	const [kind, name] = ['kind', 'name'].map((key)=>_document().scalarText(_document().child(reference, key)));
+	const namespace = _document().scalarText(_document().child(reference, 'namespace')) ?? _document().scalarText(_document().child(root, 'metadata', 'namespace')) ?? '';
 	const isStated = kind !== undefined && name !== undefined && ![kind, name, namespace].some(_placeholder().isPlaceholder);
-	return (0, _defined().defined)({
+	return _defined().defined({
 		from: isStated ? `${kind} ${namespace}/${name}` : undefined
 	});
 }
 const SOURCES = new Set(['GitRepository', 'OCIRepository', 'Bucket']);
 function fetching(document) {
-	const { apiVersion, kind } = (0, _fields().typeOf)(document.root);
+	const { apiVersion, kind } = _fields().typeOf(document.root);
 	if (!SOURCES.has(kind) || !apiVersion.startsWith('source.toolkit.fluxcd.io/')) return [];
-	const [namespace, name] = ['namespace', 'name'].map((key)=>(0, _document().scalarText)((0, _document().child)(document.root, 'metadata', key)) ?? '');
-	const spec = (0, _document().child)(document.root, 'spec');
-	const url = repositoryAt((0, _document().scalarText)((0, _document().child)(spec, 'url')) ?? (0, _document().scalarText)((0, _document().child)(spec, 'bucketName')));
-	const reference = REFERENCES.map((key)=>(0, _document().scalarText)((0, _document().child)(spec, 'ref', key))).find((text)=>text !== undefined);
+	const [namespace, name] = ['namespace', 'name'].map((key)=>_document().scalarText(_document().child(document.root, 'metadata', key)) ?? '');
+	const spec = _document().child(document.root, 'spec');
+	const url = repositoryAt(_document().scalarText(_document().child(spec, 'url')) ?? _document().scalarText(_document().child(spec, 'bucketName')));
+	const reference = REFERENCES.map((key)=>_document().scalarText(_document().child(spec, 'ref', key))).find((text)=>text !== undefined);
 	const revision = revisionAt(reference);
 	if (url === undefined) return [];
 	return [
 		{
 			name: `${kind} ${namespace}/${name}`,
 			url,
-			...(0, _defined().defined)({ revision }),
-			at: (0, _fields().beginningOf)(document)
+			..._defined().defined({ revision }),
+			at: _fields().beginningOf(document)
 		}
 	];
 }

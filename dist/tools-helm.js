@@ -20,7 +20,7 @@ function helmReleaseIn(path, release, read) {
 	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
 	if (pattern === undefined) return undefined;
 	const written = pattern.replace('%s', ()=>release.namespace).replace('%s', ()=>release.name);
-	const found = (0, _chartstatements().pathWithin)(path.slice(0, path.lastIndexOf('/') + 1), written);
+	const found = _chartstatements().pathWithin(path.slice(0, path.lastIndexOf('/') + 1), written);
 	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
 }
 
@@ -42,8 +42,8 @@ function chartFolders(releases, read, paths) {
 	const folders = new Map();
 	const folderAt = (directory)=>{
 		if (folders.has(directory)) return folders.get(directory);
-		const file = ['Chart.yaml', 'Chart.yml'].map((name)=>read((0, _paths().inFolder)(directory, name))).find((one)=>one !== undefined);
-		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		const file = ['Chart.yaml', 'Chart.yml'].map((name)=>read(_paths().inFolder(directory, name))).find((one)=>one !== undefined);
+		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
 		const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
 		folders.set(directory, folder);
 		return folder;
@@ -51,7 +51,7 @@ function chartFolders(releases, read, paths) {
 	const wrappers = new Map();
 	for (const release of releases)if (release.variants !== undefined) {
 		const directory = release.variants.directory.replace(/\/$/, '');
-		(0, _append().append)(wrappers, directory, release);
+		_append().append(wrappers, directory, release);
 	}
 	const installed = new Set();
 	const native = new Set();
@@ -74,7 +74,7 @@ function chartFolders(releases, read, paths) {
 			const template = path.lastIndexOf('/templates/');
 			if (template !== -1 && native.has(path.slice(0, template))) return true;
 			const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
-			return directory !== null && fact.clusterPath === (0, _chartstatements().clusterPathOf)(path) && folderAt(directory[1] ?? '') !== undefined;
+			return directory !== null && fact.clusterPath === _chartstatements().clusterPathOf(path) && folderAt(directory[1] ?? '') !== undefined;
 		}
 	};
 }
@@ -86,11 +86,11 @@ const IDENTIFYING_VALUES = {
 };
 /** Without its own templates it is the chart that its name says. */
 function isKnown({ directory, root }, read, paths) {
-	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
+	const chart = _charts().chartOf(_document().scalarText(_document().child(root, 'name')));
 	if (chart === undefined) return false;
 	const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
 	if (template === undefined || value === undefined) return true;
-	const inside = (0, _paths().inFolder)(directory, 'templates/');
+	const inside = _paths().inFolder(directory, 'templates/');
 	const text = read(inside + template)?.text;
 	if (text !== undefined) return text.includes(value);
 	return !paths.some((path)=>path.startsWith(inside) && /\.ya?ml$/.test(path));
@@ -99,25 +99,22 @@ function withFolderDefaults(release, folder) {
 	const { directory, root } = folder;
 	return {
 		...release,
-		chart: (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name'))) ?? '',
+		chart: _charts().chartOf(_document().scalarText(_document().child(root, 'name'))) ?? '',
 		...versionsOf(folder),
 		sources: [defaultsIn(directory, release), ...release.sources]
 	};
 }
 function versionsOf({ file, root }) {
-	const document = { kind: 'yaml', path: file.path, source: (0, _sourcetext().wholeFile)(file), root };
-	const at = (0, _document().placeOf)(document, root);
-	const [version, appVersion] = [
-		(0, _document().scalarText)((0, _document().child)(root, 'version')),
-		(0, _document().scalarText)((0, _document().child)(root, 'appVersion'))
-	];
-	return (0, _defined().defined)({
+	const document = { kind: 'yaml', path: file.path, source: _sourcetext().wholeFile(file), root };
+	const at = _document().placeOf(document, root);
+	const [version, appVersion] = [_document().scalarText(_document().child(root, 'version')), _document().scalarText(_document().child(root, 'appVersion'))];
+	return _defined().defined({
 		version: version === undefined ? undefined : { value: version, at },
 		appVersion: appVersion === undefined ? undefined : { value: appVersion, at }
 	});
 }
 function defaultsIn(directory, { at }) {
-	return { kind: 'file', path: (0, _paths().inFolder)(directory, 'values.yaml'), below: [], optional: true, ofChart: true, at };
+	return { kind: 'file', path: _paths().inFolder(directory, 'values.yaml'), below: [], optional: true, ofChart: true, at };
 }
 function installedAs(part, release) {
 	const key = part.variants?.key ?? part.chart;
@@ -126,7 +123,7 @@ function installedAs(part, release) {
 		...rest,
 		name: release.name,
 		namespace: release.namespace,
-		...(0, _defined().defined)({ clusterPath: release.clusterPath, parameters: release.parameters }),
+		..._defined().defined({ clusterPath: release.clusterPath, parameters: release.parameters }),
 		sources: [...part.sources, ...release.sources.flatMap((source)=>belowKey(source, key))],
 		switches: release.sources,
 		at: release.at
@@ -140,13 +137,13 @@ function belowKey(source, key) {
 /** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
 function withDefaults(part, folderAt) {
 	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
-	const parent = path?.endsWith('values.yaml') === true ? (0, _paths().directoryOf)(path) : undefined;
+	const parent = path?.endsWith('values.yaml') === true ? _paths().directoryOf(path) : undefined;
 	const own = parent === undefined ? undefined : folderAt(parent);
 	if (own === undefined || parent === undefined) return part;
-	const entry = (0, _document().items)((0, _document().child)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) === part.chart);
-	const repository = (0, _document().scalarText)((0, _document().child)(entry, 'repository')) ?? '';
-	const beside = repository.startsWith('file://') ? (0, _chartstatements().pathWithin)(parent, repository.slice('file://'.length)) : '';
-	const folder = folderAt((0, _paths().inFolder)(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+	const entry = _document().items(_document().child(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>_charts().chartOf(_document().scalarText(_document().child(one, 'name'))) === part.chart);
+	const repository = _document().scalarText(_document().child(entry, 'repository')) ?? '';
+	const beside = repository.startsWith('file://') ? _chartstatements().pathWithin(parent, repository.slice('file://'.length)) : '';
+	const folder = folderAt(_paths().inFolder(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
 	if (folder === undefined) return part;
 	return { ...part, ...versionsOf(folder), sources: [defaultsIn(folder.directory, part), ...part.sources] };
 }
@@ -163,6 +160,7 @@ const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
+const _layers = _load.later("tools/helm/layers.js");
 function installed(ways) {
 	const releases = ways.filter((one)=>one.installs === true);
 	return releases.length > 0 ? releases : ways;
@@ -170,10 +168,17 @@ function installed(ways) {
 function valueAt({ layers }, path) {
 	for (const { source, root, keysOf } of layers){
 		const keys = keysOf(path);
-		const node = keys === undefined ? undefined : (0, _document().childAt)(root, keys);
+		const node = keys === undefined ? undefined : _document().childAt(root, keys);
 		if (node !== undefined) return { node, source };
 	}
 	return undefined;
+}
+function mergedAt({ layers }, path) {
+	const found = layers.flatMap(({ root, keysOf })=>{
+		const keys = keysOf(path);
+		return (keys === undefined ? undefined : _document().childAt(root, keys)) ?? [];
+	});
+	return found.length < 2 ? found[0] : found.toReversed().reduce(_layers().mergedNodes);
 }
 /** Values files of one chart, with those of the charts around it. */
 const MAX_FILES = 100;
@@ -184,8 +189,8 @@ const MAX_IMPORTS = 20;
 const MAX_DEPTH = 8;
 const VALUES_FILE = /^values[^/]*\.ya?ml$/;
 function valuesOf(chart, tree, depth = 0) {
-	const own = (0, _paths().inFolder)(chart, 'values.yaml');
-	const files = (0, _sorted().pathsBelow)(chart, tree.paths ?? []).filter((path)=>path !== own && (0, _paths().directoryOf)(path) === chart && VALUES_FILE.test((0, _paths().baseName)(path)));
+	const own = _paths().inFolder(chart, 'values.yaml');
+	const files = _sorted().pathsBelow(chart, tree.paths ?? []).filter((path)=>path !== own && _paths().directoryOf(path) === chart && VALUES_FILE.test(_paths().baseName(path)));
 	const [defaults, importedBy] = [layersOf(own, tree), openImports(chart, tree)];
 	const laidOver = (over)=>{
 		const stated = [...over, ...defaults];
@@ -193,8 +198,8 @@ function valuesOf(chart, tree, depth = 0) {
 	};
 	const around = depth < MAX_DEPTH ? usesOf(chart, tree) : [];
 	const within = around.flatMap(({ parent, key })=>valuesOf(parent, tree, depth + 1).map(({ path, layers, installs })=>({
-				...(0, _defined().defined)({ installs }),
-				path: path === (0, _paths().inFolder)(parent, 'values.yaml') ? own : path,
+				..._defined().defined({ installs }),
+				path: path === _paths().inFolder(parent, 'values.yaml') ? own : path,
 				layers: laidOver([...moved(layers, (keys)=>keys[0] === 'global' ? keys : undefined), ...moved(layers, (keys)=>[key, ...keys])])
 			})));
 	const alone = [own, ...files].map((path)=>({ path, layers: laidOver(path === own ? [] : layersOf(path, tree)) }));
@@ -203,14 +208,14 @@ function valuesOf(chart, tree, depth = 0) {
 }
 function layersOf(path, { read }) {
 	const file = read(path);
-	return file === undefined ? [] : [layerOf((0, _sourcetext().wholeFile)(file), [])];
+	return file === undefined ? [] : [layerOf(_sourcetext().wholeFile(file), [])];
 }
 function layerOf(source, below) {
-	return { source, root: nodeBelow((0, _yaml().readYaml)(source).value, below), keysOf: (keys)=>keys };
+	return { source, root: nodeBelow(_yaml().readYaml(source).value, below), keysOf: (keys)=>keys };
 }
 function releasesOf(chart, tree) {
 	const releases = (tree.releases ?? []).filter(({ directory })=>directory === chart);
-	const byFile = (0, _append().grouped)(releases, ({ at })=>at.file.path);
+	const byFile = _append().grouped(releases, ({ at })=>at.file.path);
 	return releases.slice(0, MAX_FILES).flatMap((release)=>{
 		const layers = layersOfRelease(release, tree);
 		const { path } = release.at.file;
@@ -240,7 +245,7 @@ function sourceLayer(source, tree) {
 	return { ...layerOf(source.text, []), keysOf: (keys)=>keys.join('.') === target ? [] : undefined };
 }
 function nodeBelow(root, keys) {
-	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : (0, _document().child)(node, key), root);
+	return keys.reduce((node, key)=>node?.kind === 'sequence' ? node.items[Number(key)] : _document().child(node, key), root);
 }
 function moved(layers, keysOf) {
 	return layers.map((layer)=>({
@@ -254,11 +259,11 @@ function moved(layers, keysOf) {
 /** `import-values` of dependencies: below what the chart states itself, and the first counts (processImportValues). */
 function openImports(chart, tree) {
 	const imports = dependenciesOf(chart, tree).flatMap(({ node, key, folder })=>{
-		const wanted = (0, _document().items)((0, _document().child)(node, 'import-values')).slice(0, MAX_IMPORTS);
-		const own = wanted.length === 0 ? [] : layersOf((0, _paths().inFolder)(folder, 'values.yaml'), tree);
+		const wanted = _document().items(_document().child(node, 'import-values')).slice(0, MAX_IMPORTS);
+		const own = wanted.length === 0 ? [] : layersOf(_paths().inFolder(folder, 'values.yaml'), tree);
 		return wanted.map((one)=>{
-			const name = (0, _document().scalarText)(one);
-			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn((0, _document().scalarText)((0, _document().child)(one, side)) ?? ''));
+			const name = _document().scalarText(one);
+			const [from = [], to = []] = ['child', 'parent'].map((side)=>keysIn(_document().scalarText(_document().child(one, side)) ?? ''));
 			return { key, own, source: name === undefined ? from : ['exports', name], target: name === undefined ? to : [] };
 		});
 	});
@@ -272,33 +277,33 @@ function keysIn(path) {
 	return path.split('.').filter((part)=>part !== '');
 }
 function dependenciesOf(chart, { read }) {
-	const file = read((0, _paths().inFolder)(chart, 'Chart.yaml'));
-	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-	return (0, _document().items)((0, _document().child)(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
-		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
+	const file = read(_paths().inFolder(chart, 'Chart.yaml'));
+	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+	return _document().items(_document().child(root, 'dependencies')).slice(0, MAX_DEPENDENCIES).flatMap((node)=>{
+		const name = _document().scalarText(_document().child(node, 'name'));
 		if (name === undefined) return [];
-		const repository = (0, _document().scalarText)((0, _document().child)(node, 'repository')) ?? '';
-		const packed = (0, _paths().inFolder)(chart, `charts/${name}`);
-		const beside = repository.startsWith('file://') ? (0, _paths().pathFrom)(chart, repository.slice('file://'.length)) : undefined;
-		const folder = read((0, _paths().inFolder)(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
-		return [{ node, key: (0, _document().scalarText)((0, _document().child)(node, 'alias')) ?? name, folder }];
+		const repository = _document().scalarText(_document().child(node, 'repository')) ?? '';
+		const packed = _paths().inFolder(chart, `charts/${name}`);
+		const beside = repository.startsWith('file://') ? _paths().pathFrom(chart, repository.slice('file://'.length)) : undefined;
+		const folder = read(_paths().inFolder(packed, 'Chart.yaml')) === undefined ? beside ?? packed : packed;
+		return [{ node, key: _document().scalarText(_document().child(node, 'alias')) ?? name, folder }];
 	});
 }
 /** By charts that it lies in, whether they name it or not. */
 function usesOf(chart, tree) {
-	const folder = (0, _paths().directoryOf)(chart);
-	const parent = (0, _paths().directoryOf)(folder);
-	if ((0, _paths().baseName)(folder) !== 'charts' || tree.read((0, _paths().inFolder)(parent, 'Chart.yaml')) === undefined) return [];
+	const folder = _paths().directoryOf(chart);
+	const parent = _paths().directoryOf(folder);
+	if (_paths().baseName(folder) !== 'charts' || tree.read(_paths().inFolder(parent, 'Chart.yaml')) === undefined) return [];
 	const named = dependenciesOf(parent, tree).filter((one)=>one.folder === chart);
-	return named.length === 0 ? [{ parent, key: (0, _paths().baseName)(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
+	return named.length === 0 ? [{ parent, key: _paths().baseName(chart) }] : named.map(({ node, key })=>({ parent, key, node }));
 }
 function isSwitchedOff(chart, tree, depth = 0) {
 	if (depth > MAX_DEPTH) return false;
 	const uses = usesOf(chart, tree);
-	const own = layersOf((0, _paths().inFolder)(chart, 'values.yaml'), tree);
+	const own = layersOf(_paths().inFolder(chart, 'values.yaml'), tree);
 	const isOff = ({ parent, key, node })=>{
-		const conditions = ((0, _document().scalarText)((0, _document().child)(node, 'condition')) ?? '').split(',').map((path)=>keysIn(path.trim()));
-		const tags = (0, _document().items)((0, _document().child)(node, 'tags')).map((tag)=>['tags', (0, _document().scalarText)(tag) ?? '']);
+		const conditions = (_document().scalarText(_document().child(node, 'condition')) ?? '').split(',').map((path)=>keysIn(path.trim()));
+		const tags = _document().items(_document().child(node, 'tags')).map((tag)=>['tags', _document().scalarText(tag) ?? '']);
 		const below = moved(own, ([first, ...rest])=>first === key ? rest : undefined);
 		return valuesOf(parent, tree).every(({ path, layers })=>{
 			const switchAt = (keys)=>{
@@ -313,7 +318,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 	return uses.length > 0 && uses.every((use)=>isOff(use) || isSwitchedOff(use.parent, tree, depth + 1));
 }
 
-module.exports = { __esModule: true, installed, isSwitchedOff, layersOfRelease, nodeBelow, valueAt, valuesOf, };
+module.exports = { __esModule: true, installed, isSwitchedOff, layersOfRelease, mergedAt, nodeBelow, valueAt, valuesOf, };
 },
 
 "tools/helm/chart-statements.js": (module, exports, _load) => {
@@ -322,13 +327,13 @@ const _paths = _load.later("core/text/paths.js");
 const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
 function pathWithin(directory, path) {
-	return (0, _paths().pathFrom)(directory, path) ?? '';
+	return _paths().pathFrom(directory, path) ?? '';
 }
 function clusterPathOf(path) {
 	return `${path}/values`;
 }
 function settingSource(document, target, node) {
-	return { kind: 'text', text: node.text, keys: [], target, at: (0, _document().placeOf)(document, node) };
+	return { kind: 'text', text: node.text, keys: [], target, at: _document().placeOf(document, node) };
 }
 function addSettingNotice(name, at, notices) {
 	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
@@ -339,10 +344,10 @@ function folderOf(directory, written) {
 	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
 }
 function textSource(document, keys, node) {
-	return { kind: 'text', text: document.source, keys, at: (0, _document().placeOf)(document, node) };
+	return { kind: 'text', text: document.source, keys, at: _document().placeOf(document, node) };
 }
 function pushText(document, text, layers, notices) {
-	const { value, notices: found } = (0, _yaml().readYaml)(text);
+	const { value, notices: found } = _yaml().readYaml(text);
 	for (const notice of found)notices.push(notice);
 	if (value !== undefined) layers.push({ document: { kind: 'yaml', path: document.path, source: text, root: value }, root: value });
 }
@@ -360,17 +365,17 @@ const _resolvers = _load.later("tools/helm/resolvers.js");
 const _rke2nodelocal = _load.later("tools/helm/rke2-node-local.js");
 function chartOf(name) {
 	const last = name?.slice(name.lastIndexOf('/') + 1);
-	return last === 'coredns' || last === 'node-local-dns' ? last : (0, _resolvers().resolverChart)(last ?? '');
+	return last === 'coredns' || last === 'node-local-dns' ? last : _resolvers().resolverChart(last ?? '');
 }
 function rendererOf(chart) {
 	const render = templatesOf(chart);
-	return render && ((release)=>render({ ...release, layers: (0, _layers().mergedLayers)(release.layers.map(_helmvalues().asHelmReads)) }));
+	return render && ((release)=>render({ ...release, layers: _layers().mergedLayers(release.layers.map(_helmvalues().asHelmReads)) }));
 }
 function templatesOf(chart) {
 	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
-	if (chart === 'rke2-coredns') return (release)=>[...(0, _release().factsOf)(release), ...(0, _rke2nodelocal().rke2NodeLocalFacts)(release)];
-	const resolver = (0, _resolvers().resolverChart)(chart);
-	if (resolver !== undefined) return (release)=>(0, _resolvers().resolverFactsOf)(resolver, release);
+	if (chart === 'rke2-coredns') return (release)=>[..._release().factsOf(release), ..._rke2nodelocal().rke2NodeLocalFacts(release)];
+	const resolver = _resolvers().resolverChart(chart);
+	if (resolver !== undefined) return (release)=>_resolvers().resolverFactsOf(resolver, release);
 	return chart === 'coredns' ? _release().factsOf : undefined;
 }
 
@@ -403,27 +408,27 @@ const DEFAULT_SERVERS = `.:53 {
 }
 `;
 function corefileOf(layers, at, domain) {
-	const servers = (0, _layers().pick)(layers, 'servers');
+	const servers = _layers().pick(layers, 'servers');
 	const parts = [];
-	const extra = (0, _layers().pick)(layers, 'extraConfig');
+	const extra = _layers().pick(layers, 'extraConfig');
 	if (extra !== undefined) writeExtra(extra, parts);
-	if ((0, _layers().isTakenAway)(layers, 'servers')) parts.push((0, _sourcetext().synthetic)(at, ''));
-	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push((0, _sourcetext().synthetic)(at, DEFAULT_SERVERS));
-	else for (const server of (0, _document().items)(servers.root))writeServer(servers.document, server, parts, domain);
-	return parts.length === 0 ? (0, _sourcetext().synthetic)(servers === undefined ? at : (0, _document().placeOf)(servers.document, servers.root), '') : (0, _sourcetext().concat)(parts);
+	if (_layers().isTakenAway(layers, 'servers')) parts.push(_sourcetext().synthetic(at, ''));
+	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push(_sourcetext().synthetic(at, DEFAULT_SERVERS));
+	else for (const server of _document().items(servers.root))writeServer(servers.document, server, parts, domain);
+	return parts.length === 0 ? _sourcetext().synthetic(servers === undefined ? at : _document().placeOf(servers.document, servers.root), '') : _sourcetext().concat(parts);
 }
 function placeholderIn(layers) {
-	const servers = (0, _layers().pick)(layers, 'servers');
+	const servers = _layers().pick(layers, 'servers');
 	if (servers === undefined) return undefined;
-	for (const server of (0, _document().items)(servers.root)){
-		const texts = [(0, _document().child)(server, 'port')];
-		for (const plugin of (0, _document().items)((0, _document().child)(server, 'plugins')))texts.push((0, _document().child)(plugin, 'name'));
+	for (const server of _document().items(servers.root)){
+		const texts = [_document().child(server, 'port')];
+		for (const plugin of _document().items(_document().child(server, 'plugins')))texts.push(_document().child(plugin, 'name'));
 		for (const text of texts){
 			if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
 			return {
 				kind: 'not-modelled',
 				message: 'this value is filled in before the chart sees it; the servers of this release are not known',
-				at: (0, _document().placeOf)(servers.document, text)
+				at: _document().placeOf(servers.document, text)
 			};
 		}
 	}
@@ -431,51 +436,51 @@ function placeholderIn(layers) {
 }
 /** Sorted, as Go templates range over maps. */
 function writeExtra({ document, root }, parts) {
-	for (const entry of [...(0, _document().entries)(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
-		const at = (0, _document().placeOf)(document, entry.value);
-		parts.push((0, _sourcetext().synthetic)((0, _sourcetext().locate)(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
-		const parameters = (0, _document().child)(entry.value, 'parameters');
-		if (parameters?.kind === 'scalar' && (0, _layers().truthOf)(parameters)) parts.push((0, _sourcetext().synthetic)(at, ' '), parameters.text);
-		parts.push((0, _sourcetext().synthetic)(at, '\n'));
+	for (const entry of [..._document().entries(root)].sort((a, b)=>a.key < b.key ? -1 : 1)){
+		const at = _document().placeOf(document, entry.value);
+		parts.push(_sourcetext().synthetic(_sourcetext().locate(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
+		const parameters = _document().child(entry.value, 'parameters');
+		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) parts.push(_sourcetext().synthetic(at, ' '), parameters.text);
+		parts.push(_sourcetext().synthetic(at, '\n'));
 	}
 }
 function writeServer(document, server, parts, domain) {
-	const whole = (0, _document().placeOf)(document, server);
+	const whole = _document().placeOf(document, server);
 	const say = (text, node)=>{
-		parts.push((0, _sourcetext().synthetic)(node === undefined ? whole : (0, _document().placeOf)(document, node), text));
+		parts.push(_sourcetext().synthetic(node === undefined ? whole : _document().placeOf(document, node), text));
 	};
 	const write = (node)=>{
 		parts.push(node.text);
 	};
-	const zones = (0, _document().items)((0, _document().child)(server, 'zones'));
+	const zones = _document().items(_document().child(server, 'zones'));
 	if (zones.length === 0) say('.');
 	for (const [index, zone] of zones.entries()){
 		if (index > 0) say(' ', zone);
-		const scheme = (0, _document().child)(zone, 'scheme');
-		if (scheme?.kind === 'scalar' && (0, _layers().truthOf)(scheme)) write(scheme);
-		const name = (0, _document().child)(zone, 'zone');
-		if (name?.kind === 'scalar' && (0, _layers().truthOf)(name)) write(name);
+		const scheme = _document().child(zone, 'scheme');
+		if (scheme?.kind === 'scalar' && _layers().truthOf(scheme)) write(scheme);
+		const name = _document().child(zone, 'zone');
+		if (name?.kind === 'scalar' && _layers().truthOf(name)) write(name);
 		else say('.', zone);
 	}
-	const port = (0, _document().child)(server, 'port');
+	const port = _document().child(server, 'port');
 	// Only the last zone gets the port; without one nothing separates zone and brace.
-	if (port?.kind === 'scalar' && (0, _layers().truthOf)(port)) {
+	if (port?.kind === 'scalar' && _layers().truthOf(port)) {
 		say(':', port);
 		write(port);
 		say(' ', port);
 	}
 	say('{\n');
-	for (const plugin of (0, _document().items)((0, _document().child)(server, 'plugins'))){
-		const name = (0, _document().child)(plugin, 'name');
+	for (const plugin of _document().items(_document().child(server, 'plugins'))){
+		const name = _document().child(plugin, 'name');
 		say('    ', plugin);
 		if (name?.kind === 'scalar') write(name);
-		const parameters = (0, _document().child)(plugin, 'parameters');
-		if (parameters?.kind === 'scalar' && (0, _layers().truthOf)(parameters)) {
-			say(domain !== undefined && (0, _document().scalarText)(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
+		const parameters = _document().child(plugin, 'parameters');
+		if (parameters?.kind === 'scalar' && _layers().truthOf(parameters)) {
+			say(domain !== undefined && _document().scalarText(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
 			write(parameters);
 		}
-		const block = (0, _document().child)(plugin, 'configBlock');
-		if (block?.kind === 'scalar' && (0, _layers().truthOf)(block)) {
+		const block = _document().child(plugin, 'configBlock');
+		if (block?.kind === 'scalar' && _layers().truthOf(block)) {
 			say(' {\n', plugin);
 			write(block);
 			say('\n    }', plugin);
@@ -486,6 +491,270 @@ function writeServer(document, server, parts, domain) {
 }
 
 module.exports = { __esModule: true, corefileOf, placeholderIn, };
+},
+
+"tools/helm/evaluate.js": (module, exports, _load) => {
+/**
+ * Templates of charts as what they bring (text/template exec.go). An expression that is not followed stays as it is
+ * written; where a condition or a loop is not, nothing is known of the text.
+ */
+const _sourcetext = _load.later("core/text/source-text.js");
+const _templateactions = _load.later("core/text/template-actions.js");
+const _document = _load.later("read/documents/document.js");
+const _functions = _load.later("tools/helm/functions.js");
+/** Parts and texts that are taken in, blocks, and expressions in parentheses. */
+const MAX_NESTED = 20;
+const MAX_TEXT = 1024 * 1024;
+/** Actions of one text, in each turn of its loops. */
+const MAX_STEPS = 20_000;
+/** Characters that an action counts as. */
+const STEP = 64;
+function evaluated(text, asking) {
+	const run = { asking, steps: 0, length: 0 };
+	const frame = frameAt(run, _sourcetext().locate(text, 0, 0));
+	return frame === undefined ? undefined : takenIn(run, text, frame);
+}
+/** With the variables that the template's file states before a place, and the dot of the blocks around it. */
+function frameAt(run, { file, span }) {
+	const actions = _templateactions().actionsOf(file.text);
+	const body = { run, text: _sourcetext().wholeFile(file), actions, out: [] };
+	let frame = { dot: run.asking.root, variables: startingWith(run.asking.root), depth: 0 };
+	for(let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1){
+		const { role, says = '' } = actions[index] ?? {};
+		if (role === 'quiet') writesHole(body, index, frame);
+		if (role !== 'open') continue;
+		const turns = turnsOf(actions, index);
+		const end = turns.at(-1) ?? index;
+		if ((actions[end]?.start ?? 0) < span.start) {
+			if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
+			index = end;
+			continue;
+		}
+		const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
+		const isFirst = turns.every((one)=>one === index || (actions[one]?.start ?? 0) >= span.start);
+		const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
+		if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(says)) return undefined;
+		frame = { dot, depth: frame.depth + 1, variables: { own: new Map(), around: frame.variables } };
+	}
+	return { ...frame, depth: 0 };
+}
+const ASSIGNS = /\$\w+\s*=/;
+function startingWith(root) {
+	return { own: new Map([['$', root]]), around: undefined };
+}
+function takenIn(run, text, frame) {
+	const actions = _templateactions().actionsOf(text.text);
+	if (frame.depth > MAX_NESTED || actions.some(({ engine })=>engine !== 'go')) return undefined;
+	const body = { run, text, actions, out: [] };
+	if (!writes(body, [0, actions.length], frame)) return undefined;
+	return body.out.length === 0 ? _sourcetext().slice(text, 0, 0) : _sourcetext().concat(body.out);
+}
+function put({ run, out }, text) {
+	run.length += text.text.length;
+	if (text.text !== '') out.push(text);
+	return run.length <= MAX_TEXT && run.asking.take(text.text.length);
+}
+/** What stands before an action, without what trim marks take away. */
+function putText(body, index) {
+	const { text } = body.text;
+	const [before, behind] = [body.actions[index - 1], body.actions[index]];
+	let [start, end] = [before?.end ?? 0, behind?.start ?? text.length];
+	if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
+	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
+	return start >= end || put(body, _sourcetext().slice(body.text, start, end));
+}
+/** With the blanks that its trim marks take away. */
+function putAsWritten(body, index) {
+	const { text } = body.text;
+	const { start = 0, end = 0 } = body.actions[index] ?? {};
+	const from = text.startsWith('{{-', start) ? text.slice(0, start).trimEnd().length : start;
+	const to = text.startsWith('-}}', end - 3) ? text.length - text.slice(end).trimStart().length : end;
+	return put(body, _sourcetext().slice(body.text, Math.max(from, body.actions[index - 1]?.end ?? 0), to));
+}
+function writes(body, [from, to], frame) {
+	for(let index = from; index < to; index += 1){
+		body.run.steps += 1;
+		const action = body.actions[index];
+		if (action === undefined || body.run.steps > MAX_STEPS || !body.run.asking.take(STEP)) return false;
+		if (!putText(body, index)) return false;
+		if (action.role === 'hole' || action.role === 'quiet') {
+			if (!writesHole(body, index, frame)) return false;
+			continue;
+		}
+		const turns = turnsOf(body.actions, index);
+		if (action.role !== 'open' || !writesBlock(body, turns, frame)) return false;
+		index = turns.at(-1) ?? to;
+		if (index === body.actions.length) return true;
+	}
+	return putText(body, to);
+}
+/** A block's actions: what opens it, each `else`, its `end`, which a text may be without that ends in lines of them. */
+function turnsOf(actions, first) {
+	const found = [first];
+	let depth = 0;
+	for(let index = first; index < actions.length; index += 1){
+		const role = actions[index]?.role;
+		if (role === 'open' || role === 'scope') depth += 1;
+		if (role === 'middle' && depth === 1) found.push(index);
+		if (role === 'close') depth -= 1;
+		if (depth === 0) return [...found, index];
+	}
+	return [...found, actions.length];
+}
+function writesBlock(body, turns, { dot, variables, depth }) {
+	const frame = { dot, depth: depth + 1, variables: { own: new Map(), around: variables } };
+	if (depth > MAX_NESTED) return false;
+	for (const [index, at] of turns.slice(0, -1).entries()){
+		const action = body.actions[at];
+		const says = action?.says.replace(/^else\s*/, '') ?? '';
+		const inside = [at + 1, turns[index + 1] ?? at];
+		if (says === '') return writes(body, inside, frame);
+		const [, word, names = '', rest = ''] = BLOCK.exec(says) ?? [];
+		// A part that is defined here brings nothing here.
+		if (word === undefined) return says.startsWith('define');
+		const place = placed(body, at);
+		const value = resolved(rest, frame, place);
+		if (value === undefined) return false;
+		// A list that nobody states is left to whoever installs the chart.
+		if (word === 'range' && value.kind === 'scalar' && value.value === null) body.run.asking.leaveOpen();
+		if (!_functions().isTrue(value)) continue;
+		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
+		const [name] = names.match(/\$\w+/g) ?? [];
+		if (name !== undefined) frame.variables.own.set(name, value);
+		return writes(body, inside, word === 'with' ? { ...frame, dot: value } : frame);
+	}
+	return true;
+}
+const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
+/** Maps by their sorted keys. */
+function writesRounds(body, inside, { frame, value, names, at }) {
+	const rounds = value.kind === 'map' ? [..._document().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
+			_functions().madeNode(_sourcetext().synthetic(at, one.key)),
+			one.value
+		]) : _document().items(value).map((one, index)=>[_functions().madeNode(index), one]);
+	// What a template begins with has more than is in sight.
+	if (value.kind === 'scalar' || _document().entries(value).some(({ key })=>key === '')) return false;
+	return rounds.every(([key, dot])=>{
+		const own = new Map();
+		const [first, second] = names;
+		if (first !== undefined) own.set(first, second === undefined ? dot : key);
+		if (second !== undefined) own.set(second, dot);
+		return writes(body, inside, { ...frame, dot, variables: { own, around: frame.variables } });
+	});
+}
+function placed({ run, text, actions }, index) {
+	const { start = 0, end = 0 } = actions[index] ?? {};
+	return { run, at: _sourcetext().locate(text, start, end) };
+}
+function writesHole(body, index, frame) {
+	const { says = '', role, start = 0 } = body.actions[index] ?? {};
+	if (says === '' || says.startsWith('/*')) return true;
+	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
+	const place = placed(body, index);
+	// Its lines, one after the other.
+	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
+	if (name === undefined) {
+		const text = value === undefined ? undefined : _functions().printed(value, place.at);
+		const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(0, start));
+		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
+	}
+	let scope = frame.variables;
+	while(sign === '=' && scope !== undefined && !scope.own.has(name))scope = scope.around;
+	scope?.own.set(name, value);
+	return true;
+}
+/** An argument that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
+function isLeftOpen(text, says, before) {
+	if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
+	return text === '' && says.includes('.Values') && /\S[ \t]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
+function resolved(says, frame, place) {
+	const tokens = [];
+	TOKEN.lastIndex = 0;
+	for(let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)){
+		if (found[0].trim() !== '') tokens.push(found[0]);
+		if (TOKEN.lastIndex === says.length) {
+			const reader = { ...place, tokens, frame, next: 0 };
+			const value = pipeline(reader, frame.depth);
+			return reader.next === tokens.length ? value : undefined;
+		}
+	}
+	return undefined;
+}
+/** Each command takes what the one before brings as its last argument. */
+function pipeline(reader, depth) {
+	let value;
+	for(let isFirst = true;; isFirst = false){
+		const words = reader.tokens[reader.next] ?? '';
+		const isCall = /^[A-Za-z]/.test(words) || /^\$?\.Files\./.test(words);
+		const list = [];
+		if (isCall) reader.next += 1;
+		while(!/^(?:$|[|)])/.test(reader.tokens[reader.next] ?? ''))list.push(operand(reader, depth));
+		const given = isFirst ? list : [...list, value];
+		if (isCall) value = call(words, given, reader, depth);
+		else if (given.length === 1) value = given[0];
+		else return undefined;
+		if (reader.tokens[reader.next] !== '|') return value;
+		reader.next += 1;
+	}
+}
+function operand(reader, depth) {
+	const token = reader.tokens[reader.next] ?? '';
+	const { asking } = reader.run;
+	reader.next += 1;
+	if (token === '(') {
+		const value = depth > MAX_NESTED ? undefined : pipeline(reader, depth + 1);
+		const [close, ...fields] = (reader.tokens[reader.next] ?? '').split('.');
+		reader.next += 1;
+		if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
+		return fields[0] === 'AsConfig' ? asConfig(value, reader.at) : asking.fieldOf(value, fields);
+	}
+	if (/^["`]/.test(token)) return _functions().madeNode(_sourcetext().synthetic(reader.at, unquoted(token)));
+	if (/^[-\d]/.test(token)) return _functions().madeNode(Number(token));
+	if (/^\w/.test(token)) return call(token, [], reader, depth);
+	const [head = '', ...keys] = token.split('.');
+	const start = head === '' ? reader.frame.dot : variable(head, reader.frame.variables);
+	const fields = keys.filter((key)=>key !== '');
+	return start === undefined || fields.length === 0 ? start : asking.fieldOf(start, fields);
+}
+function variable(name, variables) {
+	let scope = variables;
+	while(scope !== undefined && !scope.own.has(name))scope = scope.around;
+	return scope?.own.get(name);
+}
+/** helm pkg/engine/files.go AsConfig. */
+function asConfig(files, at) {
+	const named = _document().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
+	return _functions().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], at);
+}
+/** strconv.Unquote, of the escapes that templates use. */
+function unquoted(token) {
+	if (token.startsWith('`')) return token.slice(1, -1);
+	const named = { n: '\n', t: '\t', r: '\r' };
+	return token.slice(1, -1).replace(/\\(.)/g, (_, one)=>named[one] ?? one);
+}
+function call(name, given, { run, at }, depth) {
+	const list = given.flatMap((one)=>one ?? []);
+	const [first, second] = list;
+	// What decides first leaves the others unasked (text/template exec.go evalCall).
+	const decides = (one)=>one === undefined || _functions().isTrue(one) === (name === 'or');
+	if (name === 'and' || name === 'or') return given.find(decides) ?? (given.some(decides) ? undefined : given.at(-1));
+	if (list.length < given.length) return undefined;
+	if (name === 'include' || name === 'template' || name === 'tpl') {
+		const text = first === undefined ? undefined : _functions().printed(first, at);
+		const part = name === 'tpl' || text === undefined ? text : run.asking.partNamed(text.text);
+		const made = part === undefined || second === undefined ? undefined : takenIn(run, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
+		return made === undefined ? undefined : _functions().madeNode(made);
+	}
+	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functions().printed(one, at)?.text ?? '');
+	if (name === 'index' && first !== undefined) return run.asking.fieldOf(first, words);
+	if (!name.includes('.')) return _functions().called(name, list, at);
+	const [path] = words;
+	return path === undefined ? undefined : run.asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
+}
+
+module.exports = { __esModule: true, evaluated, };
 },
 
 "tools/helm/filled-paths.js": (module, exports, _load) => {
@@ -513,13 +782,7 @@ function filledReleases(release, paths) {
 			// Filled in by something else: unknown, and the release does not need it.
 			return { ...source, path: own, optional: source.optional || own.includes('{{') };
 		});
-		releases.push({
-			...release,
-			sources,
-			name: text(release.name),
-			namespace: text(release.namespace),
-			clusterPath: (0, _chartstatements().clusterPathOf)(path)
-		});
+		releases.push({ ...release, sources, name: text(release.name), namespace: text(release.namespace), clusterPath: _chartstatements().clusterPathOf(path) });
 	}
 	return releases.length === 0 ? [release] : releases;
 }
@@ -575,71 +838,335 @@ function isFlux(root) {
 	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
 function fluxFolder(root) {
-	const kind = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
-	const written = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'));
-	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _chartstatements().pathWithin)('', written) : undefined;
+	const kind = _document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+	const written = _document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'));
+	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? _chartstatements().pathWithin('', written) : undefined;
 }
 /** By `chart`, or by the OCIRepository that `chartRef` names. */
 function fluxChart(root) {
-	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'))) ?? (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chartRef', 'name')));
+	return _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chart', 'spec', 'chart'))) ?? _charts().chartOf(_document().scalarText(_document().child(root, 'spec', 'chartRef', 'name')));
 }
 function flux(document, notices) {
-	const spec = (0, _document().child)(document.root, 'spec');
-	const metadata = (0, _document().child)(document.root, 'metadata');
-	const values = (0, _document().child)(spec, 'values');
-	const version = (0, _fields().locatedText)(document, (0, _document().child)(spec, 'chart', 'spec', 'version'));
+	const spec = _document().child(document.root, 'spec');
+	const metadata = _document().child(document.root, 'metadata');
+	const values = _document().child(spec, 'values');
+	const version = _fields().locatedText(document, _document().child(spec, 'chart', 'spec', 'version'));
 	const chart = fluxChart(document.root) ?? '';
 	const directory = fluxFolder(document.root);
 	const release = {
-		name: (0, _document().scalarText)((0, _document().child)(spec, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'name')) ?? (chart || 'release'),
-		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'targetNamespace')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) ?? 'kube-system',
+		name: _document().scalarText(_document().child(spec, 'releaseName')) ?? _document().scalarText(_document().child(metadata, 'name')) ?? (chart || 'release'),
+		namespace: _document().scalarText(_document().child(spec, 'targetNamespace')) ?? _document().scalarText(_document().child(metadata, 'namespace')) ?? 'kube-system',
 		chart,
-		...(0, _defined().defined)({ version }),
-		at: (0, _fields().beginningOf)(document)
+		..._defined().defined({ version }),
+		at: _fields().beginningOf(document)
 	};
 	addPatchNotices(document, spec, notices);
-	const from = (0, _document().items)((0, _document().child)(spec, 'valuesFrom'));
+	const from = _document().items(_document().child(spec, 'valuesFrom'));
 	if (from.length === 0 && directory === undefined) return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
 	const sources = [];
 	for (const reference of from){
-		const at = (0, _document().placeOf)(document, reference);
-		const name = (0, _document().scalarText)((0, _document().child)(reference, 'name')) ?? '';
-		const target = (0, _document().scalarText)((0, _document().child)(reference, 'targetPath'));
+		const at = _document().placeOf(document, reference);
+		const name = _document().scalarText(_document().child(reference, 'name')) ?? '';
+		const target = _document().scalarText(_document().child(reference, 'targetPath'));
 		// What a Secret sets beside the servers decides nothing.
-		if (target !== undefined && (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret') {
-			(0, _chartstatements().addSettingNotice)(target, at, notices);
+		if (target !== undefined && _document().scalarText(_document().child(reference, 'kind')) === 'Secret') {
+			_chartstatements().addSettingNotice(target, at, notices);
 			continue;
 		}
 		sources.push({
 			kind: 'config-map',
 			name,
-			key: (0, _document().scalarText)((0, _document().child)(reference, 'valuesKey')) ?? 'values.yaml',
-			optional: (0, _document().scalarText)((0, _document().child)(reference, 'optional')) === 'true',
-			...(0, _defined().defined)({ target, secret: (0, _document().scalarText)((0, _document().child)(reference, 'kind')) === 'Secret' ? true : undefined }),
+			key: _document().scalarText(_document().child(reference, 'valuesKey')) ?? 'values.yaml',
+			optional: _document().scalarText(_document().child(reference, 'optional')) === 'true',
+			..._defined().defined({ target, secret: _document().scalarText(_document().child(reference, 'kind')) === 'Secret' ? true : undefined }),
 			at
 		});
 	}
-	if (values !== undefined) sources.push((0, _chartstatements().textSource)(document, ['spec', 'values'], values));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources }] };
+	if (values !== undefined) sources.push(_chartstatements().textSource(document, ['spec', 'values'], values));
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources }] };
 }
 /** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 function addPatchNotices(document, spec, notices) {
-	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
+	for (const renderer of _document().items(_document().child(spec, 'postRenderers')))for (const key of [
 		'patches',
 		'patchesStrategicMerge',
 		'patchesJson6902'
-	])for (const patch of (0, _document().items)((0, _document().child)(renderer, 'kustomize', key))){
+	])for (const patch of _document().items(_document().child(renderer, 'kustomize', key))){
 		if (DECIDES.test(document.source.text.slice(patch.span.start, patch.span.end))) notices.push({
 			kind: 'not-modelled',
 			message: 'this patch of what the chart makes is not applied',
 			overrides: true,
-			at: (0, _document().placeOf)(document, patch)
+			at: _document().placeOf(document, patch)
 		});
 	}
 }
 
 module.exports = { __esModule: true, flux, isFlux, };
+},
+
+"tools/helm/functions.js": (module, exports, _load) => {
+/** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
+const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
+const _layers = _load.later("tools/helm/layers.js");
+const NOWHERE = { start: 0, end: 0 };
+function madeNode(value) {
+	const isText = typeof value === 'object' && value !== null;
+	const text = isText ? value : { text: String(value ?? ''), file: { path: '', text: '' }, segments: [] };
+	return { kind: 'scalar', value: isText ? value.text : value, text, span: NOWHERE };
+}
+function isTrue(node) {
+	if (node.kind === 'scalar') return Boolean(node.value);
+	return (node.kind === 'map' ? node.entries : node.items).length > 0;
+}
+/** YAML 1.1 has more words for truth, and Go writes large numbers in other ways. */
+const AMBIGUOUS = /^(?:y|n|yes|no|on|off)$/i;
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,5})(?:\.\d{1,3})?$/;
+function printed(node, at) {
+	if (node.kind !== 'scalar') return undefined;
+	const { value, text } = node;
+	if (typeof value === 'number' && !PLAIN_NUMBER.test(text.text)) return undefined;
+	if (typeof value === 'string') return AMBIGUOUS.test(value) || text.text !== value ? undefined : text;
+	return text.segments.length > 0 && typeof value === 'number' ? text : _sourcetext().synthetic(at, String(value ?? ''));
+}
+function called(name, list, at) {
+	const found = ofValues(name, list, at);
+	if (found !== undefined) return found;
+	const texts = list.flatMap((node)=>printed(node, at) ?? []);
+	const [one, two] = texts;
+	if (texts.length < list.length) return undefined;
+	const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two);
+	if (answer !== undefined) return answer;
+	const made = ofTexts(name, texts, at);
+	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourcetext().synthetic(at, made) : made);
+}
+function ofValues(name, list, at) {
+	const [first, second, third] = list;
+	if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(_sourcetext().synthetic(at, ''));
+	if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
+	if (name === 'dict') return mapOf(list);
+	if (first === undefined) return LITERALS.get(name);
+	switch(name){
+		case 'append':
+			return second && { kind: 'sequence', items: [..._document().items(first), second], span: NOWHERE };
+		case 'merge':
+			return list.every(({ kind })=>kind === 'map') ? list.toReversed().reduce(_layers().mergedNodes) : undefined;
+		case 'has':
+			return second && madeNode(_document().items(second).some((one)=>areEqual(first, one)));
+		case 'default':
+			return second !== undefined && isTrue(second) ? second : first;
+		case 'coalesce':
+			return list.find(isTrue) ?? madeNode(null);
+		case 'required':
+			return second !== undefined && isTrue(second) ? second : undefined;
+		case 'ternary':
+			return third?.kind === 'scalar' && typeof third.value === 'boolean' ? third.value ? first : second : undefined;
+		case 'not':
+		case 'empty':
+			return madeNode(!isTrue(first));
+		case 'len':
+			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
+		case 'first':
+			return _document().items(first)[0];
+		case 'last':
+			return _document().items(first).at(-1);
+		case 'get':
+			return _document().child(first, wordOf(second)) ?? madeNode(null);
+		case 'hasKey':
+			return madeNode(_document().child(first, wordOf(second)) !== undefined);
+		case 'join':
+			return second === undefined ? undefined : joined(wordOf(first), second, at);
+		case 'eq':
+		case 'ne':
+			{
+				const alike = list.slice(1).map((one)=>areEqual(first, one));
+				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
+			}
+		case 'printf':
+			{
+				const text = formatted(list, at);
+				return text && madeNode(text);
+			}
+		case 'toYaml':
+			{
+				const text = asYaml(first, at);
+				return text && madeNode(text);
+			}
+		default:
+			return undefined;
+	}
+}
+function mapOf(list) {
+	const made = list.flatMap((node, index)=>{
+		const value = index % 2 === 0 ? list[index + 1] : undefined;
+		return value === undefined ? [] : [{ key: wordOf(node), keySpan: NOWHERE, value }];
+	});
+	return { kind: 'map', entries: made, span: NOWHERE };
+}
+const LITERALS = new Map([['true', madeNode(true)], ['false', madeNode(false)], ['nil', madeNode(null)]]);
+/** Of one type: of others `eq` is an error, as it is of a number in a file and one in a template. */
+function areEqual(one, other) {
+	if (one.kind !== 'scalar' || other.kind !== 'scalar' || typeof one.value !== typeof other.value) return undefined;
+	return typeof one.value === 'number' ? undefined : one.value === other.value;
+}
+function isNothing(node) {
+	return node.kind === 'scalar' && node.value === null;
+}
+function wordOf(node) {
+	return node?.kind === 'scalar' ? node.text.text : '';
+}
+/** The text that is changed is the last argument. */
+function ofTexts(name, [first, second, third], at) {
+	const words = first?.text ?? '';
+	switch(name){
+		case 'quote':
+		case 'squote':
+			{
+				const mark = _sourcetext().synthetic(at, name === 'quote' ? '"' : "'");
+				return first === undefined || second !== undefined || /["'\\\n]/.test(words) ? undefined : _sourcetext().concat([mark, first, mark]);
+			}
+		case 'toString':
+			return first;
+		case 'trim':
+			return first && sliceOf(first, words.length - words.trimStart().length, words.trimEnd().length);
+		case 'indent':
+			return second && indented(second, Number(words));
+		case 'nindent':
+			return second && _sourcetext().concat([_sourcetext().synthetic(at, '\n'), indented(second, Number(words))]);
+		case 'trimSuffix':
+			return second?.text.endsWith(words) ? sliceOf(second, 0, second.text.length - words.length) : second;
+		case 'trimPrefix':
+			return second?.text.startsWith(words) ? sliceOf(second, words.length, second.text.length) : second;
+		case 'trunc':
+			return second && /^\d+$/.test(words) ? sliceOf(second, 0, Math.min(Number(words), second.text.length)) : undefined;
+		case 'replace':
+			return second && third?.text.replaceAll(words, ()=>second.text);
+		case 'trimAll':
+			return second && trimmed(second, words);
+		case 'lower':
+			return words.toLowerCase();
+		case 'upper':
+			return words.toUpperCase();
+		case 'base':
+			return words.split('/').at(-1);
+		default:
+			return undefined;
+	}
+}
+/** strings.Trim. */
+function trimmed(text, characters) {
+	let [from, to] = [0, text.text.length];
+	while(from < to && characters.includes(text.text[from] ?? ''))from += 1;
+	while(to > from && characters.includes(text.text[to - 1] ?? ''))to -= 1;
+	return _sourcetext().slice(text, from, to);
+}
+/** What two texts say of each other, and the lists that one makes. */
+function ofTwo(name, first, second) {
+	switch(name){
+		case 'contains':
+			return madeNode(second.text.includes(first));
+		case 'hasPrefix':
+			return madeNode(second.text.startsWith(first));
+		case 'hasSuffix':
+			return madeNode(second.text.endsWith(first));
+		case 'regexMatch':
+			// Letters alone, which no engine reads in another way.
+			return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
+		case 'splitList':
+			{
+				const found = [];
+				let from = 0;
+				for (const { length } of first === '' ? [] : second.text.split(first)){
+					found.push(madeNode(_sourcetext().slice(second, from, from + length)));
+					from += length + first.length;
+				}
+				return first === '' ? undefined : { kind: 'sequence', items: found, span: NOWHERE };
+			}
+		default:
+			return undefined;
+	}
+}
+function sliceOf(text, from, to) {
+	return _sourcetext().slice(text, from, Math.max(from, to));
+}
+/** `spares`: empty lines stay empty. */
+function indented(source, by, spares = false) {
+	const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
+	const pieces = [];
+	for(let start = 0; start <= source.text.length;){
+		const feed = source.text.indexOf('\n', start);
+		const end = feed === -1 ? source.text.length : feed + 1;
+		if (!spares || !/^\n?$/.test(source.text.slice(start, end))) pieces.push({ start, end: start, text: pad });
+		pieces.push({ start, end });
+		if (feed === -1) break;
+		start = end;
+	}
+	return _sourcetext().gather(source, pieces);
+}
+const MAX_INDENT = 40;
+/** `%s`, `%d` and `%v` of texts, and of whole numbers that a template states: those of a file are no integers. */
+function formatted([format, ...list], at) {
+	const words = format?.kind === 'scalar' ? format.text.text : '%';
+	const parts = [];
+	let next = 0;
+	for (const [part] of words.matchAll(/%[\s\S]?|[^%]+/g)){
+		const isVerb = /^%[sdv]$/.test(part);
+		const node = isVerb ? list[next] : undefined;
+		if (isVerb) next += 1;
+		const text = isVerb ? verb(part, node, at) : /^%[^%]?$/.test(part) ? undefined : _sourcetext().synthetic(at, part.replace('%%', '%'));
+		if (text === undefined) return undefined;
+		parts.push(text);
+	}
+	return next === list.length && parts.length > 0 ? _sourcetext().concat(parts) : undefined;
+}
+function verb(part, node, at) {
+	if (node?.kind !== 'scalar' || node.value === null) return undefined;
+	const isInteger = typeof node.value === 'number' && node.text.segments.length === 0;
+	const fits = part === '%v' || (part === '%d' ? isInteger : typeof node.value === 'string');
+	return fits ? printed(node, at) : undefined;
+}
+function joined(between, node, at) {
+	const texts = _document().items(node).map((one)=>printed(one, at));
+	if (node.kind !== 'sequence' || texts.some((one)=>one === undefined)) return undefined;
+	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_sourcetext().synthetic(at, between), one]);
+	return madeNode(parts.length === 0 ? _sourcetext().synthetic(at, '') : _sourcetext().concat(parts));
+}
+/** As Go writes a map: its keys sorted, texts of lines in blocks. */
+function asYaml(node, at) {
+	if (node.kind === 'scalar') return textInYaml(node, at);
+	const isMap = node.kind === 'map';
+	const members = isMap ? [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
+			`${one.key}:`,
+			one.value
+		]) : _document().items(node).map((one)=>['-', one]);
+	const lines = members.flatMap(([lead, value], index)=>{
+		const text = asYaml(value, at);
+		const isBelow = isMap && value.kind === 'map' && value.entries.length > 0;
+		if (text === undefined || value.kind !== 'scalar' && !isBelow) return [undefined];
+		const start = _sourcetext().synthetic(at, `${index === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`);
+		return [start, isBelow ? indented(text, 2, true) : text];
+	});
+	const known = lines.flatMap((one)=>one ?? []);
+	return known.length < lines.length ? undefined : known.length === 0 ? _sourcetext().synthetic(at, isMap ? '{}' : '[]') : _sourcetext().concat(known);
+}
+function textInYaml(node, at) {
+	const text = printed(node, at);
+	if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
+	const words = text.text;
+	if (!words.includes('\n')) return PLAIN.test(words) ? inQuotes(text, at, !/^(?:true|false|null)$/i.test(words)) : undefined;
+	const end = words.length - (words.endsWith('\n') ? 1 : 0);
+	if (/^\s|\n\n$/.test(words)) return undefined;
+	const lines = indented(sliceOf(text, 0, end), 2, true);
+	return _sourcetext().concat([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines]);
+}
+function inQuotes(text, at, isPlain) {
+	return isPlain ? text : _sourcetext().concat([_sourcetext().synthetic(at, '"'), text, _sourcetext().synthetic(at, '"')]);
+}
+/** Words, and addresses: what YAML takes for a number or a date is in quotes. */
+const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
+
+module.exports = { __esModule: true, called, isTrue, madeNode, printed, };
 },
 
 "tools/helm/helm-values.js": (module, exports, _load) => {
@@ -664,12 +1191,12 @@ function readNode(document, node) {
 	return entries.every((entry, index)=>entry === node.entries[index]) ? node : { ...node, entries };
 }
 function readScalar(document, node) {
-	if (node.value === null || !(0, _yaml11().isPlain)(document, node)) return node;
+	if (node.value === null || !_yaml11().isPlain(document, node)) return node;
 	const { text } = node.text;
-	const value = (0, _yaml11().booleanOf11)(text) ?? numberOf(text);
+	const value = _yaml11().booleanOf11(text) ?? numberOf(text);
 	if (value === undefined) return node;
 	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-	return { ...node, value, text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed) };
+	return { ...node, value, text: printed === text ? node.text : _sourcetext().synthetic(_document().placeOf(document, node), printed) };
 }
 /** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */
 function numberOf(text) {
@@ -709,31 +1236,28 @@ const GROUPS = new Map([
 ]);
 function installing(document) {
 	const { root, source } = document;
-	const { apiVersion, kind } = (0, _fields().typeOf)(root);
-	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
+	const { apiVersion, kind } = _fields().typeOf(root);
+	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
 	if (kind !== '' && GROUPS.get(kind) === apiVersion.split('/')[0] && name !== undefined) {
-		const spec = kind === 'ApplicationSet' ? (0, _document().child)(root, 'spec', 'template', 'spec') : (0, _document().child)(root, 'spec');
+		const spec = kind === 'ApplicationSet' ? _document().child(root, 'spec', 'template', 'spec') : _document().child(root, 'spec');
 		const what = written(chartsIn(spec));
-		const namespace = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace'));
+		const namespace = _document().scalarText(_document().child(root, 'metadata', 'namespace'));
 		return [
 			{
 				key: `${kind} ${name}`,
-				...(0, _defined().defined)({ namespace }),
+				..._defined().defined({ namespace }),
 				what,
-				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+				at: _sourcetext().locate(source, 0, source.text.length)
 			}
 		];
 	}
 	if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) {
-		const charts = (0, _document().items)((0, _document().child)(root, 'dependencies')).flatMap((one)=>[
-				'name',
-				'repository'
-			].map((key)=>(0, _document().child)(one, key)));
+		const charts = _document().items(_document().child(root, 'dependencies')).flatMap((one)=>['name', 'repository'].map((key)=>_document().child(one, key)));
 		return [
 			{
-				key: `Chart.yaml ${(0, _document().scalarText)((0, _document().child)(root, 'name')) ?? ''}`,
+				key: `Chart.yaml ${_document().scalarText(_document().child(root, 'name')) ?? ''}`,
 				what: written(charts),
-				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+				at: _sourcetext().locate(source, 0, source.text.length)
 			}
 		];
 	}
@@ -744,34 +1268,34 @@ function installing(document) {
 }
 /** `helmCharts` of a kustomization, `releases` of a helmfile. */
 function listed({ root, source }, list, names, charts) {
-	return (0, _document().items)((0, _document().child)(root, list)).flatMap((one)=>{
-		const name = names.map((key)=>(0, _document().scalarText)((0, _document().child)(one, key))).find((text)=>text !== undefined);
+	return _document().items(_document().child(root, list)).flatMap((one)=>{
+		const name = names.map((key)=>_document().scalarText(_document().child(one, key))).find((text)=>text !== undefined);
 		if (name === undefined) return [];
-		const what = written(charts.map((key)=>(0, _document().child)(one, key)));
+		const what = written(charts.map((key)=>_document().child(one, key)));
 		return [
 			{
 				key: `${list} ${name}`,
 				what,
-				at: (0, _sourcetext().locate)(source, one.span.start, one.span.end)
+				at: _sourcetext().locate(source, one.span.start, one.span.end)
 			}
 		];
 	});
 }
 function chartsIn(spec) {
-	const sources = [(0, _document().child)(spec, 'source'), ...(0, _document().items)((0, _document().child)(spec, 'sources'))];
+	const sources = [_document().child(spec, 'source'), ..._document().items(_document().child(spec, 'sources'))];
 	return [
-		(0, _document().child)(spec, 'chartContent'),
-		(0, _document().child)(spec, 'chartRef'),
-		(0, _document().child)(spec, 'repo'),
-		(0, _document().child)(spec, 'chart', 'spec', 'chart'),
-		(0, _document().child)(spec, 'chart', 'spec', 'sourceRef'),
+		_document().child(spec, 'chartContent'),
+		_document().child(spec, 'chartRef'),
+		_document().child(spec, 'repo'),
+		_document().child(spec, 'chart', 'spec', 'chart'),
+		_document().child(spec, 'chart', 'spec', 'sourceRef'),
 		// A text for k3s and RKE2.
-		(0, _document().entryOf)(spec, 'chart')?.value.kind === 'scalar' ? (0, _document().child)(spec, 'chart') : undefined,
-		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>(0, _document().child)(one, key)))
+		_document().entryOf(spec, 'chart')?.value.kind === 'scalar' ? _document().child(spec, 'chart') : undefined,
+		...sources.flatMap((one)=>['chart', 'repoURL', 'path'].map((key)=>_document().child(one, key)))
 	];
 }
 function written(nodes) {
-	return JSON.stringify(nodes.map((node)=>node === undefined ? null : (0, _document().plainData)(node)));
+	return JSON.stringify(nodes.map((node)=>node === undefined ? null : _document().plainData(node)));
 }
 
 module.exports = { __esModule: true, installing, };
@@ -786,13 +1310,12 @@ const _written = _load.later("read/documents/written.js");
 function mergedLayers(layers) {
 	const [first] = layers;
 	if (first === undefined || layers.length < 2) return layers;
-	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const syntheticSource = _syntheticsource().openSyntheticSource();
 	const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
 	const root = roots.reduce(mergedNodes);
-	const document = (0, _written().writtenObject)(root, first.document.path, syntheticSource);
+	const document = _written().writtenObject(root, first.document.path, syntheticSource);
 	return document === undefined ? layers : [{ document, root: document.root }];
 }
-/** Recursion is bounded by the depth of a document that was read. */
 function mergedNodes(below, above) {
 	if (below.kind !== 'map' || above.kind !== 'map') return above;
 	const values = new Map();
@@ -804,7 +1327,7 @@ function mergedNodes(below, above) {
 	return { ...above, entries: [...values.values()] };
 }
 function mapEntries(layers, ...keys) {
-	return (0, _document().entries)(pick(layers, ...keys)?.root);
+	return _document().entries(pick(layers, ...keys)?.root);
 }
 function pick(layers, ...keys) {
 	const found = last(layers, keys);
@@ -816,10 +1339,10 @@ function isTakenAway(layers, ...keys) {
 }
 function last(layers, keys) {
 	for(let i = layers.length - 1; i >= 0; i -= 1){
-		const layer = (0, _invariant().itemAt)(layers, i);
+		const layer = _invariant().itemAt(layers, i);
 		let node = layer.root;
 		for (const key of keys){
-			const below = (0, _document().child)(node, key);
+			const below = _document().child(node, key);
 			if (below === undefined) {
 				node = undefined;
 				break;
@@ -836,9 +1359,9 @@ function isNothing(node) {
 }
 function textOf(layers, ...keys) {
 	const layer = pick(layers, ...keys);
-	const text = layer === undefined ? undefined : (0, _document().scalarText)(layer.root);
+	const text = layer === undefined ? undefined : _document().scalarText(layer.root);
 	if (layer === undefined || text === undefined || text === '') return undefined;
-	return { value: text, at: (0, _document().placeOf)(layer.document, layer.root) };
+	return { value: text, at: _document().placeOf(layer.document, layer.root) };
 }
 function isTrue(layers, otherwise, ...keys) {
 	const found = last(layers, keys);
@@ -849,7 +1372,7 @@ function truthOf(node) {
 	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
 }
 
-module.exports = { __esModule: true, isTakenAway, isTrue, mapEntries, mergedLayers, pick, textOf, truthOf, };
+module.exports = { __esModule: true, isTakenAway, isTrue, mapEntries, mergedLayers, mergedNodes, pick, textOf, truthOf, };
 },
 
 "tools/helm/local-charts.js": (module, exports, _load) => {
@@ -867,19 +1390,19 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_NESTED = 20;
 const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 function localCharts(tree) {
-	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({ path, directory: (0, _paths().directoryOf)(path) }));
+	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({ path, directory: _paths().directoryOf(path) }));
 	const known = new Set(directories.map((one)=>one.directory));
 	return directories.flatMap(({ path, directory })=>{
 		if (isWithin(directory, known)) return [];
 		const file = tree.read(path);
-		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-		if (file === undefined || root === undefined || (0, _document().scalarText)((0, _document().child)(root, 'type')) === 'library') return [];
+		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+		if (file === undefined || root === undefined || _document().scalarText(_document().child(root, 'type')) === 'library') return [];
 		const dependencies = localDependencies(directory, file, tree);
-		const name = (0, _document().scalarText)((0, _document().child)(root, 'name'));
-		const mine = [directory, ...dependencies.values()].flatMap((one)=>(0, _sorted().pathsBelow)(one, tree.paths));
+		const name = _document().scalarText(_document().child(root, 'name'));
+		const mine = [directory, ...dependencies.values()].flatMap((one)=>_sorted().pathsBelow(one, tree.paths));
 		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
 		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
-		if (!texts.some((0, _prefilter().prefilter)().hasMarker)) return [];
+		if (!texts.some(_prefilter().prefilter().hasMarker)) return [];
 		return [{ directory, name, file, dependencies, serves: texts.some((text)=>SERVES.test(text)) }];
 	});
 }
@@ -892,10 +1415,10 @@ function localDependencies(directory, file, tree) {
 	const dependencies = new Map();
 	const open = [{ at: '', from: directory, file }];
 	for(let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()){
-		const root = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(next.file)).value;
-		for (const one of (0, _document().items)((0, _document().child)(root, 'dependencies'))){
-			const repository = (0, _document().scalarText)((0, _document().child)(one, 'repository')) ?? '';
-			const name = (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '';
+		const root = _yaml().readYaml(_sourcetext().wholeFile(next.file)).value;
+		for (const one of _document().items(_document().child(root, 'dependencies'))){
+			const repository = _document().scalarText(_document().child(one, 'repository')) ?? '';
+			const name = _document().scalarText(_document().child(one, 'name')) ?? '';
 			if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
 			const from = resolved(next.from, repository.slice('file://'.length));
 			const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
@@ -912,7 +1435,7 @@ function localDependencies(directory, file, tree) {
 	return dependencies;
 }
 function resolved(directory, path) {
-	return path.startsWith('/') ? undefined : (0, _paths().pathFrom)(directory, path);
+	return path.startsWith('/') ? undefined : _paths().pathFrom(directory, path);
 }
 /** A schema may fetch what it refers to; rendering needs none. */
 const SCHEMA = 'values.schema.json';
@@ -920,7 +1443,7 @@ function filesOf(chart, tree) {
 	const files = new Map();
 	let bytes = 0;
 	for (const [at, from] of [['', chart.directory], ...chart.dependencies]){
-		for (const path of [...(0, _sorted().pathsBelow)(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
+		for (const path of [..._sorted().pathsBelow(from, tree.paths), ...tree.leftOutBelow?.(from) ?? []]){
 			const parts = path.split('/');
 			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
 			const content = tree.bytesOf(path);
@@ -940,7 +1463,7 @@ function pathOfSource(source, chart) {
 	let nested;
 	for (const [at, from] of chart.dependencies)if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = { at, from };
 	if (nested !== undefined) return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
-	return (0, _paths().inFolder)(chart.directory, inside);
+	return _paths().inFolder(chart.directory, inside);
 }
 
 module.exports = { __esModule: true, filesOf, localCharts, pathOfSource, };
@@ -971,26 +1494,26 @@ const DEFAULT_LOCAL_DNS = '169.254.20.25';
 function nodeLocalFactsOf(stated) {
 	const release = readValues(stated);
 	const { layers, at } = release;
-	const { named, fullname } = (0, _release().fullnameOf)(release);
+	const { named, fullname } = _release().fullnameOf(release);
 	const labels = { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': release.name };
-	const setup = (0, _layers().isTrue)(layers, true, 'config', 'setupIptables');
+	const setup = _layers().isTrue(layers, true, 'config', 'setupIptables');
 	const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
 	const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
-	const tag = (0, _layers().textOf)(layers, 'image', 'tag');
-	const repository = (0, _layers().textOf)(layers, 'image', 'repository');
-	const upstreamService = (0, _layers().textOf)(layers, 'config', 'customUpstreamsvc');
+	const tag = _layers().textOf(layers, 'image', 'tag');
+	const repository = _layers().textOf(layers, 'image', 'repository');
+	const upstreamService = _layers().textOf(layers, 'config', 'customUpstreamsvc');
 	return [
-		...(0, _platformnodecache().nodeCacheObjects)({
+		..._platformnodecache().nodeCacheObjects({
 			namespace: NAMESPACE,
 			name: fullname,
 			corefile: corefileOf(release),
 			addresses: setup ? [local, server] : [local],
 			upstreamService: upstreamService ?? `${fullname}-upstream`,
 			flags: [
-				`-setupinterface=${(0, _layers().isTrue)(layers, true, 'config', 'setupInterface')}`,
+				`-setupinterface=${_layers().isTrue(layers, true, 'config', 'setupInterface')}`,
 				`-setupiptables=${setup}`
 			],
-			labels: { ...labels, ...(0, _release().mapOf)(reads(release, 'podLabels') ? layers : [], 'podLabels') },
+			labels: { ...labels, ..._release().mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 			hostNetwork: setup || !reads(release, 'hostNetwork'),
 			image: {
 				value: `${repository?.value ?? _platformnodecache().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
@@ -1000,33 +1523,33 @@ function nodeLocalFactsOf(stated) {
 			at
 		}),
 		...upstreamService === undefined ? [
-			(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
+			_platformnodecache().upstreamServiceObject(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
 		] : []
 	];
 }
 function reads({ version }, what) {
-	return (0, _versions().chartDoes)(_versions().CHANGES['node-local-dns'][what], version?.value);
+	return _versions().chartDoes(_versions().CHANGES['node-local-dns'][what], version?.value);
 }
 function readValues(release) {
 	const layers = release.layers.map((layer)=>{
 		const { root } = layer;
-		const config = (0, _document().child)(root, 'config');
+		const config = _document().child(root, 'config');
 		if (root.kind !== 'map' || config?.kind !== 'map') return layer;
 		const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
-		return { ...layer, root: (0, _syntheticsource().withKey)(root, 'config', { ...config, entries }, config.span) };
+		return { ...layer, root: _syntheticsource().withKey(root, 'config', { ...config, entries }, config.span) };
 	});
 	return { ...release, layers };
 }
 function settingOf({ layers, at }, key, otherwise) {
-	return (0, _layers().textOf)(layers, 'config', key) ?? { value: (0, _layers().isTakenAway)(layers, 'config', key) ? '' : otherwise, at };
+	return _layers().textOf(layers, 'config', key) ?? { value: _layers().isTakenAway(layers, 'config', key) ? '' : otherwise, at };
 }
 function selectorOf(layers) {
-	const labels = (0, _invariant().emptyRecord)();
+	const labels = _invariant().emptyRecord();
 	labels['k8s-app'] = 'kube-dns';
 	// Maps merge, into the chart's own too; null takes a key away.
 	for (const layer of layers){
-		for (const entry of (0, _document().entries)((0, _document().child)(layer.root, 'config', 'upstreamServiceSelector'))){
-			const value = (0, _document().scalarText)(entry.value);
+		for (const entry of _document().entries(_document().child(layer.root, 'config', 'upstreamServiceSelector'))){
+			const value = _document().scalarText(entry.value);
 			if (value === undefined) delete labels[entry.key];
 			else labels[entry.key] = value;
 		}
@@ -1038,12 +1561,12 @@ function corefileOf(release) {
 	const { layers, at } = release;
 	const custom = scalarOf(layers, 'customConfig');
 	if (custom !== undefined) return custom;
-	const bindIp = (0, _layers().pick)(layers, 'config', 'bindIp');
+	const bindIp = _layers().pick(layers, 'config', 'bindIp');
 	// Earlier versions bind both.
-	const bind = (0, _layers().isTrue)(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
-	const bindAt = bindIp === undefined ? at : (0, _document().placeOf)(bindIp.document, bindIp.root);
+	const bind = _layers().isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
+	const bindAt = bindIp === undefined ? at : _document().placeOf(bindIp.document, bindIp.root);
 	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
-	const v4 = (0, _layers().isTrue)(layers, false, 'config', 'noIPv6Lookups');
+	const v4 = _layers().isTrue(layers, false, 'config', 'noIPv6Lookups');
 	const pieces = [];
 	const block = (zone, to, options)=>{
 		pieces.push({
@@ -1059,12 +1582,12 @@ function corefileOf(release) {
 		if (v4) pieces.push({ text: '    template IN AAAA {\n        rcode NOERROR\n    }\n' });
 		pieces.push({ text: '    prometheus :9253\n}\n' });
 	};
-	const upstream = (0, _layers().textOf)(layers, 'config', 'customUpstreamsvc');
-	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ...(0, _defined().defined)({ at: upstream?.at }) };
+	const upstream = _layers().textOf(layers, 'config', 'customUpstreamsvc');
+	const cluster = { text: '__PILLAR__CLUSTER__DNS__', ..._defined().defined({ at: upstream?.at }) };
 	const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
 	for (const zone of [domain, 'in-addr.arpa', 'ip6.arpa'])block(zone, cluster, [{ text: protocol }]);
 	const servers = scalarOf(layers, 'upstreamServers');
-	const isEmptied = layers.some((layer)=>(0, _document().child)(layer.root, 'config', 'upstreamServers') !== undefined);
+	const isEmptied = layers.some((layer)=>_document().child(layer.root, 'config', 'upstreamServers') !== undefined);
 	block('.', // Empty makes a forward without upstream, which CoreDNS refuses.
 	servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers }, forwardLines(layers).map((line)=>({ source: line })));
 	const extra = scalarOf(layers, 'extraServerBlocks');
@@ -1073,17 +1596,17 @@ function corefileOf(release) {
 }
 /** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
 function forwardLines(layers) {
-	const forwardConfig = (0, _layers().pick)(layers, 'config', 'upstreamForwardConfig')?.root;
+	const forwardConfig = _layers().pick(layers, 'config', 'upstreamForwardConfig')?.root;
 	const values = forwardConfig?.kind === 'map' ? [
 		...forwardConfig.entries
-	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0, _document().items)(forwardConfig);
+	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _document().items(forwardConfig);
 	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [value.text] : []);
 }
 function textOfPieces(pieces, release) {
-	return (0, _sourcetext().concat)(pieces.map((piece)=>'source' in piece ? piece.source : (0, _sourcetext().synthetic)(piece.at ?? release.at, piece.text)));
+	return _sourcetext().concat(pieces.map((piece)=>'source' in piece ? piece.source : _sourcetext().synthetic(piece.at ?? release.at, piece.text)));
 }
 function scalarOf(layers, key) {
-	const found = (0, _layers().pick)(layers, 'config', key);
+	const found = _layers().pick(layers, 'config', key);
 	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
@@ -1093,58 +1616,169 @@ module.exports = { __esModule: true, nodeLocalFactsOf, };
 "tools/helm/own-values.js": (module, exports, _load) => {
 /** What a chart's own values files state for a place in a template on which all of them agree. */
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
+const _globs = _load.later("core/text/globs.js");
 const _paths = _load.later("core/text/paths.js");
+const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
+const _yaml = _load.later("read/documents/yaml.js");
 const _chartlayers = _load.later("tools/helm/chart-layers.js");
+const _evaluate = _load.later("tools/helm/evaluate.js");
+const _functions = _load.later("tools/helm/functions.js");
+function templatesOf(chart, asking) {
+	const own = _paths().inFolder(chart.directory, 'values.yaml');
+	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
+	const agreed = (text, release)=>{
+		const asked = new Set();
+		let isOpen = false;
+		const leaveOpen = ()=>{
+			isOpen = true;
+		};
+		const open = { ...chart, ...asking, asked, release, leaveOpen };
+		const [first, ...others] = ways.map((values)=>_evaluate().evaluated(text, askingOf(open, values)));
+		if (first === undefined || others.some((one)=>one?.text !== first.text)) return undefined;
+		if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
+		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
+	};
+	return {
+		rendered: (text)=>{
+			const made = agreed(text, undefined);
+			if (made === undefined || mayBeReplaced(made.text.text)) return undefined;
+			const taken = valuesTaken(text.file.path, own);
+			return under([..._conditions().conditionsAt(_sourcetext().locate(text, 0, 0)), ...made.isOfValues ? [taken] : []], made.text);
+		},
+		nameOf: (text)=>{
+			const made = agreed(text, 'release-name');
+			return made === undefined ? undefined : { name: made.text.text, isOfValues: made.isOfValues };
+		},
+		assuming: (text)=>withFiles(text, ({ conditions = [], ...file })=>{
+				const all = { start: 0, end: file.text.length + 1, assumes: [valuesTaken(file.path, own)], around: -1 };
+				return { ...file, conditions: [all, ...conditions.map((one)=>({ ...one, around: one.around + 1 }))] };
+			})
+	};
+}
+/** An upstream that is none may be one that stands for another. */
+function mayBeReplaced(corefile) {
+	return [
+		...corefile.matchAll(/^[ \t]*(?:forward|proxy)[ \t]+\S+[ \t]+([^{\n]*)/gm)
+	].some(([, to = ''])=>!to.trim().split(/\s+/).every((word)=>word === '' || isUpstream(word)));
+}
+/** All of it, whatever branches of its files it stands in. */
+function under(assumes, text) {
+	return withFiles(text, (file)=>({ ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] }));
+}
+function withFiles(text, changed) {
+	const files = new Map();
+	const fileOf = (file)=>{
+		const known = files.get(file) ?? changed(file);
+		files.set(file, known);
+		return known;
+	};
+	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
+}
+function askingOf(chart, values) {
+	const { directory, read, paths, partNamed, take, leaveOpen, asked, release } = chart;
+	const [root, ofValues] = [wholeScope(), wholeScope()];
+	const known = new Map();
+	const valueAtKeys = (keys)=>{
+		const key = keys.join('\n');
+		const found = known.has(key) ? known.get(key) : _chartlayers().mergedAt(values, keys);
+		known.set(key, found);
+		return found;
+	};
+	const fieldOf = (node, keys)=>{
+		const [first = '', ...rest] = keys;
+		if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
+		if (node === root && first === 'Chart') return fieldOf(chartFile(directory, read), rest.map(uncapitalised));
+		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functions().madeNode(named(release)) : undefined;
+		if (node === ofValues) asked.add(keys.at(-1) ?? '');
+		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : _chartlayers().nodeBelow(node, path);
+		// A part may be given all that a template has, and more.
+		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
+		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
+		return isHeld ? nodeAt(keys) ?? _functions().madeNode(null) : undefined;
+	};
+	const filesBy = (method, argument)=>{
+		const textOf = (path)=>{
+			const isInside = path !== '' && _paths().pathFrom(directory, path) === _paths().inFolder(directory, path);
+			const file = isInside && !NO_FILES.test(path) ? read(_paths().inFolder(directory, path)) : undefined;
+			return file === undefined ? undefined : _functions().madeNode(_sourcetext().wholeFile(file));
+		};
+		if (method === 'Get' || method === 'Lines') return textOf(argument);
+		const isMatch = method === 'Glob' ? _globs().compileGlob(argument) : undefined;
+		if (typeof isMatch !== 'function') return undefined;
+		const inside = _sorted().pathsBelow(directory, paths).map((path)=>path.slice(_paths().inFolder(directory, '').length));
+		const span = { start: 0, end: 0 };
+		const found = inside.filter(isMatch).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functions().madeNode(null) }));
+		return { kind: 'map', span, entries: found };
+	};
+	return { root, fieldOf, partNamed, filesBy, take, leaveOpen };
+}
+/** True, and never written out. */
+function wholeScope() {
+	const span = { start: 0, end: 0 };
+	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functions().madeNode(null) }] };
+}
+/** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
+const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
+function named(text) {
+	return { text, file: { path: '', text: '' }, segments: [] };
+}
+/** `.Chart.AppVersion` of `appVersion` (helm pkg/chart/metadata.go). */
+function uncapitalised(key) {
+	return key.slice(0, 1).toLowerCase() + key.slice(1);
+}
+function chartFile(directory, read) {
+	const file = read(_paths().inFolder(directory, 'Chart.yaml'));
+	return (file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value) ?? _functions().madeNode(null);
+}
 function ownValues(chart) {
 	const { directory } = chart;
-	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	const ways = (0, _chartlayers().installed)((0, _chartlayers().valuesOf)(directory, chart));
-	return (says, at, isWhole = false)=>{
-		const asked = askedIn(says, isWhole);
+	const own = _paths().inFolder(directory, 'values.yaml');
+	const ways = _chartlayers().installed(_chartlayers().valuesOf(directory, chart));
+	return (says, at)=>{
+		const asked = askedIn(says);
 		if (asked === undefined) return undefined;
-		const otherwise = asked.otherwise === undefined ? undefined : (0, _sourcetext().synthetic)({ ...at, file: assumed(at.file, own) }, asked.otherwise);
+		const otherwise = asked.otherwise === undefined ? undefined : _sourcetext().synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
 		const [text, ...others] = ways.map((values)=>{
-			const found = (0, _chartlayers().valueAt)(values, asked.keys);
+			const found = _chartlayers().valueAt(values, asked.keys);
 			return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
 		});
 		if (text === undefined || others.some((one)=>one?.text !== text.text)) return undefined;
-		return isStatedBy(chart, asked.keys) ? undefined : text;
+		return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
 	};
 }
 const PLAIN = /^(?:default\s+"([^"\\{}]{1,300})"\s+)?\$?\.Values((?:\.[A-Za-z_][\w-]{0,99}){1,10})(?:\s*\|\s*default\s+"([^"\\{}]{1,300})")?(?:\s*\|\s*(?:quote|squote|trim|toString))*$/;
 const JOINED = /^(?:join\s+" "\s+\$?\.Values((?:\.[\w-]{1,100}){1,10})|\$?\.Values((?:\.[\w-]{1,100}){1,10})\s*\|\s*join\s+" ")$/;
-function askedIn(says, isWhole) {
+function askedIn(says) {
 	const [, before, plain, behind] = PLAIN.exec(says) ?? [];
 	const [, first, second] = plain === undefined ? JOINED.exec(says) ?? [] : [];
 	const path = plain ?? first ?? second;
 	if (path === undefined) return undefined;
 	const otherwise = [before ?? behind].find((one)=>one?.split(' ').every(isUpstream));
-	return { keys: path.split('.').slice(1), joined: plain === undefined, isWhole, ...(0, _defined().defined)({ otherwise }) };
+	return { keys: path.split('.').slice(1), joined: plain === undefined, ..._defined().defined({ otherwise }) };
 }
 function assumed(file, values = file.path) {
+	const assumes = [valuesTaken(file.path, values)];
+	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
+}
+function valuesTaken(file, values) {
 	const words = `the chart is installed with the values of ${values}`;
 	const otherwise = `the chart is installed with other values than those of ${values}`;
-	const one = { kind: 'condition', file: file.path, line: 0, scope: values, subject: 'values' };
-	const taken = { ...one, holds: true, words, otherwise };
-	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes: [taken], around: -1 }] };
+	return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
 }
 function isEmpty(node) {
 	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
-function textOf(node, { joined, isWhole }) {
-	if (isWhole) return node.kind === 'scalar' && isText(node.text.text) ? { ...node.text, file: assumed(node.text.file) } : undefined;
+function textOf(node, { joined }) {
 	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
 	if (node.kind !== 'sequence' || node.items.length === 0) return undefined;
 	const texts = node.items.map((item)=>item.kind === 'scalar' ? upstreams(item) : undefined);
-	return texts.every((one)=>one !== undefined) ? (0, _sourcetext().concat)(texts.flatMap(spaced)) : undefined;
-}
-function isText(text) {
-	return text.includes('\n') && !text.includes('{{');
+	return texts.every((one)=>one !== undefined) ? _sourcetext().concat(texts.flatMap(spaced)) : undefined;
 }
 function spaced(text, index) {
-	return index === 0 ? [text] : [(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 0), ' '), text];
+	return index === 0 ? [text] : [_sourcetext().synthetic(_sourcetext().locate(text, 0, 0), ' '), text];
 }
 const ADDRESS = /^(?:(?:dns|tls):\/\/)?(\[[\da-f:]+\]|[^[\]/]+?)(?::\d{1,5})?$/i;
 const FILE = /^\/[\w./-]{1,300}$/;
@@ -1155,14 +1789,13 @@ function upstreams({ value, text }) {
 }
 function isUpstream(word) {
 	const [, host = ''] = ADDRESS.exec(word) ?? [];
-	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>(0, _endpoint().parseAddress)(one) !== undefined);
+	return FILE.test(word) || [word, host.replace(/^\[|\]$/g, '')].some((one)=>_endpoint().parseAddress(one) !== undefined);
 }
 /** What installs the chart from this repository, with values that are not in sight, may state the value. */
-function isStatedBy(chart, keys) {
+function isStatedBy(chart, last) {
 	const { directory, read, releases } = chart;
-	const last = keys.at(-1) ?? '';
-	const own = (0, _paths().inFolder)(directory, 'values.yaml');
-	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || (0, _chartlayers().layersOfRelease)(one, chart) === undefined).some(({ sources, doubts = [] })=>[
+	const own = _paths().inFolder(directory, 'values.yaml');
+	return releases.filter((one)=>one.directory === directory || directory.startsWith(`${one.directory}/charts/`)).filter((one)=>one.directory !== directory || _chartlayers().layersOfRelease(one, chart) === undefined).some(({ sources, doubts = [] })=>[
 			...sources,
 			...doubts
 		].some((source)=>{
@@ -1172,7 +1805,7 @@ function isStatedBy(chart, keys) {
 		}));
 }
 
-module.exports = { __esModule: true, ownValues, };
+module.exports = { __esModule: true, ownValues, templatesOf, };
 },
 
 "tools/helm/pihole.js": (module, exports, _load) => {
@@ -1196,8 +1829,8 @@ const CONFIG_FILE = '02-custom.conf';
 function piholeFactsOf(release) {
 	const { layers, namespace, at } = release;
 	// Values of bjw-s' common chart: src/tools/app-template reads these.
-	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
-	const { named, fullname } = (0, _release().fullnameOf)(release);
+	if (_layers().pick(layers, 'controllers') !== undefined) return [];
+	const { named, fullname } = _release().fullnameOf(release);
 	const selector = { app: named, release: release.name };
 	const config = dnsmasqLines(release);
 	const map = `${fullname}-custom-dnsmasq`;
@@ -1209,7 +1842,7 @@ function piholeFactsOf(release) {
 			workload: 'Deployment',
 			name: fullname,
 			labels: { ...selector, 'app.kubernetes.io/name': named },
-			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
+			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
 			...podDns(release),
 			...podParts(release, map),
 			podSpecAt: at,
@@ -1221,23 +1854,23 @@ function piholeFactsOf(release) {
 }
 /** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */
 function podDns({ layers, at }) {
-	if (!(0, _layers().isTrue)(layers, true, 'podDnsConfig', 'enabled')) return {};
-	const list = (0, _layers().pick)(layers, 'podDnsConfig', 'nameservers');
-	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : (0, _document().items)(list.root).flatMap((item)=>(0, _fields().locatedText)(list.document, item) ?? []);
-	const policy = (0, _layers().textOf)(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
+	if (!_layers().isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
+	const list = _layers().pick(layers, 'podDnsConfig', 'nameservers');
+	const nameservers = list === undefined ? ['127.0.0.1', '8.8.8.8'].map((value)=>({ value, at })) : _document().items(list.root).flatMap((item)=>_fields().locatedText(list.document, item) ?? []);
+	const policy = _layers().textOf(layers, 'podDnsConfig', 'policy') ?? { value: 'None', at };
 	return { dnsPolicy: policy, dnsConfig: { nameservers, at } };
 }
 function podParts(release, map) {
 	const { layers, at } = release;
-	const reader = (0, _release().readerOf)(layers);
-	const listed = (key, init)=>reader === undefined ? [] : (0, _document().items)((0, _layers().pick)(layers, key)?.root).map((node)=>(0, _workload().readContainer)(reader, node, init));
+	const reader = _release().readerOf(layers);
+	const listed = (key, init)=>reader === undefined ? [] : _document().items(_layers().pick(layers, key)?.root).map((node)=>_workload().readContainer(reader, node, init));
 	// Maps from a name to the rest of the item.
-	const named = (key, part)=>reader === undefined ? [] : (0, _layers().mapEntries)(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
+	const named = (key, part)=>reader === undefined ? [] : _layers().mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
 				part(reader, withName(entry.value, entry.key))
 			] : []);
-	const hostPort = (0, _layers().isTrue)(layers, false, 'dnsHostPort', 'enabled') ? Number((0, _layers().textOf)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
-	const repository = (0, _layers().textOf)(layers, 'image', 'repository');
-	const tag = (0, _layers().textOf)(layers, 'image', 'tag') ?? release.appVersion;
+	const hostPort = _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
+	const repository = _layers().textOf(layers, 'image', 'repository');
+	const tag = _layers().textOf(layers, 'image', 'tag') ?? release.appVersion;
 	const main = {
 		name: 'pihole',
 		init: false,
@@ -1247,17 +1880,17 @@ function podParts(release, map) {
 		},
 		words: [],
 		env: environmentOf(release),
-		ports: ['UDP', 'TCP'].map((protocol)=>({ name: protocol === 'UDP' ? 'dns-udp' : 'dns', containerPort: 53, protocol, ...(0, _defined().defined)({ hostPort }) })),
+		ports: ['UDP', 'TCP'].map((protocol)=>({ name: protocol === 'UDP' ? 'dns-udp' : 'dns', containerPort: 53, protocol, ..._defined().defined({ hostPort }) })),
 		mounts: [
 			{
 				volume: 'custom-dnsmasq',
 				path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
 				subPath: CONFIG_FILE
 			},
-			...named('extraVolumeMounts', (_, node)=>(0, _workload().readMount)(node))
+			...named('extraVolumeMounts', (_, node)=>_workload().readMount(node))
 		]
 	};
-	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
+	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
 	return {
 		containers: [...listed('extraInitContainers', true), ...listed('extraContainers', false), ...doh ? [cloudflared(release)] : [], main],
 		volumes: [{ name: 'custom-dnsmasq', source: { kind: 'config-map', name: map, optional: false } }, ...named('extraVolumes', _workload().readVolume)]
@@ -1266,74 +1899,74 @@ function podParts(release, map) {
 function withName(node, name) {
 	const at = { start: node.span.start, end: node.span.start };
 	const text = { kind: 'scalar', value: name, text: { text: name, file: NOWHERE, segments: [] }, span: at };
-	return (0, _syntheticsource().withKey)(node, 'name', text, at);
+	return _syntheticsource().withKey(node, 'name', text, at);
 }
 const NOWHERE = { path: '', text: '' };
 /** In the template's order; the last of a name counts. */
 function environmentOf(release) {
 	const { layers, at } = release;
-	const six = (0, _versions().chartDoes)(_versions().CHANGES.pihole.ftl6, release.version?.value);
-	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
+	const six = _versions().chartDoes(_versions().CHANGES.pihole.ftl6, release.version?.value);
+	const doh = _layers().isTrue(layers, false, 'doh', 'enabled');
 	const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
 	const last = variables(layers, 'ftl', 'FTLCONF_');
 	const upstreams = last.some((one)=>one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
 	// Version 6 reads the older name only without the newer one.
 	const isOverridden = ({ name })=>upstreams.length > 0 && (name === upstreamVariable || six && name === 'PIHOLE_DNS_');
-	const custom = String((0, _layers().isTrue)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+	const custom = String(_layers().isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
 	return [
 		...six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : [],
 		...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
-		...(0, _layers().mapEntries)(layers, 'extraEnvVarsSecret').map((entry)=>({ name: entry.key, value: undefined, at })),
+		..._layers().mapEntries(layers, 'extraEnvVarsSecret').map((entry)=>({ name: entry.key, value: undefined, at })),
 		...upstreams,
 		...last
 	];
 }
 /** A map from name to text, or to the rest of an `env` item. */
 function variables(layers, key, prefix) {
-	const reader = (0, _release().readerOf)(layers);
+	const reader = _release().readerOf(layers);
 	if (reader === undefined) return [];
-	return (0, _layers().mapEntries)(layers, key).flatMap((entry)=>{
+	return _layers().mapEntries(layers, key).flatMap((entry)=>{
 		const name = `${prefix}${entry.key}`;
-		if (entry.value.kind === 'map') return [{ ...(0, _workload().readEnv)(reader, entry.value), name }];
-		const text = (0, _fields().locatedText)(reader.document, entry.value);
+		if (entry.value.kind === 'map') return [{ ..._workload().readEnv(reader, entry.value), name }];
+		const text = _fields().locatedText(reader.document, entry.value);
 		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-		return [{ name, value: (0, _releases().literalText)(text?.value), at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry) }];
+		return [{ name, value: _releases().literalText(text?.value), at: text?.at ?? _document().placeOfKey(reader.document, entry) }];
 	});
 }
 /**
  * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
  * variable; separate, each keeps its place.
  */ function upstreamsOf({ layers, at }, six) {
-	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
+	if (_layers().isTrue(layers, false, 'doh', 'enabled')) return [{ name: six ? 'FTLCONF_dns_upstreams' : 'DNS1', value: '127.0.0.1#5053', at }];
 	const stated = (key, otherwise)=>{
-		if (!layers.some((layer)=>(0, _document().child)(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
-		const text = (0, _layers().textOf)(layers, key);
-		return text === undefined ? [] : [{ name: key, value: (0, _releases().literalText)(text.value), at: text.at }];
+		if (!layers.some((layer)=>_document().child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
+		const text = _layers().textOf(layers, key);
+		return text === undefined ? [] : [{ name: key, value: _releases().literalText(text.value), at: text.at }];
 	};
 	const first = stated('DNS1', '8.8.8.8');
 	return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 function dnsmasqLines({ layers, at }) {
-	const pieces = [(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')];
+	const pieces = [_sourcetext().synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
 	for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']){
-		const found = (0, _layers().pick)(layers, 'dnsmasq', key);
+		const found = _layers().pick(layers, 'dnsmasq', key);
 		if (found === undefined) continue;
-		for (const node of found.root.kind === 'sequence' ? (0, _document().items)(found.root) : [
+		for (const node of found.root.kind === 'sequence' ? _document().items(found.root) : [
 			found.root
-		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, (0, _sourcetext().synthetic)(at, '\n'));
+		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, _sourcetext().synthetic(at, '\n'));
 	}
-	return (0, _sourcetext().concat)(pieces);
+	return _sourcetext().concat(pieces);
 }
 function cloudflared({ layers, at }) {
-	const reader = (0, _release().readerOf)(layers);
+	const reader = _release().readerOf(layers);
 	return {
 		name: 'cloudflared',
 		init: false,
-		image: (0, _layers().textOf)(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
-		words: (0, _document().items)((0, _layers().pick)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0, _fields().locatedText)(reader.document, item) ?? []),
-		env: (0, _layers().mapEntries)(layers, 'doh', 'envVars').flatMap((entry)=>{
-			const text = reader === undefined ? undefined : (0, _fields().locatedText)(reader.document, entry.value);
-			return text === undefined ? [] : [{ name: entry.key, value: (0, _releases().literalText)(text.value), at: text.at }];
+		image: _layers().textOf(layers, 'doh', 'repository') ?? { value: 'crazymax/cloudflared', at },
+		words: _document().items(_layers().pick(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : _fields().locatedText(reader.document, item) ?? []),
+		env: _layers().mapEntries(layers, 'doh', 'envVars').flatMap((entry)=>{
+			const text = reader === undefined ? undefined : _fields().locatedText(reader.document, entry.value);
+			return text === undefined ? [] : [{ name: entry.key, value: _releases().literalText(text.value), at: text.at }];
 		}),
 		ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
 		mounts: []
@@ -1342,12 +1975,12 @@ function cloudflared({ layers, at }) {
 /** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */
 function servicesOf(release, fullname, selector) {
 	const { layers, namespace, at } = release;
-	const type = (0, _layers().textOf)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
-	const port = Number((0, _layers().textOf)(layers, 'serviceDns', 'port')?.value ?? 53);
-	const annotations = (0, _layers().pick)(layers, 'serviceDns', 'annotations')?.root;
-	const nodePort = Number((0, _layers().textOf)(layers, 'serviceDns', 'nodePort')?.value);
+	const type = _layers().textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+	const port = Number(_layers().textOf(layers, 'serviceDns', 'port')?.value ?? 53);
+	const annotations = _layers().pick(layers, 'serviceDns', 'annotations')?.root;
+	const nodePort = Number(_layers().textOf(layers, 'serviceDns', 'nodePort')?.value);
 	const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
-	const mixed = (0, _layers().isTrue)(layers, false, 'serviceDns', 'mixedService');
+	const mixed = _layers().isTrue(layers, false, 'serviceDns', 'mixedService');
 	const groups = mixed ? [
 		{
 			name: `${fullname}-dns`,
@@ -1363,10 +1996,10 @@ function servicesOf(release, fullname, selector) {
 			protocols: ['TCP']
 		}
 	];
-	const dual = (0, _layers().isTrue)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+	const dual = _layers().isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
 	return groups.flatMap(({ name, protocols })=>['', ...dual ? ['-ipv6'] : []].map((suffix)=>{
-			const address = (0, _layers().textOf)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-			const requested = [...address === undefined ? [] : [address], ...(0, _balanceraddresses().balancerAddresses)(annotations)];
+			const address = _layers().textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+			const requested = [...address === undefined ? [] : [address], ..._balanceraddresses().balancerAddresses(annotations)];
 			return {
 				kind: 'service',
 				namespace,
@@ -1374,14 +2007,14 @@ function servicesOf(release, fullname, selector) {
 				type,
 				clusterIPs: [],
 				headless: false,
-				externalIPs: (0, _balanceraddresses().isBalanced)(type) ? requested : [],
-				...(0, _defined().defined)({ addressPool: (0, _balanceraddresses().balancerPool)(annotations) }),
+				externalIPs: _balanceraddresses().isBalanced(type) ? requested : [],
+				..._defined().defined({ addressPool: _balanceraddresses().balancerPool(annotations) }),
 				selector,
 				ports: protocols.map((protocol)=>({
 						port,
 						targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
 						protocol,
-						...(0, _defined().defined)({ nodePort: suffix === '' ? onNodes : undefined })
+						..._defined().defined({ nodePort: suffix === '' ? onNodes : undefined })
 					})),
 				at,
 				platformSource: PLATFORM_SOURCE
@@ -1408,23 +2041,23 @@ const _versions = _load.later("tools/helm/versions.js");
 function factsOf(release) {
 	const { layers, at } = release;
 	// Parent charts name `enabled` in a dependency's `condition`.
-	if (!(0, _layers().isTrue)(layers, true, 'enabled')) return [];
-	if (!(0, _layers().isTrue)(layers, true, 'deployment', 'enabled')) return [];
+	if (!_layers().isTrue(layers, true, 'enabled')) return [];
+	if (!_layers().isTrue(layers, true, 'deployment', 'enabled')) return [];
 	const { named, fullname } = fullnameOf(release);
-	const clusterService = (0, _layers().isTrue)(layers, true, 'isClusterService');
+	const clusterService = _layers().isTrue(layers, true, 'isClusterService');
 	const labels = {
 		'app.kubernetes.io/instance': release.name,
 		'app.kubernetes.io/name': named,
-		...(0, _defined().defined)({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
+		..._defined().defined({ 'k8s-app': clusterService ? appLabelOf(release) : undefined })
 	};
 	const service = serviceOf(release, fullname, labels);
-	const hidden = reads(release, 'skipConfig') && (0, _layers().isTrue)(layers, false, 'deployment', 'skipConfig');
-	const servers = (0, _layers().pick)(layers, 'servers');
-	const place = servers === undefined ? at : (0, _document().placeOf)(servers.document, servers.root);
+	const hidden = reads(release, 'skipConfig') && _layers().isTrue(layers, false, 'deployment', 'skipConfig');
+	const servers = _layers().pick(layers, 'servers');
+	const place = servers === undefined ? at : _document().placeOf(servers.document, servers.root);
 	const zones = zoneFilesOf(layers);
-	const corefile = { key: 'Corefile', text: (0, _corefile().corefileOf)(layers, at, domainOf(release)), at: place };
+	const corefile = { key: 'Corefile', text: _corefile().corefileOf(layers, at, domainOf(release)), at: place };
 	const pod = {
-		name: (0, _layers().textOf)(layers, 'deployment', 'name')?.value ?? fullname,
+		name: _layers().textOf(layers, 'deployment', 'name')?.value ?? fullname,
 		labels,
 		policy: clusterService ? policyOf(release) : undefined,
 		map: fullname,
@@ -1438,9 +2071,9 @@ function factsOf(release) {
 /** templates/service.yaml. */
 function serviceOf(release, fullname, labels) {
 	const { layers, namespace, at } = release;
-	const name = (0, _layers().textOf)(layers, 'service', 'name')?.value ?? fullname;
-	const type = (0, _layers().textOf)(layers, 'serviceType')?.value ?? 'ClusterIP';
-	const balancer = (0, _balanceraddresses().isBalanced)(type) ? balancerOf(release) : undefined;
+	const name = _layers().textOf(layers, 'service', 'name')?.value ?? fullname;
+	const type = _layers().textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
+	const balancer = _balanceraddresses().isBalanced(type) ? balancerOf(release) : undefined;
 	const clusterIPs = addressesOf(layers, 'clusterIP');
 	// RKE2's copy reads its own list only.
 	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
@@ -1449,10 +2082,10 @@ function serviceOf(release, fullname, labels) {
 		kind: 'service',
 		namespace,
 		name,
-		...(0, _defined().defined)({ clusterDns: (0, _installerservices().isClusterDnsService)(name) ? true : undefined, addressPool: balancer?.pool }),
+		..._defined().defined({ clusterDns: _installerservices().isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
 		type,
 		clusterIPs: [...clusterIPs.length > 0 ? clusterIPs : platformAddresses(release), ...many],
-		headless: (0, _layers().textOf)(layers, 'service', 'clusterIP')?.value === 'None',
+		headless: _layers().textOf(layers, 'service', 'clusterIP')?.value === 'None',
 		externalIPs: [...balancer?.stated ?? [], ...addressesOf(layers, 'externalIPs'), ...balancer?.annotated ?? []],
 		selector: Object.keys(selector).length === 0 ? labels : selector,
 		ports: portsOf(release),
@@ -1462,30 +2095,30 @@ function serviceOf(release, fullname, labels) {
 /** Both maps are written; the last of a key counts. */
 function balancerOf(release) {
 	const { layers } = release;
-	const annotations = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
-	const more = reads(release, 'customAnnotations') ? (0, _layers().pick)(layers, 'customAnnotations')?.root : undefined;
-	const replaced = new Set((0, _document().entries)(more).map(({ key })=>key));
+	const annotations = _layers().pick(layers, 'service', 'annotations')?.root;
+	const more = reads(release, 'customAnnotations') ? _layers().pick(layers, 'customAnnotations')?.root : undefined;
+	const replaced = new Set(_document().entries(more).map(({ key })=>key));
 	const left = annotations?.kind === 'map' ? { ...annotations, entries: annotations.entries.filter(({ key })=>!replaced.has(key)) } : annotations;
 	return {
-		pool: (0, _balanceraddresses().balancerPool)(more) ?? (0, _balanceraddresses().balancerPool)(left),
+		pool: _balanceraddresses().balancerPool(more) ?? _balanceraddresses().balancerPool(left),
 		stated: addressesOf(layers, 'loadBalancerIP'),
-		annotated: [...(0, _balanceraddresses().balancerAddresses)(left), ...(0, _balanceraddresses().balancerAddresses)(more)]
+		annotated: [..._balanceraddresses().balancerAddresses(left), ..._balanceraddresses().balancerAddresses(more)]
 	};
 }
 /** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */
 function platformAddresses({ layers, chart }) {
-	const stated = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'global', 'clusterDNS') : undefined;
+	const stated = chart === 'rke2-coredns' ? _layers().textOf(layers, 'global', 'clusterDNS') : undefined;
 	return stated === undefined ? [] : stated.value.split(',').map((address)=>({ value: address.trim(), at: stated.at }));
 }
 /** templates/deployment.yaml. */
 function podOf(release, pod) {
 	const { layers, namespace, at } = release;
-	const listed = (key)=>(0, _document().items)((0, _layers().pick)(layers, key)?.root);
+	const listed = (key)=>_document().items(_layers().pick(layers, key)?.root);
 	const reader = readerOf(layers);
 	const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
 	const secrets = listed('extraSecrets').map((one)=>({
-			name: (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '',
-			path: (0, _document().scalarText)((0, _document().child)(one, 'mountPath')) ?? ''
+			name: _document().scalarText(_document().child(one, 'name')) ?? '',
+			path: _document().scalarText(_document().child(one, 'mountPath')) ?? ''
 		}));
 	return {
 		kind: 'workload',
@@ -1494,9 +2127,9 @@ function podOf(release, pod) {
 		name: pod.name,
 		labels: { ...pod.labels, ...mapOf(layers, 'customLabels'), ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels') },
 		hostNetwork: false,
-		...(0, _defined().defined)({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
+		..._defined().defined({ dnsPolicy: pod.policy, dnsConfig: dnsConfigOf(release) }),
 		containers: [
-			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>(0, _workload().readContainer)(by, node, true)) : [],
+			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>_workload().readContainer(by, node, true)) : [],
 			{
 				name: 'coredns',
 				init: false,
@@ -1507,10 +2140,10 @@ function podOf(release, pod) {
 				mounts: [
 					{ volume: 'config-volume', path: '/etc/coredns' },
 					...secrets.map(({ name, path })=>({ volume: name, path })),
-					...read('extraVolumeMounts', (_, node)=>(0, _workload().readMount)(node))
+					...read('extraVolumeMounts', (_, node)=>_workload().readMount(node))
 				]
 			},
-			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>(0, _workload().readContainer)(by, node, false)) : []
+			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>_workload().readContainer(by, node, false)) : []
 		],
 		volumes: [
 			{ name: 'config-volume', source: { kind: 'config-map', name: pod.map, items: itemsOf(pod), optional: false } },
@@ -1518,13 +2151,13 @@ function podOf(release, pod) {
 			...read('extraVolumes', _workload().readVolume)
 		],
 		// A missing dnsPolicy was taken away by this (templates/deployment.yaml).
-		podSpecAt: (0, _layers().textOf)(layers, 'isClusterService')?.at ?? at,
+		podSpecAt: _layers().textOf(layers, 'isClusterService')?.at ?? at,
 		at
 	};
 }
 function imageOf(release) {
-	const tag = (0, _layers().textOf)(release.layers, 'image', 'tag') ?? tagOfChart(release);
-	const repository = (0, _layers().textOf)(release.layers, 'image', 'repository');
+	const tag = _layers().textOf(release.layers, 'image', 'tag') ?? tagOfChart(release);
+	const repository = _layers().textOf(release.layers, 'image', 'repository');
 	const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
 	return { value, at: tag?.at ?? repository?.at ?? release.at };
 }
@@ -1541,91 +2174,91 @@ function dnsConfigOf(release) {
 	const reader = readerOf(layers);
 	if (reader === undefined) return undefined;
 	if (reads(release, 'deployment.dnsConfig')) {
-		const isEmpty = (0, _layers().mapEntries)(layers, 'deployment', 'dnsConfig').length === 0;
-		return isEmpty ? undefined : (0, _workload().readDnsConfig)(reader, (0, _layers().pick)(layers, 'deployment')?.root);
+		const isEmpty = _layers().mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
+		return isEmpty ? undefined : _workload().readDnsConfig(reader, _layers().pick(layers, 'deployment')?.root);
 	}
-	return reads(release, 'dnsConfig') && (0, _layers().mapEntries)(layers, 'dnsConfig').length > 0 ? (0, _workload().readDnsConfig)(reader, reader.document.root) : undefined;
+	return reads(release, 'dnsConfig') && _layers().mapEntries(layers, 'dnsConfig').length > 0 ? _workload().readDnsConfig(reader, reader.document.root) : undefined;
 }
 function reads({ chart, version }, what) {
 	// RKE2's copy has versions of its own chart: `1.46.203`.
-	return (0, _versions().chartDoes)(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+	return _versions().chartDoes(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 /** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
 function policyOf(release) {
 	const { layers, at } = release;
 	if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
-	const stated = (0, _layers().pick)(layers, 'deployment', 'dnsPolicy');
-	const isEmpty = stated !== undefined && (0, _document().scalarText)(stated.root) === '';
-	if (isEmpty || (0, _layers().isTakenAway)(layers, 'deployment', 'dnsPolicy')) return undefined;
-	return (0, _layers().textOf)(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
+	const stated = _layers().pick(layers, 'deployment', 'dnsPolicy');
+	const isEmpty = stated !== undefined && _document().scalarText(stated.root) === '';
+	if (isEmpty || _layers().isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
+	return _layers().textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
 /** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
 function domainOf({ layers, chart }) {
 	if (chart !== 'rke2-coredns') return undefined;
-	return (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+	return _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
 /** By the chart's version; RKE2's copy has its own versions and image. */
 function tagOfChart({ chart, version, appVersion }) {
 	if (appVersion !== undefined) return appVersion;
-	const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0, _versions().corednsOfChart)(version.value);
+	const value = chart === 'rke2-coredns' || version === undefined ? undefined : _versions().corednsOfChart(version.value);
 	return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
 /** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
 function appLabelOf(release) {
 	const { layers, chart } = release;
-	const own = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
-	const stated = reads(release, 'k8sAppLabelOverride') ? (0, _layers().textOf)(layers, 'k8sAppLabelOverride')?.value : undefined;
+	const own = chart === 'rke2-coredns' ? _layers().textOf(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
+	const stated = reads(release, 'k8sAppLabelOverride') ? _layers().textOf(layers, 'k8sAppLabelOverride')?.value : undefined;
 	return own ?? stated ?? chart;
 }
 function fullnameOf(release) {
 	const { layers, chart, name } = release;
-	const named = (0, _layers().textOf)(layers, 'nameOverride')?.value ?? chart;
-	const isNamedAfterChart = (0, _layers().textOf)(layers, 'nameOverride') === undefined;
+	const named = _layers().textOf(layers, 'nameOverride')?.value ?? chart;
+	const isNamedAfterChart = _layers().textOf(layers, 'nameOverride') === undefined;
 	// RKE2's copy always joins both (templates/_helpers.tpl.patch).
 	const joined = chart === 'rke2-coredns' ? isNamedAfterChart ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
-	const full = (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? joined;
+	const full = _layers().textOf(layers, 'fullnameOverride')?.value ?? joined;
 	return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 function addressesOf(layers, key) {
-	const addresses = (0, _layers().pick)(layers, 'service', key);
+	const addresses = _layers().pick(layers, 'service', key);
 	if (addresses === undefined) return [];
-	const nodes = addresses.root.kind === 'sequence' ? (0, _document().items)(addresses.root) : [addresses.root];
-	return nodes.flatMap((node)=>(0, _fields().locatedText)(addresses.document, node) ?? []).filter((text)=>(0, _endpoint().parseAddress)(text.value) !== undefined);
+	const nodes = addresses.root.kind === 'sequence' ? _document().items(addresses.root) : [addresses.root];
+	return nodes.flatMap((node)=>_fields().locatedText(addresses.document, node) ?? []).filter((text)=>_endpoint().parseAddress(text.value) !== undefined);
 }
 function mapOf(layers, ...keys) {
-	const labels = (0, _invariant().emptyRecord)();
-	for (const entry of (0, _layers().mapEntries)(layers, ...keys))labels[entry.key] = (0, _document().scalarText)(entry.value) ?? '';
+	const labels = _invariant().emptyRecord();
+	for (const entry of _layers().mapEntries(layers, ...keys))labels[entry.key] = _document().scalarText(entry.value) ?? '';
 	return labels;
 }
 /** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers) {
-	const zoneFiles = (0, _layers().pick)(layers, 'zoneFiles');
+	const zoneFiles = _layers().pick(layers, 'zoneFiles');
 	if (zoneFiles === undefined) return [];
-	return (0, _document().items)(zoneFiles.root).flatMap((file)=>{
-		const key = (0, _document().scalarText)((0, _document().child)(file, 'filename'));
-		const contents = (0, _document().child)(file, 'contents');
-		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: (0, _document().placeOf)(zoneFiles.document, contents) }];
+	return _document().items(zoneFiles.root).flatMap((file)=>{
+		const key = _document().scalarText(_document().child(file, 'filename'));
+		const contents = _document().child(file, 'contents');
+		return key === undefined || contents?.kind !== 'scalar' ? [] : [{ key, text: contents.text, at: _document().placeOf(zoneFiles.document, contents) }];
 	});
 }
 /** `coredns.servicePorts`: a port with the protocols that its zones ask for. */
 function chartPorts(release) {
 	const { layers } = release;
-	const servers = (0, _layers().pick)(layers, 'servers');
-	if ((0, _layers().isTakenAway)(layers, 'servers')) return [];
+	const servers = _layers().pick(layers, 'servers');
+	if (_layers().isTakenAway(layers, 'servers')) return [];
 	if (servers === undefined || servers.root.kind !== 'sequence') return [{ port: '53', protocols: new Set(['UDP', 'TCP']), service: 53 }];
 	const ports = new Map();
-	for (const server of (0, _document().items)(servers.root)){
-		const port = (0, _document().scalarText)((0, _document().child)(server, 'port'));
+	for (const server of _document().items(servers.root)){
+		const port = _document().scalarText(_document().child(server, 'port'));
 		if (port === undefined || !Number.isInteger(Number(port))) continue;
 		const known = ports.get(port);
 		const chartPort = known ?? { port, protocols: new Set() };
 		ports.set(port, chartPort);
-		chartPort.service ??= Number((reads(release, 'servicePort') ? (0, _document().scalarText)((0, _document().child)(server, 'servicePort')) : undefined) ?? port);
-		for (const zone of (0, _document().items)((0, _document().child)(server, 'zones'))){
-			const scheme = (0, _document().scalarText)((0, _document().child)(zone, 'scheme')) ?? '';
+		chartPort.service ??= Number((reads(release, 'servicePort') ? _document().scalarText(_document().child(server, 'servicePort')) : undefined) ?? port);
+		for (const zone of _document().items(_document().child(server, 'zones'))){
+			const scheme = _document().scalarText(_document().child(zone, 'scheme')) ?? '';
 			if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
 				chartPort.protocols.add('UDP');
-				if ((0, _document().scalarText)((0, _document().child)(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+				if (_document().scalarText(_document().child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
 			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
 		}
 		if (chartPort.protocols.size === 0) {
@@ -1633,7 +2266,7 @@ function chartPorts(release) {
 			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
 		}
 		for (const key of ['hostPort', 'nodePort']){
-			const number = Number((0, _document().scalarText)((0, _document().child)(server, key)));
+			const number = Number(_document().scalarText(_document().child(server, key)));
 			if (Number.isInteger(number) && number > 0) chartPort[key] = number;
 		}
 	}
@@ -1641,20 +2274,20 @@ function chartPorts(release) {
 }
 function portsOf(release) {
 	const { layers } = release;
-	const onNodes = /^(?:NodePort|LoadBalancer)$/.test((0, _layers().textOf)(layers, 'serviceType')?.value ?? '');
+	const onNodes = /^(?:NodePort|LoadBalancer)$/.test(_layers().textOf(layers, 'serviceType')?.value ?? '');
 	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>['UDP', 'TCP'].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				port: service ?? Number(port),
 				targetPort: Number(port),
 				protocol,
-				...(0, _defined().defined)({ nodePort: onNodes ? nodePort : undefined })
+				..._defined().defined({ nodePort: onNodes ? nodePort : undefined })
 			})));
 }
 function containerPortsOf(release) {
 	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[...protocols].map((protocol)=>({
 				name: `${protocol.toLowerCase()}-${port}`,
 				containerPort: Number(port),
-				...(0, _defined().defined)({ hostPort }),
+				..._defined().defined({ hostPort }),
 				protocol
 			})));
 }
@@ -1684,7 +2317,7 @@ const MAX_VARIANTS = 20;
 const MAX_SCALARS = 20_000;
 const joinRenderedCharts = (stated, { read, bytesOf, leftOutBelow, factsOf, rendering })=>{
 	if (rendering?.tools.helm === undefined) return stated;
-	const tree = { read, bytesOf, paths: rendering.paths, ...(0, _defined().defined)({ leftOutBelow }) };
+	const tree = { read, bytesOf, paths: rendering.paths, ..._defined().defined({ leftOutBelow }) };
 	const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
 	const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
 	return { ...stated, value: made.value, notices: [...left, ...made.notices] };
@@ -1695,9 +2328,9 @@ function renderCharts(facts, tree, helm, factsOf) {
 	const directories = [];
 	const files = new Set();
 	let runs = 0;
-	for (const chart of (0, _localcharts().localCharts)(tree)){
+	for (const chart of _localcharts().localCharts(tree)){
 		const planned = runsOf(chart, facts, tree, notices);
-		const content = (0, _localcharts().filesOf)(chart, tree);
+		const content = _localcharts().filesOf(chart, tree);
 		const beginning = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 		if (typeof content === 'string') {
 			notices.push(unrendered(content, beginning, chart));
@@ -1722,16 +2355,16 @@ function renderCharts(facts, tree, helm, factsOf) {
 		if (rendered > 0 && rendered === planned.length) for (const one of [chart.directory, ...chart.dependencies.values()])directories.push(one);
 	}
 	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
-	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!(0, _fragments().isChartValues)(fact) && files.has(fact.at.file.path)));
+	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragments().isChartValues(fact) && files.has(fact.at.file.path)));
 	for (const fact of renderedFacts)value.push(fact);
 	return { value, notices, rendered: inside };
 }
 /** A script in a chart's folder is not rendered. */
 function isScript(fact) {
-	return fact.kind === 'guard-edit' || (0, _fragments().isChartValues)(fact);
+	return fact.kind === 'guard-edit' || _fragments().isChartValues(fact);
 }
 function isRendered(fact, directories) {
-	return (0, _fragments().isChartRelease)(fact) && fact.directory !== undefined && directories.includes(fact.directory);
+	return _fragments().isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 /** A note where the chart installs no server: only its pods' DNS settings are missing. */
 function unrendered(message, at, { serves }) {
@@ -1750,17 +2383,17 @@ function isInDoubt({ doubts: [doubt] = [] }, notices) {
 const NOT_RENDERED = 'these values are not in the repository; the release is not rendered';
 /** The chart's releases; without any, its own values, and each values file beside them. */
 function runsOf(chart, facts, tree, notices) {
-	const releases = facts.filter((fact)=>(0, _fragments().isChartRelease)(fact) && fact.directory === chart.directory);
+	const releases = facts.filter((fact)=>_fragments().isChartRelease(fact) && fact.directory === chart.directory);
 	const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text) } };
 	if (releases.length > 0) {
-		const valuesIndex = (0, _join().indexValues)(facts, tree.read, tree.paths);
+		const valuesIndex = _join().indexValues(facts, tree.read, tree.paths);
 		return releases.flatMap((release)=>{
 			if (isInDoubt(release, notices)) return [];
 			const values = [];
 			const settings = [];
 			for (const source of release.sources){
-				const sourceText = (0, _join().textsOf)(source, release, valuesIndex, new Set());
-				const root = sourceText === undefined ? undefined : (0, _yaml().readYaml)(sourceText.text).value;
+				const sourceText = _join().textsOf(source, release, valuesIndex, new Set());
+				const root = sourceText === undefined ? undefined : _yaml().readYaml(sourceText.text).value;
 				if (sourceText === undefined || root === undefined) {
 					if (source.kind !== 'text' && source.optional) continue;
 					notices.push({ kind: 'not-modelled', message: NOT_RENDERED, at: source.at });
@@ -1779,9 +2412,9 @@ function runsOf(chart, facts, tree, notices) {
 	}
 	const base = { name: chart.name, namespace: 'kube-system', values: [], settings: [], clusterPath: chart.file.path, at };
 	const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-	const variants = (0, _sorted().pathsBelow)(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
+	const variants = _sorted().pathsBelow(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, MAX_VARIANTS).flatMap((path)=>{
 		const file = tree.read(path);
-		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
 		return file === undefined || root?.kind !== 'map' ? [] : [
 			{
 				...base,
@@ -1797,7 +2430,7 @@ function jobOf(run, chart) {
 	const flags = [];
 	for (const [index, one] of run.values.entries()){
 		const path = `values/${index}.yaml`;
-		files.set(path, JSON.stringify((0, _document().plainData)(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
+		files.set(path, JSON.stringify(_document().plainData(at(one.root, one.keys) ?? { ...one.root, kind: 'map', entries: [] })));
 		flags.push('--values', path);
 	}
 	// Commas, braces and backslashes mean more (Helm pkg/strvals).
@@ -1814,26 +2447,26 @@ function runHelm(helm, job) {
 }
 function at(root, keys) {
 	let node = root;
-	for (const key of keys)node = node?.kind === 'sequence' ? (0, _document().items)(node)[Number(key)] : (0, _document().entryOf)(node, key)?.value;
+	for (const key of keys)node = node?.kind === 'sequence' ? _document().items(node)[Number(key)] : _document().entryOf(node, key)?.value;
 	return node;
 }
 function readRendered(text, { chart, run, tree, factsOf }, into) {
 	const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
 	const values = [...run.values.map((one)=>one.file).toReversed(), ...defaults === undefined ? [] : [defaults]];
 	const scalars = scalarsOf(run, defaults);
-	for (const chunk of (0, _split().splitStream)(text)){
+	for (const chunk of _split().splitStream(text)){
 		const piece = text.slice(chunk.start, chunk.end);
-		const source = (0, _split().renderedFrom)(piece);
-		const path = source === undefined ? chart.file.path : (0, _localcharts().pathOfSource)(source, chart);
+		const source = _split().renderedFrom(piece);
+		const path = source === undefined ? chart.file.path : _localcharts().pathOfSource(source, chart);
 		const template = tree.read(path);
 		const prefix = source === undefined ? '' : subchartOf(source);
-		const placed = (0, _templateplaces().placeLines)(piece, {
+		const placed = _templateplaces().placeLines(piece, {
 			template,
 			otherwise: defaults ?? chart.file,
 			values,
 			given: prefix === '' ? scalars : scalars.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [])
 		});
-		const opened = (0, _opentext().openText)(template === undefined ? chart.file.path : path, placed, {});
+		const opened = _opentext().openText(template === undefined ? chart.file.path : path, placed, {});
 		for (const document of opened.documents){
 			if (document.kind !== 'yaml') continue;
 			const reading = factsOf(inNamespace(document, run));
@@ -1846,11 +2479,11 @@ function readRendered(text, { chart, run, tree, factsOf }, into) {
 /** Helm installs into the release's namespace what names none. */
 function inNamespace(document, { namespace }) {
 	const { root } = document;
-	const metadata = (0, _document().entryOf)(root, 'metadata')?.value;
-	if (root.kind !== 'map' || metadata?.kind !== 'map' || (0, _document().entryOf)(metadata, 'namespace') !== undefined) return document;
-	const place = (0, _document().placeOf)(document, metadata);
-	const value = { kind: 'scalar', value: namespace, text: (0, _sourcetext().synthetic)(place, namespace), span: metadata.span };
-	return { ...document, root: (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value)) };
+	const metadata = _document().entryOf(root, 'metadata')?.value;
+	if (root.kind !== 'map' || metadata?.kind !== 'map' || _document().entryOf(metadata, 'namespace') !== undefined) return document;
+	const place = _document().placeOf(document, metadata);
+	const value = { kind: 'scalar', value: namespace, text: _sourcetext().synthetic(place, namespace), span: metadata.span };
+	return { ...document, root: _syntheticsource().withKey(root, 'metadata', _syntheticsource().withKey(metadata, 'namespace', value)) };
 }
 /** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
 function subchartOf(source) {
@@ -1859,7 +2492,7 @@ function subchartOf(source) {
 /** Scalars by the keys that lead to them, the last given first. */
 function scalarsOf(run, own) {
 	const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
-	const last = own === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(own)).value;
+	const last = own === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(own)).value;
 	const scalars = run.settings.toReversed().map(({ target, text })=>({ path: target, text }));
 	for (const root of [...roots, last]){
 		const open = root === undefined ? [] : [{ path: '', node: root }];
@@ -1928,14 +2561,14 @@ function resolverChart(name) {
 }
 function resolverFactsOf(chart, release) {
 	const { layers, namespace, at } = release;
-	if (chart === 'pihole') return (0, _pihole().piholeFactsOf)(release);
+	if (chart === 'pihole') return _pihole().piholeFactsOf(release);
 	// Values of bjw-s' common chart: src/tools/app-template reads these.
-	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
+	if (_layers().pick(layers, 'controllers') !== undefined) return [];
 	const program = PROGRAMS[chart];
 	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
 	const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
 	const config = configOf(layers, program);
-	const entry = config === undefined ? [] : [{ key: (0, _paths().baseName)(program.file), text: config, at }];
+	const entry = config === undefined ? [] : [{ key: _paths().baseName(program.file), text: config, at }];
 	return [
 		...entry.length === 0 ? [] : [
 			{
@@ -1952,8 +2585,8 @@ function resolverFactsOf(chart, release) {
 			workload: 'Deployment',
 			name,
 			labels,
-			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
-			...(0, _defined().defined)({ dnsPolicy: (0, _layers().textOf)(layers, 'dnsPolicy') }),
+			hostNetwork: _layers().textOf(layers, 'hostNetwork')?.value === 'true',
+			..._defined().defined({ dnsPolicy: _layers().textOf(layers, 'dnsPolicy') }),
 			containers: [containerOf(chart, release, config !== undefined)],
 			volumes: [
 				...entry.length === 0 ? [] : [
@@ -1992,24 +2625,24 @@ function containerOf(chart, { layers, at }, hasConfig) {
 	return {
 		name: chart,
 		init: false,
-		image: (0, _layers().textOf)(layers, 'image', 'repository') ?? { value: program.image, at },
+		image: _layers().textOf(layers, 'image', 'repository') ?? { value: program.image, at },
 		words: [],
 		env: environment(layers),
 		ports: ['UDP', 'TCP'].map((protocol)=>({
 				name: `dns-${protocol.toLowerCase()}`,
 				containerPort: 53,
 				protocol,
-				...(0, _defined().defined)({
-					hostPort: (0, _layers().isTrue)(layers, false, 'dnsHostPort', 'enabled') ? Number((0, _layers().textOf)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+				..._defined().defined({
+					hostPort: _layers().isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(_layers().textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
 				})
 			})),
-		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: (0, _paths().baseName)(program.file) }] : [],
-		...(0, _defined().defined)({ envFrom: (0, _layers().pick)(layers, 'envFrom') !== undefined ? true : undefined })
+		mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: _paths().baseName(program.file) }] : [],
+		..._defined().defined({ envFrom: _layers().pick(layers, 'envFrom') !== undefined ? true : undefined })
 	};
 }
 function configOf(layers, { config }) {
 	for (const way of config){
-		const found = (0, _layers().pick)(layers, ...way);
+		const found = _layers().pick(layers, ...way);
 		if (found === undefined) continue;
 		const { document, root } = found;
 		if (root.kind === 'scalar') {
@@ -2021,25 +2654,25 @@ function configOf(layers, { config }) {
 		const { start, end } = root.span;
 		const line = text.lastIndexOf('\n', start - 1) + 1;
 		// A block mapping keeps its indentation; a flow mapping has none.
-		return (0, _sourcetext().slice)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+		return _sourcetext().slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
 	}
 	return undefined;
 }
 /** `env`: a map from name to text, or a list of `name` and `value`. */
 function environment(layers) {
 	return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way)=>{
-		const found = (0, _layers().pick)(layers, ...way);
+		const found = _layers().pick(layers, ...way);
 		if (found === undefined) return [];
 		const { document, root } = found;
 		const variable = (name, node, otherwise)=>{
-			const text = (0, _fields().locatedText)(document, node);
-			return { name, value: (0, _releases().literalText)(text?.value), at: text?.at ?? otherwise };
+			const text = _fields().locatedText(document, node);
+			return { name, value: _releases().literalText(text?.value), at: text?.at ?? otherwise };
 		};
 		return [
-			...(0, _document().entries)(root).map((entry)=>variable(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
-			...(0, _document().items)(root).flatMap((item)=>{
-				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
-				return name === undefined ? [] : [variable(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))];
+			..._document().entries(root).map((entry)=>variable(entry.key, entry.value, _document().placeOfKey(document, entry))),
+			..._document().items(root).flatMap((item)=>{
+				const name = _document().scalarText(_document().child(item, 'name'));
+				return name === undefined ? [] : [variable(name, _document().child(item, 'value'), _document().placeOf(document, item))];
 			})
 		];
 	});
@@ -2049,30 +2682,30 @@ function addresses(layers) {
 	const clusterIPs = [];
 	const externalIPs = [];
 	for (const key of SERVICES){
-		const found = (0, _layers().pick)(layers, key);
+		const found = _layers().pick(layers, key);
 		if (found === undefined) continue;
 		const { document, root } = found;
-		for (const service of [root, ...(0, _document().entries)(root).map((entry)=>entry.value)]){
+		for (const service of [root, ..._document().entries(root).map((entry)=>entry.value)]){
 			if (service.kind !== 'map' || !offersDns(service)) continue;
-			const cluster = (0, _fields().locatedText)(document, (0, _document().child)(service, 'clusterIP'));
+			const cluster = _fields().locatedText(document, _document().child(service, 'clusterIP'));
 			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-			for (const item of (0, _document().items)((0, _document().child)(service, 'externalIPs'))){
-				const text = (0, _fields().locatedText)(document, item);
+			for (const item of _document().items(_document().child(service, 'externalIPs'))){
+				const text = _fields().locatedText(document, item);
 				if (text !== undefined) externalIPs.push(text);
 			}
-			const type = (0, _document().scalarText)((0, _document().child)(service, 'type'));
-			if (type !== undefined && !(0, _balanceraddresses().isBalanced)(type)) continue;
-			const balancer = (0, _fields().locatedText)(document, (0, _document().child)(service, 'loadBalancerIP'));
+			const type = _document().scalarText(_document().child(service, 'type'));
+			if (type !== undefined && !_balanceraddresses().isBalanced(type)) continue;
+			const balancer = _fields().locatedText(document, _document().child(service, 'loadBalancerIP'));
 			if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-			for (const address of (0, _balanceraddresses().balancerAddresses)((0, _document().child)(service, 'annotations')))externalIPs.push(address);
+			for (const address of _balanceraddresses().balancerAddresses(_document().child(service, 'annotations')))externalIPs.push(address);
 		}
 	}
 	return { clusterIPs, externalIPs };
 }
 function offersDns(service) {
 	const ports = [
-		(0, _document().child)(service, 'port'),
-		...(0, _document().entries)((0, _document().child)(service, 'ports')).map((entry)=>(0, _document().child)(entry.value, 'port'))
+		_document().child(service, 'port'),
+		..._document().entries(_document().child(service, 'ports')).map((entry)=>_document().child(entry.value, 'port'))
 	].map(_document().scalarText).filter((port)=>port !== undefined);
 	return ports.length === 0 || ports.includes('53');
 }
@@ -2097,21 +2730,21 @@ const UPSTREAM = 'kube-dns-upstream';
 const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 function rke2NodeLocalFacts({ layers, at: releaseAt }) {
-	if (!(0, _layers().isTrue)(layers, false, 'nodelocal', 'enabled')) return [];
-	const enabled = (0, _layers().pick)(layers, 'nodelocal', 'enabled');
-	const at = enabled === undefined ? releaseAt : (0, _document().placeOf)(enabled.document, enabled.root);
-	const address = (0, _layers().textOf)(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
-	const stated = (0, _layers().textOf)(layers, 'service', 'clusterIP') ?? (0, _layers().textOf)(layers, 'global', 'clusterDNS');
+	if (!_layers().isTrue(layers, false, 'nodelocal', 'enabled')) return [];
+	const enabled = _layers().pick(layers, 'nodelocal', 'enabled');
+	const at = enabled === undefined ? releaseAt : _document().placeOf(enabled.document, enabled.root);
+	const address = _layers().textOf(layers, 'nodelocal', 'ip_address') ?? { value: DEFAULT_ADDRESS, at };
+	const stated = _layers().textOf(layers, 'service', 'clusterIP') ?? _layers().textOf(layers, 'global', 'clusterDNS');
 	const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
-	const ipvs = (0, _layers().isTrue)(layers, false, 'nodelocal', 'ipvs');
-	const redirected = (0, _layers().isTrue)(layers, false, 'nodelocal', 'use_cilium_lrp');
+	const ipvs = _layers().isTrue(layers, false, 'nodelocal', 'ipvs');
+	const redirected = _layers().isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
 	const word = (value)=>({ value, at });
-	const domain = (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+	const domain = _layers().textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 	return [
-		...(0, _platformnodecache().nodeCacheObjects)({
+		..._platformnodecache().nodeCacheObjects({
 			namespace: NAMESPACE,
 			name: NAME,
-			corefile: (0, _stocknodecache().stockNodeCache)({
+			corefile: _stocknodecache().stockNodeCache({
 				domain,
 				binds: redirected ? ['0.0.0.0'] : ipvs ? [address.value] : [address.value, server],
 				cluster: [ipvs ? server : '__PILLAR__CLUSTER__DNS__'],
@@ -2127,17 +2760,17 @@ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
 			stubDomains: 'kube-dns',
 			at
 		}),
-		(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at)
+		_platformnodecache().upstreamServiceObject(NAMESPACE, UPSTREAM, { 'k8s-app': 'kube-dns' }, at)
 	];
 }
 function nodeLocalOverride({ layers }) {
-	const found = (0, _layers().pick)(layers, 'nodelocal', 'corefile');
-	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: (0, _document().placeOf)(found.document, found.root) };
+	const found = _layers().pick(layers, 'nodelocal', 'corefile');
+	return found === undefined ? undefined : { value: 'nodelocal.corefile', at: _document().placeOf(found.document, found.root) };
 }
 function imageOf(layers, at) {
-	const image = (0, _layers().pick)(layers, 'nodelocal', 'image')?.root;
-	const repository = (0, _document().scalarText)((0, _document().child)(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
-	const tag = (0, _document().scalarText)((0, _document().child)(image, 'tag'));
+	const image = _layers().pick(layers, 'nodelocal', 'image')?.root;
+	const repository = _document().scalarText(_document().child(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+	const tag = _document().scalarText(_document().child(image, 'tag'));
 	return {
 		value: tag === undefined ? repository : `${repository}:${tag}`,
 		at
@@ -2160,19 +2793,19 @@ function withSetting(layers, target, text, verbatim = false) {
 	if (steps === undefined) return `\`${target}\` names no place among the values`;
 	const first = steps.findIndex((step)=>typeof step === 'number');
 	const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
-	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0, _document().childAt)(layer.root, list)?.kind === 'sequence');
+	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>_document().childAt(layer.root, list)?.kind === 'sequence');
 	const old = layers[at];
-	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const syntheticSource = _syntheticsource().openSyntheticSource();
 	const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
 	const value = verbatim ? place : typedIn(place);
 	const root = old === undefined ? {
 		kind: 'map',
 		entries: [],
 		span: place.span
-	} : syntheticSource.enter(old.document.source, (0, _helmvalues().asHelmReads)(old).root);
+	} : syntheticSource.enter(old.document.source, _helmvalues().asHelmReads(old).root);
 	const next = put(root, steps, value);
 	if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
-	const document = (0, _written().writtenObject)(next, (old?.document.source ?? text).file.path, syntheticSource);
+	const document = _written().writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
 	if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
 	const layer = { document, root: document.root };
 	return old === undefined ? [...layers, layer] : layers.map((one, index)=>index === at ? layer : one);
@@ -2186,7 +2819,7 @@ function valueIn(text) {
 	if (!/^\{.*\}$/s.test(text.text)) return whole;
 	const items = [...text.text.matchAll(/[^{},]+/g)].map((one)=>{
 		const span = { start: one.index, end: one.index + one[0].length };
-		return { kind: 'scalar', value: one[0], text: (0, _sourcetext().slice)(text, span.start, span.end), span };
+		return { kind: 'scalar', value: one[0], text: _sourcetext().slice(text, span.start, span.end), span };
 	});
 	return { kind: 'sequence', items, span: whole.span };
 }
@@ -2200,7 +2833,7 @@ function fluxSetting(text) {
 	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux reads text after a comma as another setting, which is not read here';
 	if (inner === undefined) return { text, verbatim: false };
 	const start = whole.indexOf(inner);
-	return { text: (0, _sourcetext().slice)(text, start, start + inner.length), verbatim: true };
+	return { text: _sourcetext().slice(text, start, start + inner.length), verbatim: true };
 }
 /** `a.b[0].c`; a backslash escapes a dot or bracket. */
 function stepsOf(target) {
@@ -2243,8 +2876,8 @@ function put(node, steps, value) {
 	if (typeof step === 'string') {
 		const map = empty ? { kind: 'map', entries: [], span: value.span } : node;
 		if (map.kind !== 'map') return undefined;
-		const below = put((0, _document().child)(map, step), rest, value);
-		return below === undefined ? undefined : (0, _syntheticsource().withKey)(map, step, below, value.span);
+		const below = put(_document().child(map, step), rest, value);
+		return below === undefined ? undefined : _syntheticsource().withKey(map, step, below, value.span);
 	}
 	const sequence = empty ? { kind: 'sequence', items: [], span: value.span } : node;
 	if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
@@ -2330,7 +2963,7 @@ function segmentsOf(line, sources) {
 	return segmentsByWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 function emptySegment(start, at, file) {
-	return { start, at, length: 0, verbatim: true, ...(0, _defined().defined)({ file }) };
+	return { start, at, length: 0, verbatim: true, ..._defined().defined({ file }) };
 }
 /** Lines before one that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
@@ -2341,7 +2974,7 @@ function placeBefore(begin, line, segments, unplaced) {
 			...old,
 			at: begin.at,
 			length: 0,
-			...(0, _defined().defined)({ file: begin.file })
+			..._defined().defined({ file: begin.file })
 		};
 	}
 }
@@ -2362,7 +2995,7 @@ function linesOf(file) {
 	const places = new Map();
 	const holed = [];
 	for (const { start, content } of eachLine(file.text)){
-		(0, _append().append)(places, content, start);
+		_append().append(places, content, start);
 		const { parts, holes } = cutHoles(content);
 		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({ start, parts, holes });
 	}
@@ -2380,7 +3013,7 @@ function linesOf(file) {
 	};
 }
 function firstAfter(sorted, value) {
-	return (0, _sorted().firstIndex)(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
+	return _sorted().firstIndex(sorted.length, (index)=>(sorted[index] ?? 0) <= value);
 }
 function cutHoles(line) {
 	const parts = [];
@@ -2454,7 +3087,7 @@ function textsOf(scalars) {
 	const all = new Map();
 	for (const [index, { text }] of scalars.entries()){
 		if (text.text.length <= 1) continue;
-		(0, _append().append)(all, text.text, index);
+		_append().append(all, text.text, index);
 	}
 	let last = -1;
 	return {
@@ -2487,7 +3120,7 @@ function segmentsByWords({ content, start }, byText, otherwise) {
 }
 /** Words around the value on its line are reported at the value. */
 function beginning(value, fallback) {
-	const piece = (0, _sourcetext().slice)(value, 0, 1).segments[0];
+	const piece = _sourcetext().slice(value, 0, 1).segments[0];
 	return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }
 
@@ -2505,53 +3138,53 @@ const _written = _load.later("read/documents/written.js");
 const _chartstatements = _load.later("tools/helm/chart-statements.js");
 const _charts = _load.later("tools/helm/charts.js");
 function isTerraformRelease({ root, path }) {
-	const chart = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart'));
-	return (0, _charts().chartOf)(chart) !== undefined || (0, _chartstatements().folderOf)((0, _paths().directoryOf)(path), chart) !== undefined;
+	const chart = _document().scalarText(_document().child(root, 'spec', 'chart'));
+	return _charts().chartOf(chart) !== undefined || _chartstatements().folderOf(_paths().directoryOf(path), chart) !== undefined;
 }
 function terraformRelease(document, notices) {
-	const spec = (0, _document().child)(document.root, 'spec');
-	const written = (0, _document().scalarText)((0, _document().child)(spec, 'chart'));
-	const local = (0, _chartstatements().folderOf)((0, _paths().directoryOf)(document.path), written);
-	const directory = local ?? mayBeFolder((0, _paths().directoryOf)(document.path), written);
-	const chart = local === undefined ? (0, _charts().chartOf)(written) ?? '' : '';
-	const version = (0, _fields().locatedText)(document, (0, _document().child)(spec, 'version'));
+	const spec = _document().child(document.root, 'spec');
+	const written = _document().scalarText(_document().child(spec, 'chart'));
+	const local = _chartstatements().folderOf(_paths().directoryOf(document.path), written);
+	const directory = local ?? mayBeFolder(_paths().directoryOf(document.path), written);
+	const chart = local === undefined ? _charts().chartOf(written) ?? '' : '';
+	const version = _fields().locatedText(document, _document().child(spec, 'version'));
 	const release = {
-		name: (0, _document().scalarText)((0, _document().child)(spec, 'name')) ?? (chart || 'release'),
-		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'namespace')) ?? 'kube-system',
+		name: _document().scalarText(_document().child(spec, 'name')) ?? (chart || 'release'),
+		namespace: _document().scalarText(_document().child(spec, 'namespace')) ?? 'kube-system',
 		chart,
-		...(0, _defined().defined)({ version }),
-		at: (0, _fields().beginningOf)(document)
+		..._defined().defined({ version }),
+		at: _fields().beginningOf(document)
 	};
-	const values = (0, _document().items)((0, _document().child)(spec, 'values'));
-	const settings = (0, _document().items)((0, _document().child)(spec, 'settings'));
+	const values = _document().items(_document().child(spec, 'values'));
+	const settings = _document().items(_document().child(spec, 'settings'));
 	const doubts = doubtsOf(document);
 	// An application's own values are not DNS configuration.
 	if (local === undefined) addUnread(document, doubts, notices);
 	const isWhole = directory === undefined && settings.length + doubts.length === 0;
-	if (isWhole && values.every((one)=>(0, _document().child)(one, 'file') === undefined)) return {
+	if (isWhole && values.every((one)=>_document().child(one, 'file') === undefined)) return {
 		releases: [{ ...release, layers: layersOf(document, values, notices) }]
 	};
 	const sources = [...values, ...settings].flatMap((one)=>sourcesOf(document, one));
-	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...(0, _defined().defined)({ directory }), sources, doubts }] };
+	return { releases: [], facts: [{ kind: 'helm/chart-release', installs: true, ...release, ..._defined().defined({ directory }), sources, doubts }] };
 }
 /** `charts/coredns`: a folder where there is one, else a chart of a repository (Helm pkg/action LocateChart). */
 function mayBeFolder(directory, written) {
-	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? (0, _chartstatements().pathWithin)(directory, written) : undefined;
+	return written !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(written) ? _chartstatements().pathWithin(directory, written) : undefined;
 }
 function addUnread(document, doubts, notices) {
 	for (const { what, at } of doubts)notices.push({ kind: 'not-modelled', message: MESSAGES[what], overrides: true, at });
-	for (const one of (0, _document().items)((0, _document().child)(document.root, 'spec', 'settings'))){
-		const value = (0, _document().child)(one, 'unstated');
-		if (value !== undefined) (0, _chartstatements().addSettingNotice)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, value), notices);
+	for (const one of _document().items(_document().child(document.root, 'spec', 'settings'))){
+		const value = _document().child(one, 'unstated');
+		if (value !== undefined) _chartstatements().addSettingNotice(_document().scalarText(_document().child(one, 'name')) ?? '', _document().placeOf(document, value), notices);
 	}
 }
 function doubtsOf(document) {
-	const spec = (0, _document().child)(document.root, 'spec');
-	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: (0, _document().placeOf)(document, node) }];
+	const spec = _document().child(document.root, 'spec');
+	const of = (what, node, mayBringServers)=>node === undefined ? [] : [{ what, mayBringServers, at: _document().placeOf(document, node) }];
 	return [
-		...(0, _document().items)((0, _document().child)(spec, 'values')).flatMap((one)=>of('values', (0, _document().child)(one, 'unread'), true)),
-		...(0, _document().items)((0, _document().child)(spec, 'settings')).flatMap((one)=>of('setting', (0, _document().child)(one, 'unread'), false)),
-		...of('post-renderer', (0, _document().child)(spec, 'postRender'), false)
+		..._document().items(_document().child(spec, 'values')).flatMap((one)=>of('values', _document().child(one, 'unread'), true)),
+		..._document().items(_document().child(spec, 'settings')).flatMap((one)=>of('setting', _document().child(one, 'unread'), false)),
+		...of('post-renderer', _document().child(spec, 'postRender'), false)
 	];
 }
 const MESSAGES = {
@@ -2562,8 +3195,8 @@ const MESSAGES = {
 function layersOf(document, values, notices) {
 	const layers = [];
 	for (const one of values){
-		const [text, object] = [(0, _document().child)(one, 'text'), (0, _document().child)(one, 'object')];
-		if (text?.kind === 'scalar') (0, _chartstatements().pushText)(document, text.text, layers, notices);
+		const [text, object] = [_document().child(one, 'text'), _document().child(one, 'object')];
+		if (text?.kind === 'scalar') _chartstatements().pushText(document, text.text, layers, notices);
 		const written = object === undefined ? undefined : asDocument(document, object);
 		if (written !== undefined) layers.push({ document: written, root: written.root });
 	}
@@ -2571,21 +3204,21 @@ function layersOf(document, values, notices) {
 }
 /** `yamlencode`, which writes every text in quotes. */
 function asDocument({ source, path }, object) {
-	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
-	return (0, _written().writtenObject)(syntheticSource.enter(source, object), path, syntheticSource);
+	const syntheticSource = _syntheticsource().openSyntheticSource();
+	return _written().writtenObject(syntheticSource.enter(source, object), path, syntheticSource);
 }
 function sourcesOf(document, one) {
-	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>(0, _document().child)(one, key));
+	const [file, text, object, name, value] = ['file', 'text', 'object', 'name', 'value'].map((key)=>_document().child(one, key));
 	if (file?.kind === 'scalar') {
-		const path = (0, _chartstatements().pathWithin)((0, _paths().directoryOf)(document.path), file.text.text);
-		return [{ kind: 'file', path, below: [], optional: false, at: (0, _document().placeOf)(document, file) }];
+		const path = _chartstatements().pathWithin(_paths().directoryOf(document.path), file.text.text);
+		return [{ kind: 'file', path, below: [], optional: false, at: _document().placeOf(document, file) }];
 	}
-	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: (0, _document().placeOf)(document, text) }];
+	if (text?.kind === 'scalar') return [{ kind: 'text', text: text.text, keys: [], at: _document().placeOf(document, text) }];
 	const written = object === undefined ? undefined : asDocument(document, object);
-	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: (0, _document().placeOf)(document, object) }];
+	if (object !== undefined && written !== undefined) return [{ kind: 'text', text: written.source, keys: [], at: _document().placeOf(document, object) }];
 	if (value?.kind !== 'scalar') return [];
-	const setting = (0, _chartstatements().settingSource)(document, (0, _document().scalarText)(name) ?? '', value);
-	return [(0, _document().child)(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
+	const setting = _chartstatements().settingSource(document, _document().scalarText(name) ?? '', value);
+	return [_document().child(one, 'verbatim') === undefined ? setting : { ...setting, verbatim: true }];
 }
 
 module.exports = { __esModule: true, isTerraformRelease, terraformRelease, };

@@ -12,13 +12,13 @@ const _document = _load.later("read/documents/document.js");
 const _variables = _load.later("tools/kubespray/variables.js");
 function corednsCorefile(variables, at) {
 	const pieces = [];
-	const etcHosts = (0, _variables().blockOf)(variables, 'dns_etchosts') !== undefined;
+	const etcHosts = _variables().blockOf(variables, 'dns_etchosts') !== undefined;
 	const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
 	externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
 		pieces.push('    log\n    errors\n');
 		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
 		pieces.push('    forward .');
-		(0, _append().addAll)(pieces, spaced(zone.nameservers));
+		_append().addAll(pieces, spaced(zone.nameservers));
 		pieces.push('\n    loadbalance\n    cache ', zone.cache ?? '5');
 		pieces.push(`\n    reload\n${hosts}}\n`);
 	});
@@ -27,39 +27,39 @@ function corednsCorefile(variables, at) {
 	pieces.push('    errors\n    health {\n        lameduck 5s\n    }\n');
 	pushBlock(pieces, variables, 'coredns_rewrite_block');
 	pieces.push('    ready\n    kubernetes ', domainOf(variables));
-	const extra = (0, _variables().textOf)(variables, 'coredns_kubernetes_extra_domains');
-	if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', (0, _sourcetext().synthetic)(extra.at, extra.value.trim()));
-	const reverse = (0, _variables().flagOf)(variables, 'enable_coredns_reverse_dns_lookups') !== false;
+	const extra = _variables().textOf(variables, 'coredns_kubernetes_extra_domains');
+	if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', _sourcetext().synthetic(extra.at, extra.value.trim()));
+	const reverse = _variables().flagOf(variables, 'enable_coredns_reverse_dns_lookups') !== false;
 	pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
 	if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
-	for (const option of (0, _variables().listOf)(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
+	for (const option of _variables().listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
 	pieces.push('    }\n    prometheus :9153\n    forward .');
-	(0, _append().addAll)(pieces, upstreams(variables, at));
+	_append().addAll(pieces, upstreams(variables, at));
 	pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
 	forwardOptions(variables, pieces);
 	pieces.push('    }\n');
-	const zone = (0, _variables().textOf)(variables, 'coredns_k8s_external_zone')?.value;
-	if ((0, _variables().flagOf)(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && (0, _platformcoredns().isWord)(zone)) pieces.push(`    k8s_external ${zone}\n`);
-	if ((0, _variables().blockOf)(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
+	const zone = _variables().textOf(variables, 'coredns_k8s_external_zone')?.value;
+	if (_variables().flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && _platformcoredns().isWord(zone)) pieces.push(`    k8s_external ${zone}\n`);
+	if (_variables().blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
 	else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
 	pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-	return (0, _platformcoredns().composeText)(at, pieces);
+	return _platformcoredns().composeText(at, pieces);
 }
 function nodeCacheCorefile(variables, address, clusterDns, at) {
 	const pieces = [];
-	const hosts = (0, _variables().blockOf)(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
+	const hosts = _variables().blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
 	externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
 		pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
 		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
 		pieces.push('    loop\n    bind ', address, '\n    forward .');
-		(0, _append().addAll)(pieces, spaced(zone.nameservers));
+		_append().addAll(pieces, spaced(zone.nameservers));
 		pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
 	});
-	const domains = [domainOf(variables), ...words((0, _variables().listOf)(variables, 'old_dns_domains') ?? [])];
+	const domains = [domainOf(variables), ...words(_variables().listOf(variables, 'old_dns_domains') ?? [])];
 	for (const [index, key] of [domains, ['in-addr.arpa'], ['ip6.arpa']].entries()){
 		for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
 		pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-		(0, _append().addAll)(pieces, spaced(clusterDns));
+		_append().addAll(pieces, spaced(clusterDns));
 		pieces.push(' {\n        force_tcp\n    }\n    prometheus :9253\n');
 		if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
 		pieces.push('}\n');
@@ -67,45 +67,45 @@ function nodeCacheCorefile(variables, address, clusterDns, at) {
 	pieces.push('.:53 {\n');
 	pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
 	pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-	(0, _append().addAll)(pieces, upstreams(variables, at));
+	_append().addAll(pieces, upstreams(variables, at));
 	const options = [];
 	forwardOptions(variables, options);
 	if (options.length > 0) {
 		pieces.push(' {\n');
-		(0, _append().addAll)(pieces, options);
+		_append().addAll(pieces, options);
 		pieces.push('    }');
 	}
 	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-	return (0, _platformcoredns().composeText)(at, pieces);
+	return _platformcoredns().composeText(at, pieces);
 }
 function domainOf(variables) {
-	const domain = (0, _variables().textOf)(variables, 'dns_domain') ?? (0, _variables().textOf)(variables, 'cluster_name');
-	if (domain?.value !== undefined && (0, _platformcoredns().isWord)(domain.value)) return (0, _sourcetext().synthetic)(domain.at, domain.value);
-	return (0, _sourcetext().synthetic)(domain?.at ?? variables.at, 'cluster.local');
+	const domain = _variables().textOf(variables, 'dns_domain') ?? _variables().textOf(variables, 'cluster_name');
+	if (domain?.value !== undefined && _platformcoredns().isWord(domain.value)) return _sourcetext().synthetic(domain.at, domain.value);
+	return _sourcetext().synthetic(domain?.at ?? variables.at, 'cluster.local');
 }
 /** `upstream_dns_servers`, else the nodes' resolver file. */
 function upstreams(variables, at) {
-	const servers = (0, _variables().listOf)(variables, 'upstream_dns_servers') ?? [];
+	const servers = _variables().listOf(variables, 'upstream_dns_servers') ?? [];
 	if (servers.length === 0) {
-		const place = (0, _variables().placeOfVariable)(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
-		return [' ', (0, _sourcetext().synthetic)(place === variables.at ? at : place, '/etc/resolv.conf')];
+		const place = _variables().placeOfVariable(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
+		return [' ', _sourcetext().synthetic(place === variables.at ? at : place, '/etc/resolv.conf')];
 	}
 	return spaced(words(servers));
 }
 /** An unknown value stays a placeholder, which the reader of Corefiles notices. */
 function words(list) {
-	return list.map(({ value, at })=>(0, _sourcetext().synthetic)(at, value !== undefined && (0, _platformcoredns().isWord)(value) ? value : '${ansible}'));
+	return list.map(({ value, at })=>_sourcetext().synthetic(at, value !== undefined && _platformcoredns().isWord(value) ? value : '${ansible}'));
 }
 function spaced(list) {
 	return list.flatMap((one)=>[' ', one]);
 }
 /** The user's lines at their place; the templates' indentation changes nothing. */
 function pushBlock(pieces, variables, name) {
-	const block = (0, _variables().blockOf)(variables, name);
+	const block = _variables().blockOf(variables, name);
 	if (block !== undefined) pieces.push(block, '\n');
 }
 function pushLine(pieces, variables, { value, at }, name) {
-	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', (0, _sourcetext().synthetic)(at, value), '\n');
+	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', _sourcetext().synthetic(at, value), '\n');
 	else variables.notices.push({
 		kind: 'not-modelled',
 		message: `an entry of \`${name}\` could not be read and is ignored`,
@@ -114,13 +114,13 @@ function pushLine(pieces, variables, { value, at }, name) {
 }
 function forwardOptions(variables, pieces) {
 	const statement = variables.stated.get('dns_upstream_forward_extra_opts');
-	for (const entry of (0, _document().entries)(statement?.entry.value)){
+	for (const entry of _document().entries(statement?.entry.value)){
 		if (statement === undefined) return;
-		const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : (0, _document().scalarText)(entry.value);
-		const plain = value === undefined ? undefined : (0, _variables().resolved)(variables, value);
+		const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : _document().scalarText(entry.value);
+		const plain = value === undefined ? undefined : _variables().resolved(variables, value);
 		pushLine(pieces, variables, {
 			value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-			at: (0, _document().placeOf)(statement.document, entry.value)
+			at: _document().placeOf(statement.document, entry.value)
 		}, 'dns_upstream_forward_extra_opts');
 	}
 }
@@ -132,7 +132,7 @@ function externalZones(variables, name, pieces, body) {
 	const node = entry.value;
 	if (node.kind === 'scalar' && node.value === null) return;
 	if (node.kind !== 'sequence') {
-		const at = (0, _document().placeOf)(document, node);
+		const at = _document().placeOf(document, node);
 		variables.notices.push({
 			kind: 'not-modelled',
 			message: `\`${name}\` is not written out as a list`,
@@ -140,11 +140,11 @@ function externalZones(variables, name, pieces, body) {
 		});
 		return;
 	}
-	for (const item of (0, _document().items)(node)){
-		const zones = words((0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'zones')));
-		const nameservers = words((0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'nameservers')));
+	for (const item of _document().items(node)){
+		const zones = words(_variables().itemsOf(variables, document, _document().child(item, 'zones')));
+		const nameservers = words(_variables().itemsOf(variables, document, _document().child(item, 'nameservers')));
 		if (zones.length === 0 || nameservers.length === 0) {
-			const at = (0, _document().placeOf)(document, item);
+			const at = _document().placeOf(document, item);
 			variables.notices.push({
 				kind: 'not-modelled',
 				message: `an entry of \`${name}\` has no list of zones or of nameservers, and is ignored`,
@@ -156,17 +156,17 @@ function externalZones(variables, name, pieces, body) {
 		pieces.push(' {\n');
 		body({
 			nameservers,
-			cache: number(document, (0, _document().child)(item, 'cache')),
-			rewrites: (0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
-					(0, _sourcetext().synthetic)(at, value)
+			cache: number(document, _document().child(item, 'cache')),
+			rewrites: _variables().itemsOf(variables, document, _document().child(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
+					_sourcetext().synthetic(at, value)
 				] : [])
 		});
 	}
 }
 function number(document, node) {
-	const text = (0, _document().scalarText)(node);
+	const text = _document().scalarText(node);
 	if (text === undefined || node?.kind !== 'scalar' || !/^\d{1,9}$/.test(text)) return undefined;
-	return (0, _sourcetext().synthetic)((0, _fields().placeOfText)(document, node), text);
+	return _sourcetext().synthetic(_fields().placeOfText(document, node), text);
 }
 
 module.exports = { __esModule: true, corednsCorefile, domainOf, nodeCacheCorefile, };
@@ -219,32 +219,32 @@ const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible
 /** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'];
 function objectsOf(variables) {
-	const at = (0, _variables().placeOfVariable)(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
+	const at = _variables().placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
-	const mode = (0, _variables().textOf)(variables, 'dns_mode');
+	const mode = _variables().textOf(variables, 'dns_mode');
 	if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
 		addNotice(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
 		return facts;
 	}
 	const dns = clusterDnsOf(variables, mode.value);
 	const cache = cacheOf(variables, mode.value);
-	const domain = (0, _corefiles().domainOf)(variables);
-	const isDnsStated = (0, _variables().isStated)(variables, 'skydns_server') || (0, _variables().isStated)(variables, 'kube_service_addresses');
+	const domain = _corefiles().domainOf(variables);
+	const isDnsStated = _variables().isStated(variables, 'skydns_server') || _variables().isStated(variables, 'kube_service_addresses');
 	facts.push({
 		kind: 'network',
-		...(0, _defined().defined)({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
-		clusterDomain: { value: domain.text, at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name') },
+		..._defined().defined({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
+		clusterDomain: { value: domain.text, at: _variables().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
 		at
 	});
 	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at))facts.push(fact);
-	if (cache !== undefined && dns.length > 0) for (const fact of (0, _platformnodecache().nodeCacheObjects)({
+	if (cache !== undefined && dns.length > 0) for (const fact of _platformnodecache().nodeCacheObjects({
 		namespace: 'kube-system',
 		name: 'nodelocaldns',
-		corefile: (0, _corefiles().nodeCacheCorefile)(variables, (0, _platformcoredns().word)(cache), dns.map(_platformcoredns().word), cache.at),
+		corefile: _corefiles().nodeCacheCorefile(variables, _platformcoredns().word(cache), dns.map(_platformcoredns().word), cache.at),
 		addresses: [cache],
 		upstreamService: 'coredns',
 		beside: hostsOf(variables),
-		at: (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
+		at: _variables().placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
 		platformSource: TEMPLATES
 	}))facts.push(fact);
 	// A default address comes from the platform, and the inventory sets none for kubelets.
@@ -261,35 +261,35 @@ function clusterDnsOf(variables, mode) {
 	return mode === 'coredns' ? first : [...first, ...addressIn(variables, 'skydns_server_secondary', 4)];
 }
 function addressIn(variables, name, nth) {
-	const address = (0, _variables().textOf)(variables, name);
+	const address = _variables().textOf(variables, name);
 	if (address !== undefined) {
 		const value = address.value?.trim();
 		if (value === '') return [];
-		if (value !== undefined && (0, _platformcoredns().isWord)(value)) return [{ value, at: address.at }];
+		if (value !== undefined && _platformcoredns().isWord(value)) return [{ value, at: address.at }];
 		addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, address.at);
 		return [];
 	}
 	if (nth === undefined) return [];
-	const value = (0, _variables().resolved)(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
-	const at = (0, _variables().placeOfVariable)(variables, 'kube_service_subnets', 'kube_service_addresses');
+	const value = _variables().resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
+	const at = _variables().placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
 	return value === undefined ? [] : [{ value, at }];
 }
 function cacheOf(variables, mode) {
-	if (mode === 'none' || (0, _variables().flagOf)(variables, 'enable_nodelocaldns') !== true) return undefined;
-	const address = (0, _variables().textOf)(variables, 'nodelocaldns_ip');
-	const place = address?.isDefault === true ? (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns') : address?.at;
-	if (address?.value !== undefined && (0, _platformcoredns().isWord)(address.value)) return { value: address.value, at: place ?? address.at };
+	if (mode === 'none' || _variables().flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
+	const address = _variables().textOf(variables, 'nodelocaldns_ip');
+	const place = address?.isDefault === true ? _variables().placeOfVariable(variables, 'enable_nodelocaldns') : address?.at;
+	if (address?.value !== undefined && _platformcoredns().isWord(address.value)) return { value: address.value, at: place ?? address.at };
 	addNotice(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
 	return undefined;
 }
 function corednsOf(variables, mode, dns, at) {
-	const corefile = (0, _corefiles().corednsCorefile)(variables, at);
-	const version = (0, _variables().textOf)(variables, 'coredns_version');
+	const corefile = _corefiles().corednsCorefile(variables, at);
+	const version = _variables().textOf(variables, 'coredns_version');
 	const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
 	const names = mode === 'coredns_dual' ? ['coredns', 'coredns-secondary'] : ['coredns'];
 	return names.flatMap((name, index)=>{
 		const address = dns[index];
-		return (0, _platformcoredns().coreDnsObjects)({
+		return _platformcoredns().coreDnsObjects({
 			namespace: 'kube-system',
 			name,
 			service: name,
@@ -299,7 +299,7 @@ function corednsOf(variables, mode, dns, at) {
 			clusterIPs: address === undefined ? [] : [address],
 			appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
 			beside: hostsOf(variables),
-			...(0, _defined().defined)({
+			..._defined().defined({
 				image: tag?.value !== undefined ? {
 					value: `registry.k8s.io/coredns/coredns:${tag.value}`,
 					at: tag.at
@@ -311,44 +311,44 @@ function corednsOf(variables, mode, dns, at) {
 	});
 }
 function hostsOf(variables) {
-	const text = (0, _variables().blockOf)({ ...variables, notices: [] }, 'dns_etchosts');
-	return text === undefined ? [] : [{ key: 'hosts', text, at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts') }];
+	const text = _variables().blockOf({ ...variables, notices: [] }, 'dns_etchosts');
+	return text === undefined ? [] : [{ key: 'hosts', text, at: _variables().placeOfVariable(variables, 'dns_etchosts') }];
 }
 /** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */
 function kubeletsOf(variables, clusterDNS, at) {
 	const flags = kubeletFlags(variables);
 	const extra = variables.stated.get('kubelet_config_extra_args');
-	const fields = extra === undefined ? { ineffective: [] } : (0, _kubeletfields().readKubeletFields)({ document: extra.document, notices: variables.notices }, extra.entry.value);
+	const fields = extra === undefined ? { ineffective: [] } : _kubeletfields().readKubeletFields({ document: extra.document, notices: variables.notices }, extra.entry.value);
 	return [{ ...kubeletOf(variables, clusterDNS, at), ...fields }, ...flags];
 }
 function kubeletFlags(variables) {
 	const name = 'kubelet_custom_flags';
 	const stated = variables.stated.get(name);
 	if (stated === undefined) return [];
-	const words = (0, _document().items)(stated.entry.value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+	const words = _document().items(stated.entry.value).flatMap((item)=>_fields().sourceOf(item) ?? []);
 	const reader = { document: stated.document, notices: variables.notices };
-	const flags = (0, _kubeletflags().flagWords)(words.flatMap((word)=>(0, _shellwords().splitWords)(word, 'flags').words));
-	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, { provisioner: 'kubespray' }, (0, _variables().placeOfVariable)(variables, name));
+	const flags = _kubeletflags().flagWords(words.flatMap((word)=>_shellwords().splitWords(word, 'flags').words));
+	return _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'kubespray' }, _variables().placeOfVariable(variables, name));
 }
 function kubeletOf(variables, clusterDNS, at) {
-	const file = (0, _variables().textOf)(variables, 'kube_resolv_conf');
-	const resolvConf = file === undefined ? undefined : (0, _variables().located)(file);
+	const file = _variables().textOf(variables, 'kube_resolv_conf');
+	const resolvConf = file === undefined ? undefined : _variables().located(file);
 	if (file !== undefined && resolvConf === undefined) addNotice(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
-	const domain = (0, _corefiles().domainOf)(variables);
+	const domain = _corefiles().domainOf(variables);
 	return {
 		kind: 'kubelet',
 		source: 'config',
 		provisioner: 'kubespray',
-		...(0, _defined().defined)({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
-		clusterDomain: { value: domain.text, at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name') },
+		..._defined().defined({ resolvConf, clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined }),
+		clusterDomain: { value: domain.text, at: _variables().placeOfVariable(variables, 'dns_domain', 'cluster_name') },
 		ineffective: [],
 		at
 	};
 }
 /** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */
 function resolverFilesOf(variables, mode, dns) {
-	const writes = (0, _variables().textOf)(variables, 'resolvconf_mode');
-	const at = (0, _variables().placeOfVariable)(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
+	const writes = _variables().textOf(variables, 'resolvconf_mode');
+	const at = _variables().placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
 	if (mode === 'none' || writes === undefined || dns.length === 0) return [];
 	if (writes.value === undefined) {
 		addNotice(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
@@ -356,16 +356,16 @@ function resolverFilesOf(variables, mode, dns) {
 	}
 	if (writes.value !== 'host_resolvconf') return [];
 	if (mode === 'manual') {
-		addNotice(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', (0, _variables().placeOfVariable)(variables, 'manual_dns_server', 'dns_mode'));
+		addNotice(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', _variables().placeOfVariable(variables, 'manual_dns_server', 'dns_mode'));
 		return [];
 	}
 	const pieces = [];
-	for (const one of dns)pieces.push('nameserver ', (0, _sourcetext().synthetic)(at, one.value), '\n');
+	for (const one of dns)pieces.push('nameserver ', _sourcetext().synthetic(at, one.value), '\n');
 	for (const name of [
 		'nameservers',
 		'cloud_resolver'
-	])for (const { value, at: place } of (0, _variables().listOf)(variables, name) ?? [])if (value !== undefined && (0, _platformcoredns().isWord)(value)) pieces.push('nameserver ', (0, _sourcetext().synthetic)(place, value), '\n');
-	const text = (0, _platformcoredns().composeText)(at, pieces);
+	])for (const { value, at: place } of _variables().listOf(variables, name) ?? [])if (value !== undefined && _platformcoredns().isWord(value)) pieces.push('nameserver ', _sourcetext().synthetic(place, value), '\n');
+	const text = _platformcoredns().composeText(at, pieces);
 	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
 	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
 	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
@@ -393,7 +393,7 @@ function isStated(variables, name) {
 function placeOfVariable(variables, ...names) {
 	for (const name of names){
 		const found = variables.stated.get(name);
-		if (found !== undefined) return (0, _document().placeOfKey)(found.document, found.entry);
+		if (found !== undefined) return _document().placeOfKey(found.document, found.entry);
 	}
 	return variables.at;
 }
@@ -411,15 +411,15 @@ function resolveText(variables, name, depth) {
 		const value = _names().DEFAULTS.get(name);
 		return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
 	}
-	const raw = (0, _document().scalarText)(node);
+	const raw = _document().scalarText(node);
 	if (raw === undefined || node.kind !== 'scalar') return {
 		value: undefined,
-		at: (0, _document().placeOfKey)(statement.document, statement.entry),
+		at: _document().placeOfKey(statement.document, statement.entry),
 		isDefault: false
 	};
 	const referred = followReference(variables, raw, depth);
 	if (referred !== undefined) return referred;
-	return { value: resolved(variables, raw, depth), at: (0, _fields().placeOfText)(statement.document, node), isDefault: false };
+	return { value: resolved(variables, raw, depth), at: _fields().placeOfText(statement.document, node), isDefault: false };
 }
 /** `{{ other }}` alone has the other's value and place. */
 function followReference(variables, raw, depth) {
@@ -463,7 +463,7 @@ function countedAddress(variables, head, filters, depth) {
 	if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
 	if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
 	const known = textOf(variables, isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
-	return known === undefined ? undefined : (0, _endpoint().nthAddress)(known.split(',')[0]?.trim() ?? '', Number(nth));
+	return known === undefined ? undefined : _endpoint().nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
 }
 function flagOf(variables, name) {
 	const value = textOf(variables, name)?.value?.trim().toLowerCase();
@@ -474,28 +474,28 @@ function listOf(variables, name) {
 	let statement = variables.stated.get(name);
 	for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
 		const node = statement?.entry.value;
-		const other = node === undefined ? undefined : nameIn((0, _document().scalarText)(node) ?? '');
+		const other = node === undefined ? undefined : nameIn(_document().scalarText(node) ?? '');
 		if (other === undefined || !isStated(variables, other)) break;
 		statement = variables.stated.get(other);
 	}
 	const node = statement?.entry.value;
 	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
-	if (node.kind !== 'sequence') return [{ value: undefined, at: (0, _document().placeOfKey)(statement.document, statement.entry) }];
+	if (node.kind !== 'sequence') return [{ value: undefined, at: _document().placeOfKey(statement.document, statement.entry) }];
 	return itemsOf(variables, statement.document, node);
 }
 function itemsOf(variables, document, node) {
-	return (0, _document().items)(node).map((item)=>{
-		const raw = (0, _document().scalarText)(item);
-		if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: (0, _document().placeOf)(document, item) };
-		return { value: resolved(variables, raw), at: (0, _fields().placeOfText)(document, item) };
+	return _document().items(node).map((item)=>{
+		const raw = _document().scalarText(item);
+		if (raw === undefined || item.kind !== 'scalar') return { value: undefined, at: _document().placeOf(document, item) };
+		return { value: resolved(variables, raw), at: _fields().placeOfText(document, item) };
 	});
 }
 function blockOf(variables, name) {
 	const statement = variables.stated.get(name);
-	const source = (0, _fields().sourceOf)(statement?.entry.value);
+	const source = _fields().sourceOf(statement?.entry.value);
 	if (statement === undefined) return undefined;
 	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-		const at = (0, _document().placeOfKey)(statement.document, statement.entry);
+		const at = _document().placeOfKey(statement.document, statement.entry);
 		if (isStated(variables, name)) variables.notices.push({
 			kind: 'not-modelled',
 			message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,

@@ -50,38 +50,38 @@ const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not 
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 function joinKustomizations(facts, repository) {
 	const kustomizations = new Map();
-	for (const fact of facts)if ((0, _fragments1().isKustomization)(fact)) kustomizations.set(fact.directory, fact);
-	const budget = repository.budget ?? (0, _budget().openBudget)();
+	for (const fact of facts)if (_fragments1().isKustomization(fact)) kustomizations.set(fact.directory, fact);
+	const budget = repository.budget ?? _budget().openBudget();
 	const paths = repository.paths ?? [];
-	const missing = (0, _deployed().missingKustomizations)(facts, kustomizations, paths, budget);
+	const missing = _deployed().missingKustomizations(facts, kustomizations, paths, budget);
 	for (const one of missing.made)kustomizations.set(one.directory, one);
 	// Flux' substitutions are done once the objects are built.
-	const isOfDeployment = (fact)=>(0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact);
+	const isOfDeployment = (fact)=>_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact);
 	const stated = facts.some(isOfDeployment) ? facts.filter((fact)=>!isOfDeployment(fact)) : facts;
 	if (kustomizations.size === 0) return { facts: stated, notices: missing.notices, roots: [], filled: [] };
-	const context = openContext(stated, kustomizations, (0, _deployed().additionsOf)(facts), { ...repository, budget });
-	const substitutions = (0, _substitution().substitutionsOf)(facts, { read: repository.read, paths });
+	const context = openContext(stated, kustomizations, _deployed().additionsOf(facts), { ...repository, budget });
+	const substitutions = _substitution().substitutionsOf(facts, { read: repository.read, paths });
 	const roots = [];
 	for (const one of context.plans.values())if (!context.included.has(one.directory) && !one.component) roots.push({
 		directory: one.directory,
 		objects: built(one, context, substitutions)
 	});
 	const { filled } = context.factory;
-	const read = (0, _facts().readObjects)(roots, context, repository.factsOf);
-	const buildNotices = (0, _notices().noticesOf)(context, read.relevant);
+	const read = _facts().readObjects(roots, context, repository.factsOf);
+	const buildNotices = _notices().noticesOf(context, read.relevant);
 	if (repository.tool === undefined) return {
-		facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...read.facts],
+		facts: [..._facts().factsOutsideRoots(stated, context), ...read.facts],
 		notices: [...missing.notices, ...read.notices, ...buildNotices],
 		roots,
 		filled
 	};
-	const real = (0, _real().buildWithTool)(roots, read.relevant, context, repository.tool);
-	const again = (0, _facts().readObjects)(real.roots, context, repository.factsOf);
+	const real = _real().buildWithTool(roots, read.relevant, context, repository.tool);
+	const again = _facts().readObjects(real.roots, context, repository.factsOf);
 	const notices = [...missing.notices, ...again.notices, ...real.notices, ...buildNotices];
-	return { facts: [...(0, _facts().factsOutsideRoots)(stated, context), ...again.facts], notices, roots: real.roots, filled };
+	return { facts: [..._facts().factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 function openContext(facts, kustomizations, additions, repository) {
-	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const syntheticSource = _syntheticsource().openSyntheticSource();
 	const isFile = (path)=>repository.read(path) !== undefined;
 	const { plans, included } = plansOf(kustomizations, additions, syntheticSource, isFile);
 	const { budget } = repository;
@@ -94,16 +94,16 @@ function openContext(facts, kustomizations, additions, repository) {
 		seconds: secondsOf(facts, kustomizations),
 		...objectsToBuild(plans, repository.read),
 		knownObjects: new Map(),
-		hasVars: [...plans.values()].some((plan)=>(0, _document().child)(plan.root, 'vars') !== undefined),
+		hasVars: [...plans.values()].some((plan)=>_document().child(plan.root, 'vars') !== undefined),
 		withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-		isConfigured: [...plans.values()].some((plan)=>(0, _document().child)(plan.root, 'configurations') !== undefined),
+		isConfigured: [...plans.values()].some((plan)=>_document().child(plan.root, 'configurations') !== undefined),
 		reached: new Set(),
 		unfollowed: new Set(),
 		used: new Set(),
 		byPath: factsByPath(facts),
 		notices,
 		read: repository.read,
-		...(0, _defined().defined)({ whyUnread: repository.whyUnread }),
+		..._defined().defined({ whyUnread: repository.whyUnread }),
 		factsOf: repository.factsOf,
 		...keptElsewhere(repository),
 		opened: new Map(),
@@ -118,12 +118,12 @@ function openContext(facts, kustomizations, additions, repository) {
 			filled: [],
 			ids: new WeakMap(),
 			toolVersion: ()=>{
-				version ??= [(0, _toolversion().statedToolVersion)(repository.read, repository.paths ?? [])];
+				version ??= [_toolversion().statedToolVersion(repository.read, repository.paths ?? [])];
 				return version[0];
 			},
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
-				take({ directory: context.at, notice: noticeOf(kind, message, at), ...(0, _defined().defined)({ file }) });
+				take({ directory: context.at, notice: noticeOf(kind, message, at), ..._defined().defined({ file }) });
 			},
 			unfollowed: (message, node)=>{
 				context.unfollowed.add(context.at);
@@ -142,7 +142,7 @@ function secondsOf(facts, kustomizations) {
 	return facts.filter(_fragments1().isKustomization).filter((one)=>kustomizations.get(one.directory) !== one);
 }
 function noticeOf(kind, message, at) {
-	if (kind === 'bound') return (0, _budget().beyondBound)(message, at);
+	if (kind === 'bound') return _budget().beyondBound(message, at);
 	return kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
 }
 function usersOf(plans) {
@@ -151,7 +151,7 @@ function usersOf(plans) {
 	return users;
 }
 function factsByPath(facts) {
-	return (0, _append().grouped)(facts, (fact)=>fact.at.file.path);
+	return _append().grouped(facts, (fact)=>fact.at.file.path);
 }
 function noticeCollector(notices, budget) {
 	let isFull = false;
@@ -161,7 +161,7 @@ function noticeCollector(notices, budget) {
 			isFull = true;
 			const message = 'there are more notices about kustomizations than are reported';
 			const { directory, notice } = buildNotice;
-			notices.push({ directory, notice: (0, _budget().beyondLimit)('notices', message, notice.at) });
+			notices.push({ directory, notice: _budget().beyondLimit('notices', message, notice.at) });
 		}
 	};
 }
@@ -175,9 +175,9 @@ function noticeCollector(notices, budget) {
 		for (const one of [...plan.resources, ...plan.components, ...plan.plugins])if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
 	};
 	for (const fact of kustomizations.values()){
-		const root = (0, _openobjects().openObjects)(fact.text ?? (0, _sourcetext().wholeFile)(fact.at.file), syntheticSource, true)[0]?.root;
+		const root = _openobjects().openObjects(fact.text ?? _sourcetext().wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
 		if (root === undefined) continue;
-		const plan = planOf(fact, (0, _canonicalfields().canonicalFields)(root), isFile);
+		const plan = planOf(fact, _canonicalfields().canonicalFields(root), isFile);
 		plans.set(fact.directory, plan);
 		include(plan);
 	}
@@ -186,7 +186,7 @@ function noticeCollector(notices, budget) {
 		if (plan === undefined) continue;
 		if (added === false || included.has(directory)) plans.set(directory, { ...plan, isLeft: true });
 		else {
-			const changed = planOf(plan.fact, (0, _deployed().withAddedFields)(plan.root, added, syntheticSource), isFile);
+			const changed = planOf(plan.fact, _deployed().withAddedFields(plan.root, added, syntheticSource), isFile);
 			plans.set(directory, { ...changed, isChanged: true });
 			include(changed);
 		}
@@ -195,10 +195,10 @@ function noticeCollector(notices, budget) {
 }
 function planOf(fact, root, isFile) {
 	const { directory } = fact;
-	const path = fact.text === undefined ? fact.at.file.path : (0, _paths().inFolder)(directory, 'kustomization.yaml');
-	const ending = (0, _paths1().templateEnding)(path);
-	const listed = (key)=>(0, _document().items)((0, _document().child)(root, key)).map((node)=>{
-			const written = (0, _paths1().placeOfWritten)(directory, (0, _document().scalarText)(node) ?? '');
+	const path = fact.text === undefined ? fact.at.file.path : _paths().inFolder(directory, 'kustomization.yaml');
+	const ending = _paths1().templateEnding(path);
+	const listed = (key)=>_document().items(_document().child(root, key)).map((node)=>{
+			const written = _paths1().placeOfWritten(directory, _document().scalarText(node) ?? '');
 			const beside = ending === '' || written === undefined ? undefined : `${written}${ending}`;
 			return { node, path: beside !== undefined && isFile(beside) ? beside : written };
 		});
@@ -222,11 +222,11 @@ function objectsToBuild(plans, read) {
 		'replacements',
 		'vars',
 		'transformers'
-	].some((key)=>(0, _document().child)(plan.root, key) !== undefined)) whole.add(plan.directory);
+	].some((key)=>_document().child(plan.root, key) !== undefined)) whole.add(plan.directory);
 	const named = new Map();
 	const renames = [...plans.values()].some(({ root })=>textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '');
 	for (const plan of plans.values()){
-		const names = (0, _patchednames().namesPatchedWithDns)(plan, read);
+		const names = _patchednames().namesPatchedWithDns(plan, read);
 		if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
 		else if (names.size > 0) named.set(plan.directory, new Set(names));
 	}
@@ -248,11 +248,11 @@ function objectsToBuild(plans, read) {
 /** A schema holds for the whole build: for what its kustomization includes and what includes it. */
 function withoutMergeKeys(plans, read) {
 	const directories = new Set();
-	for (const plan of plans.values())if ((0, _notices().namesMergeKeys)(plan, read) === false) directories.add(plan.directory);
+	for (const plan of plans.values())if (_notices().namesMergeKeys(plan, read) === false) directories.add(plan.directory);
 	if (directories.size === 0) return directories;
 	const users = new Map();
 	for (const plan of plans.values())for (const { path } of [...plan.resources, ...plan.components])if (path !== undefined) {
-		(0, _append().append)(users, path, plan.directory);
+		_append().append(users, path, plan.directory);
 	}
 	const above = new Set(directories);
 	for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
@@ -277,30 +277,30 @@ function isOpened({ directory }, name, context) {
 	return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
 }
 function built(root, context, substitutions) {
-	const objects = (0, _order().inOrder)(finishRoot(root, context), root.root);
+	const objects = _order().inOrder(finishRoot(root, context), root.root);
 	const values = substitutions.get(root.directory);
 	context.at = root.directory;
-	return values === undefined ? objects : (0, _substitution().substituteObjects)(objects, values, context.factory);
+	return values === undefined ? objects : _substitution().substituteObjects(objects, values, context.factory);
 }
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */
 function finishRoot(root, context) {
-	const objects = (0, _references().resolveReferences)(buildRoot(root, context), context.factory);
+	const objects = _references().resolveReferences(buildRoot(root, context), context.factory);
 	if (!context.hasVars) return objects;
-	const plans = (0, _knownobjects().plansBelow)(root, context);
-	const vars = plans.flatMap((plan)=>[...(0, _document().items)((0, _document().child)(plan.root, 'vars'))]);
+	const plans = _knownobjects().plansBelow(root, context);
+	const vars = plans.flatMap((plan)=>[..._document().items(_document().child(plan.root, 'vars'))]);
 	if (vars.length === 0) return objects;
 	context.at = root.directory;
-	return (0, _vars().expandVars)(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+	return _vars().expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
 function configuredFields(root, context) {
 	if (!context.isConfigured) return ()=>[];
-	const files = (0, _knownobjects().plansBelow)(root, context).flatMap((plan)=>(0, _document().items)((0, _document().child)(plan.root, 'configurations')).flatMap((node)=>{
-			const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const files = _knownobjects().plansBelow(root, context).flatMap((plan)=>_document().items(_document().child(plan.root, 'configurations')).flatMap((node)=>{
+			const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
 			const file = path === undefined ? undefined : context.read(path);
-			return file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, true);
+			return file === undefined ? [] : _openobjects().openObjects(_sourcetext().wholeFile(file), context.factory.syntheticSource, true);
 		}));
-	return (transformer)=>files.flatMap((one)=>(0, _document().items)((0, _document().child)(one.root, transformer)));
+	return (transformer)=>files.flatMap((one)=>_document().items(_document().child(one.root, transformer)));
 }
 /** Children before parents, without recursion over the user's directories. */
 function buildRoot(root, context) {
@@ -355,7 +355,7 @@ function accumulate(plan, before, context, inside) {
 	context.steps += 1;
 	context.reached.add(plan.directory);
 	context.used.add(plan.path);
-	if ((0, _notices().isConfigured)(plan, context)) context.unfollowed.add(plan.directory);
+	if (_notices().isConfigured(plan, context)) context.unfollowed.add(plan.directory);
 	if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
 	let objects = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
 	const surroundings = {
@@ -364,13 +364,13 @@ function accumulate(plan, before, context, inside) {
 		read: (written, node)=>readWritten(plan, written, node, context),
 		// Skips megabytes of dashboards in ConfigMaps.
 		below: (written, node)=>filesBelow(plan, written, node, context),
-		mayContain: (id)=>(0, _knownobjects().mayContain)(plan, id, context),
+		mayContain: (id)=>_knownobjects().mayContain(plan, id, context),
 		// If every object of the name is opened, only fetched ones may be missing.
-		mayMergeInto: (id)=>(0, _knownobjects().mayContain)(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
+		mayMergeInto: (id)=>_knownobjects().mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
 		hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
 		passes: (written)=>objects.length === 0 && !(_patchednames().MAY_DECIDE.test(written) || isKnown(plan, written, context))
 	};
-	objects = (0, _plugins().runGeneratorPlugins)((0, _generators().runGenerators)(objects, plan.root, surroundings), plan.root, surroundings);
+	objects = _plugins().runGeneratorPlugins(_generators().runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
 	for (const reference of plan.components){
 		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
 		// The tool refuses components that include each other.
@@ -397,46 +397,46 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	const patching = {
 		...surroundings,
 		factsOf: (patch)=>{
-			const document = (0, _written().writtenObject)(patch, plan.path, factory.syntheticSource);
+			const document = _written().writtenObject(patch, plan.path, factory.syntheticSource);
 			return document === undefined ? [] : context.factsOf(document).value;
 		}
 	};
-	let objects = (0, _patches().applyPatches)(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
-	const namespace = (0, _document().child)(root, 'namespace');
-	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)((0, _names().setNamespace)(object, namespace, factory), configured('namespace'), ()=>namespace));
+	let objects = _patches().applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
+	const namespace = _document().child(root, 'namespace');
+	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_fieldspecs().changeFields(_names().setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
 	const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
-	objects = (0, _names().addPrefixSuffix)(objects, prefix, suffix, factory);
+	objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
 	for (const [key, before, behind] of [
 		['namePrefix', prefix, ''],
 		['nameSuffix', '', suffix]
-	])if (before + behind !== '') objects = objects.map((object)=>(0, _fieldspecs().changeFields)(object, configured(key), (old)=>{
-			const text = (0, _document().scalarText)(old);
+	])if (before + behind !== '') objects = objects.map((object)=>_fieldspecs().changeFields(object, configured(key), (old)=>{
+			const text = _document().scalarText(old);
 			if (old === undefined || text === undefined) return old;
-			return (0, _syntheticsource().textNode)(factory.syntheticSource, before + text + behind, old.span);
+			return _syntheticsource().textNode(factory.syntheticSource, before + text + behind, old.span);
 		}));
-	const isAffordable = factory.budget.take('values', objects.length * (0, _labels().settingsOf)(root));
+	const isAffordable = factory.budget.take('values', objects.length * _labels().settingsOf(root));
 	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
-	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? (0, _labels().setAnnotations)((0, _labels().setLabels)(object, root, configured), root, configured) : object);
-	objects = (0, _patches().applyPatches)(objects, root, ['patchesJson6902'], patching);
-	const replicas = isAffordable ? (0, _document().items)((0, _document().child)(root, 'replicas')) : [];
+	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root, configured), root, configured) : object);
+	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], patching);
+	const replicas = isAffordable ? _document().items(_document().child(root, 'replicas')) : [];
 	// Old names of fields (api/types/fix.go).
-	const images = isAffordable ? (0, _document().items)((0, _document().child)(root, 'images') ?? (0, _document().child)(root, 'imageTags')) : [];
-	if (replicas.length > 0) objects = objects.map((object)=>(0, _labels().setReplicas)(object, replicas));
-	if (images.length > 0) objects = objects.map((object)=>(0, _labels().setImages)(object, images, factory, configured('images')));
-	for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = (0, _replacements().applyReplacement)(objects, replacement, factory);
-	return (0, _plugins().runTransformerPlugins)(objects, root, patching);
+	const images = isAffordable ? _document().items(_document().child(root, 'images') ?? _document().child(root, 'imageTags')) : [];
+	if (replicas.length > 0) objects = objects.map((object)=>_labels().setReplicas(object, replicas));
+	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory, configured('images')));
+	for (const one of _document().items(_document().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replacements().applyReplacement(objects, replacement, factory);
+	return _plugins().runTransformerPlugins(objects, root, patching);
 }
 function replacementsOf(one, { read, factory }) {
-	const path = (0, _document().child)(one, 'path');
+	const path = _document().child(one, 'path');
 	if (path === undefined) return [one];
-	const file = read((0, _document().scalarText)(path) ?? '', path);
+	const file = read(_document().scalarText(path) ?? '', path);
 	if (file === undefined) return [];
-	return (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? (0, _document().items)((0, _canonicalfields().canonicalFields)(root)) : [
-			(0, _canonicalfields().canonicalFields)(root)
+	return _openobjects().openObjects(_sourcetext().wholeFile(file), factory.syntheticSource, true).flatMap(({ root })=>root.kind === 'sequence' ? _document().items(_canonicalfields().canonicalFields(root)) : [
+			_canonicalfields().canonicalFields(root)
 		]);
 }
 function textOf(root, key) {
-	return (0, _document().scalarText)((0, _document().child)(root, key)) ?? '';
+	return _document().scalarText(_document().child(root, key)) ?? '';
 }
 function resourcesOf(plan, context) {
 	const objects = [];
@@ -448,9 +448,9 @@ function resourcesOf(plan, context) {
 		else for (const root of objectsOf(path, plan, context))objects.push({ root, path, before: [] });
 	}
 	// A chart's objects have no tree; its entry stands for them.
-	const charts = (0, _document().child)(plan.root, 'helmCharts') ?? (0, _document().child)(plan.root, 'helmChartInflationGenerator');
+	const charts = _document().child(plan.root, 'helmCharts') ?? _document().child(plan.root, 'helmChartInflationGenerator');
 	const { span } = charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
-	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !(0, _fragments1().isKustomization)(fact)) objects.push({
+	for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !_fragments1().isKustomization(fact)) objects.push({
 		root: { kind: 'map', entries: [], span: plan.root.span },
 		path: plan.path,
 		before: [],
@@ -460,9 +460,9 @@ function resourcesOf(plan, context) {
 }
 /** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
 function refuseComponent(component, node, context) {
-	const message = `kustomize refuses to build this: \`${(0, _document().scalarText)(node) ?? ''}\` is a Component, which belongs under \`components\``;
+	const message = `kustomize refuses to build this: \`${_document().scalarText(node) ?? ''}\` is a Component, which belongs under \`components\``;
 	context.factory.addNotice('unreadable', message, node);
-	for (const path of (0, _patchednames().patchFiles)(component))context.used.add(path);
+	for (const path of _patchednames().patchFiles(component))context.used.add(path);
 }
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */
 function objectsOf(path, plan, context) {
@@ -480,8 +480,8 @@ function objectsOf(path, plan, context) {
 	const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
 	const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
 	const roots = [];
-	for (const { root, document } of file === undefined ? [] : (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), context.factory.syntheticSource, isWanted)){
-		if (root.kind !== 'map' || (0, _document().child)(root, 'kind') === undefined) continue;
+	for (const { root, document } of file === undefined ? [] : _openobjects().openObjects(_sourcetext().wholeFile(file), context.factory.syntheticSource, isWanted)){
+		if (root.kind !== 'map' || _document().child(root, 'kind') === undefined) continue;
 		roots.push(root);
 		context.originals.set(root, document);
 	}
@@ -490,7 +490,7 @@ function objectsOf(path, plan, context) {
 }
 /** A file, or those that a folder's kustomization lists and does nothing else with. */
 function filesBelow(plan, written, node, context) {
-	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
+	const path = _paths1().placeOfWritten(plan.directory, written);
 	const folder = path === undefined ? undefined : context.plans.get(path);
 	if (folder === undefined) {
 		const file = readWritten(plan, written, node, context);
@@ -499,7 +499,7 @@ function filesBelow(plan, written, node, context) {
 	context.reached.add(folder.directory);
 	context.used.add(folder.path);
 	const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
-	if ((0, _document().entries)(folder.root).some(({ key })=>!plain.test(key))) return undefined;
+	if (_document().entries(folder.root).some(({ key })=>!plain.test(key))) return undefined;
 	return folder.resources.flatMap((one)=>{
 		const file = one.path === undefined ? undefined : context.read(one.path);
 		if (one.path !== undefined) context.used.add(one.path);
@@ -507,17 +507,17 @@ function filesBelow(plan, written, node, context) {
 	});
 }
 function isKnown(plan, written, context) {
-	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
+	const path = _paths1().placeOfWritten(plan.directory, written);
 	return path !== undefined && context.byPath.has(path);
 }
 function readWritten(plan, written, node, context) {
-	const path = (0, _paths1().placeOfWritten)(plan.directory, written);
+	const path = _paths1().placeOfWritten(plan.directory, written);
 	if (path === undefined) return undefined;
 	context.used.add(path);
-	const file = fileAt(path, context) ?? fileAt(`${path}${(0, _paths1().templateEnding)(plan.path)}`, context);
+	const file = fileAt(path, context) ?? fileAt(`${path}${_paths1().templateEnding(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
-		const isKept = context.isElsewhere(path) || (0, _paths1().templateEnding)(plan.path) !== '';
+		const isKept = context.isElsewhere(path) || _paths1().templateEnding(plan.path) !== '';
 		const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
 		const message = because !== undefined ? `\`${path}\` was not read: ${because}` : context.isIgnored(path) ? `${absent}; git ignores it` : absent;
 		context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
@@ -532,16 +532,16 @@ function uniqueObjects(objects, context, plan) {
 	const seen = new Set();
 	const unique = [];
 	for (const object of objects){
-		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
-		const { group } = { group: ((0, _document().scalarText)((0, _document().child)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
+		const { kind, name, namespace } = _builtobject().idOf(object);
+		const { group } = { group: (_document().scalarText(_document().child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
 		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
 		if (object.chart === undefined && seen.has(key)) {
-			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0, _document().child)(object.root, 'kind') ?? object.root);
+			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, _document().child(object.root, 'kind') ?? object.root);
 			continue;
 		}
 		seen.add(key);
 		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			const hasCorefile = objects.some(({ root })=>(0, _document().child)(root, 'data', 'Corefile') !== undefined);
+			const hasCorefile = objects.some(({ root })=>_document().child(root, 'data', 'Corefile') !== undefined);
 			const file = hasCorefile ? 'Corefile' : undefined;
 			context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
 			// What takes them in has as many, and those above it more.
@@ -564,9 +564,9 @@ function idOf({ root, chart }) {
 		return { kind: kindOfFact(chart) ?? '', name: named?.name ?? '', namespace: named?.namespace ?? '' };
 	}
 	return {
-		kind: (0, _document().scalarText)((0, _document().child)(root, 'kind')) ?? '',
-		name: (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) ?? '',
-		namespace: (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? ''
+		kind: _document().scalarText(_document().child(root, 'kind')) ?? '',
+		name: _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '',
+		namespace: _document().scalarText(_document().child(root, 'metadata', 'namespace')) ?? ''
 	};
 }
 function knownId(object, { ids }) {
@@ -591,7 +591,7 @@ function idsOf(object) {
 	return [...object.before, idOf(object)];
 }
 function groupVersionOf(root) {
-	const text = (0, _document().scalarText)((0, _document().child)(root, 'apiVersion')) ?? '';
+	const text = _document().scalarText(_document().child(root, 'apiVersion')) ?? '';
 	const slash = text.indexOf('/');
 	return slash === -1 ? { group: '', version: text } : { group: text.slice(0, slash), version: text.slice(slash + 1) };
 }
@@ -666,7 +666,7 @@ const _defined = _load.later("core/text/defined.js");
 const _document = _load.later("read/documents/document.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 function mergeFact(fact, piece) {
-	if ((0, _builtobject().kindOfFact)(fact) !== (0, _builtobject().kindOfFact)(piece)) return fact;
+	if (_builtobject().kindOfFact(fact) !== _builtobject().kindOfFact(piece)) return fact;
 	if (fact.kind === 'config-map' && piece.kind === 'config-map') return { ...fact, data: mergedData(fact.data, piece.data) };
 	if (fact.kind === 'service' && piece.kind === 'service') return {
 		...fact,
@@ -679,7 +679,7 @@ function mergeFact(fact, piece) {
 	return {
 		...fact,
 		hostNetwork: fact.hostNetwork || piece.hostNetwork,
-		...(0, _defined().defined)({ dnsPolicy: piece.dnsPolicy, dnsConfig: piece.dnsConfig }),
+		..._defined().defined({ dnsPolicy: piece.dnsPolicy, dnsConfig: piece.dnsConfig }),
 		containers: [...fact.containers.map((one)=>mergedContainer(one, piece)), ...added],
 		volumes: [...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)), ...piece.volumes]
 	};
@@ -693,7 +693,7 @@ function mergedContainer(container, piece) {
 	if (change === undefined) return container;
 	return {
 		...container,
-		...(0, _defined().defined)({ image: change.image }),
+		..._defined().defined({ image: change.image }),
 		words: change.words.length > 0 ? change.words : container.words,
 		env: [...container.env.filter((known)=>!change.env.some((other)=>other.name === known.name)), ...change.env],
 		ports: [...container.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)), ...change.ports],
@@ -702,13 +702,13 @@ function mergedContainer(container, piece) {
 }
 function applyOperationsToFact(fact, patch, syntheticSource) {
 	let out = fact;
-	for (const operation of (0, _document().items)(patch)){
-		const op = (0, _document().scalarText)((0, _document().child)(operation, 'op')) ?? '';
-		const value = (0, _document().child)(operation, 'value');
+	for (const operation of _document().items(patch)){
+		const op = _document().scalarText(_document().child(operation, 'op')) ?? '';
+		const value = _document().child(operation, 'value');
 		const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
 		const at = syntheticSource.placeOf(value ?? operation);
 		const replacement = text === undefined ? undefined : { value: text.text, at };
-		const words = ((0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
+		const words = (_document().scalarText(_document().child(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
 		const way = words.join('/');
 		if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
 			const key = words[1] ?? '';
@@ -742,7 +742,7 @@ const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 function additionsOf(facts) {
 	const added = new Map();
 	const deployments = new Map();
-	for (const fact of facts)if ((0, _fragments().isAddedFields)(fact)) (0, _append().append)(added, fact.directory, fact);
+	for (const fact of facts)if (_fragments().isAddedFields(fact)) _append().append(added, fact.directory, fact);
 	else if ('deploys' in fact && fact.deploys !== undefined) deployments.set(fact.deploys, (deployments.get(fact.deploys) ?? 0) + 1);
 	const additions = new Map();
 	for (const [directory, all] of added){
@@ -758,7 +758,7 @@ function textOf({ fields, source }) {
 	return fields.map(({ key, value })=>`${key}: ${source.text.slice(value.span.start, value.span.end)}`).join('\n');
 }
 function mayMatter(added) {
-	return added.fields.some(({ key })=>key === 'components') || (0, _prefilter().prefilter)().hasMarker(textOf(added));
+	return added.fields.some(({ key })=>key === 'components') || _prefilter().prefilter().hasMarker(textOf(added));
 }
 function withAddedFields(root, added, syntheticSource) {
 	if (root.kind !== 'map') return root;
@@ -766,12 +766,12 @@ function withAddedFields(root, added, syntheticSource) {
 		const entered = syntheticSource.enter(added.source, value);
 		const old = map.entries.find((entry)=>entry.key === key)?.value;
 		const isList = entered.kind === 'sequence' && old?.kind === 'sequence';
-		return (0, _syntheticsource().withKey)(map, key, isList ? { ...old, items: [...(0, _document().items)(old), ...(0, _document().items)(entered)] } : entered);
+		return _syntheticsource().withKey(map, key, isList ? { ...old, items: [..._document().items(old), ..._document().items(entered)] } : entered);
 	}, root);
 }
 function missingKustomizations(facts, kustomizations, paths, budget) {
 	const wanted = new Map();
-	for (const fact of facts)if (((0, _fragments().isFluxBuild)(fact) || (0, _fragments().isAddedFields)(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
+	for (const fact of facts)if ((_fragments().isFluxBuild(fact) || _fragments().isAddedFields(fact) && fact.makesKustomization) && !kustomizations.has(fact.directory)) wanted.set(fact.directory, fact.at);
 	const resources = new Map();
 	const notices = [];
 	if (wanted.size === 0) return { made: [], notices };
@@ -780,14 +780,14 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 		if (at === undefined || resources.get(directory)?.has(resource) === true) continue;
 		if (!budget.take('objects')) {
 			const message = `what Flux builds of \`${directory}\` is not followed to its end: too many files`;
-			return { made: [], notices: [(0, _budget().beyondLimit)('objects', message, at)] };
+			return { made: [], notices: [_budget().beyondLimit('objects', message, at)] };
 		}
 		resources.set(directory, (resources.get(directory) ?? new Set()).add(resource));
 	}
 	const made = [...resources].flatMap(([directory, of])=>{
 		const at = wanted.get(directory);
 		if (at === undefined) return [];
-		const text = (0, _sourcetext().synthetic)(at, `resources:\n${[...of].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
+		const text = _sourcetext().synthetic(at, `resources:\n${[...of].map((one)=>`- ${JSON.stringify(one)}\n`).join('')}`);
 		return [{ kind: 'kustomize/kustomization', directory, resources: [], makes: [], at, text }];
 	});
 	return { made, notices };
@@ -795,7 +795,7 @@ function missingKustomizations(facts, kustomizations, paths, budget) {
 function foldersOf(path, kustomizations) {
 	const folders = [];
 	let resource = /\.ya?ml$/i.test(path) ? path : undefined;
-	for(let folder = (0, _paths().directoryOf)(path);; folder = (0, _paths().directoryOf)(folder)){
+	for(let folder = _paths().directoryOf(path);; folder = _paths().directoryOf(folder)){
 		if (resource !== undefined) folders.push([folder, folder === '' ? resource : resource.slice(folder.length + 1)]);
 		if (kustomizations.has(folder)) resource = folder;
 		if (folder === '') return folders;
@@ -823,13 +823,13 @@ function readObjects(roots, context, factsOf) {
 		const built = [];
 		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
 		const plan = context.plans.get(directory);
-		const isOpen = plan !== undefined && (0, _knownobjects().plansBelow)(plan, context).some((one)=>context.unfollowed.has(one.directory));
+		const isOpen = plan !== undefined && _knownobjects().plansBelow(plan, context).some((one)=>context.unfollowed.has(one.directory));
 		for (const object of objects){
 			let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
 			if (stated === undefined) {
 				// Never applied to a cluster (api/internal/target IgnoreLocal).
-				const local = (0, _document().child)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
-				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0, _written().writtenObject)(object.root, object.path, context.factory.syntheticSource);
+				const local = _document().child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? _written().writtenObject(object.root, object.path, context.factory.syntheticSource);
 				const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
 				stated = reading.value;
 				factsOfRoot.set(object.root, stated);
@@ -839,11 +839,11 @@ function readObjects(roots, context, factsOf) {
 		}
 		const deciding = built.filter(decides);
 		if (deciding.length > 0) relevant.add(directory);
-		for (const fact of deciding)if (fact.kind === 'config-map') for (const { text } of fact.data)for (const notice of (0, _substitution().defaultNotices)(text))notices.push(notice);
+		for (const fact of deciding)if (fact.kind === 'config-map') for (const { text } of fact.data)for (const notice of _substitution().defaultNotices(text))notices.push(notice);
 		const cost = deciding.reduce((sum, fact)=>sum + costOf(fact, texts), 0);
 		if (plan !== undefined && !context.factory.budget.take('builtServers', cost)) {
 			const message = `what ${clusterPath} builds is not judged: too many pods and ConfigMaps that decide about DNS are built for too many kustomizations`;
-			notices.push((0, _budget().beyondLimit)('builtServers', message, plan.fact.at));
+			notices.push(_budget().beyondLimit('builtServers', message, plan.fact.at));
 			continue;
 		}
 		for (const fact of built)facts.push({ ...isOpen ? assumed(fact) : fact, clusterPath });
@@ -867,7 +867,7 @@ function assumed(fact) {
 	return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 function decides(fact) {
-	if ((0, _fragments().isOfKustomize)(fact)) return false;
+	if (_fragments().isOfKustomize(fact)) return false;
 	switch(fact.kind){
 		case 'config-map':
 			return fact.data.some((entry)=>/corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
@@ -885,7 +885,7 @@ function decides(fact) {
 	}
 }
 function factsOutsideRoots(facts, context) {
-	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
+	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !_fragments().isOfKustomize(fact) && !context.used.has(fact.at.file.path));
 }
 
 module.exports = { __esModule: true, decides, factsOutsideRoots, readObjects, };
@@ -897,7 +897,7 @@ const _document = _load.later("read/documents/document.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 function mergePairs(old, pairs) {
-	const all = new Map((0, _document().entries)(old).map((entry)=>[entry.key, entry]));
+	const all = new Map(_document().entries(old).map((entry)=>[entry.key, entry]));
 	for (const entry of pairs.entries)all.set(entry.key, entry);
 	return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
@@ -906,19 +906,19 @@ function setPairs(object, pairs, specs) {
 	return changeFields(object, specs, (old)=>mergePairs(old, pairs));
 }
 function matchesObject(spec, object) {
-	const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
-	const specText = (key)=>(0, _document().scalarText)((0, _document().child)(spec, key)) ?? '';
-	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === (0, _builtobject().idOf)(object).kind);
+	const { group, version } = _builtobject().groupVersionOf(object.root);
+	const specText = (key)=>_document().scalarText(_document().child(spec, key)) ?? '';
+	return (specText('group') === '' || specText('group') === group) && (specText('version') === '' || specText('version') === version) && (specText('kind') === '' || specText('kind') === _builtobject().idOf(object).kind);
 }
 function changeFields(object, specs, change) {
 	if (object.chart !== undefined) return object;
 	let root = object.root;
 	for (const spec of specs){
 		if (!matchesObject(spec, object)) continue;
-		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-		root = (0, _syntheticsource().atPath)(root, path, change, (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true');
+		const path = (_document().scalarText(_document().child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+		root = _syntheticsource().atPath(root, path, change, _document().scalarText(_document().child(spec, 'create')) === 'true');
 	}
-	return (0, _builtobject().withRoot)(object, root);
+	return _builtobject().withRoot(object, root);
 }
 
 module.exports = { __esModule: true, changeFields, matchesObject, mergePairs, setPairs, };
@@ -936,17 +936,17 @@ function runGenerators(objects, kustomization, surroundings) {
 	const out = [...objects];
 	const byId = new Map();
 	const index = (object, at)=>{
-		for (const id of (0, _builtobject().idsOf)(object))byId.set(keyOf(id), at);
+		for (const id of _builtobject().idsOf(object))byId.set(keyOf(id), at);
 	};
 	let indexed = false;
 	for (const [key, kind] of [['configMapGenerator', 'ConfigMap'], ['secretGenerator', 'Secret']]){
-		for (const generator of (0, _document().items)((0, _document().child)(kustomization, key))){
+		for (const generator of _document().items(_document().child(kustomization, key))){
 			const generatedObject = objectOf(kind, generator, kustomization, surroundings);
 			if (generatedObject === undefined) continue;
 			if (!indexed) out.forEach(index);
 			indexed = true;
-			const id = (0, _builtobject().idOf)(generatedObject);
-			const behavior = (0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? 'create';
+			const id = _builtobject().idOf(generatedObject);
+			const behavior = _document().scalarText(_document().child(generator, 'behavior')) ?? 'create';
 			const at = byId.get(keyOf(id));
 			const old = at === undefined ? undefined : out[at];
 			const exists = old !== undefined && at !== undefined;
@@ -965,7 +965,7 @@ function runGenerators(objects, kustomization, surroundings) {
 	return out;
 }
 function keyOf({ kind, name, namespace }) {
-	return `${kind}\n${(0, _builtobject().effective)(namespace)}\n${name}`;
+	return `${kind}\n${_builtobject().effective(namespace)}\n${name}`;
 }
 /** A Secret's texts stay in clear, each at its own place; the tool writes base64. */
 function fieldOf(kind) {
@@ -973,13 +973,13 @@ function fieldOf(kind) {
 }
 /** Labels, annotations and current name are kept. */
 function mergeOrReplace(old, next, merge) {
-	const metadata = (0, _document().child)(old.root, 'metadata');
-	const field = fieldOf((0, _document().scalarText)((0, _document().child)(next.root, 'kind')));
-	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[entry.key, entry]) : []);
-	for (const entry of (0, _document().entries)((0, _document().child)(next.root, field)))data.set(entry.key, entry);
-	const place = (0, _document().child)(next.root, field)?.span ?? next.root.span;
+	const metadata = _document().child(old.root, 'metadata');
+	const field = fieldOf(_document().scalarText(_document().child(next.root, 'kind')));
+	const data = new Map(merge ? _document().entries(_document().child(old.root, field)).map((entry)=>[entry.key, entry]) : []);
+	for (const entry of _document().entries(_document().child(next.root, field)))data.set(entry.key, entry);
+	const place = _document().child(next.root, field)?.span ?? next.root.span;
 	// Base64 data of a Secret stays below what is generated in clear.
-	const encoded = merge && field === 'stringData' ? (0, _document().entryOf)(old.root, 'data') : undefined;
+	const encoded = merge && field === 'stringData' ? _document().entryOf(old.root, 'data') : undefined;
 	const root = {
 		...next.root,
 		entries: next.root.entries.flatMap((entry)=>{
@@ -1003,10 +1003,10 @@ function withMetadata(old, generated) {
 	if (old.kind !== 'map') return old;
 	const all = new Map(old.entries.map((entry)=>[entry.key, entry]));
 	for (const key of ['labels', 'annotations']){
-		const added = (0, _document().entries)((0, _document().child)(generated, key));
+		const added = _document().entries(_document().child(generated, key));
 		if (added.length === 0) continue;
 		const before = all.get(key);
-		const joined = new Map([...added, ...(0, _document().entries)(before?.value)].map((entry)=>[entry.key, entry]));
+		const joined = new Map([...added, ..._document().entries(before?.value)].map((entry)=>[entry.key, entry]));
 		for (const entry of added)joined.set(entry.key, entry);
 		const span = before?.value.span ?? old.span;
 		all.set(key, { key, keySpan: span, value: { kind: 'map', span, entries: [...joined.values()] } });
@@ -1014,67 +1014,64 @@ function withMetadata(old, generated) {
 	return { ...old, entries: [...all.values()] };
 }
 function objectOf(kind, generator, kustomization, surroundings) {
-	const name = (0, _document().child)(generator, 'name');
-	if ((0, _document().scalarText)(name) === undefined || name === undefined) return undefined;
+	const name = _document().child(generator, 'name');
+	if (_document().scalarText(name) === undefined || name === undefined) return undefined;
 	const { syntheticSource } = surroundings.factory;
 	const { span } = generator;
 	const entry = (key, value)=>({ key, keySpan: value.span, value });
 	const map = (list, at = span)=>({ kind: 'map', entries: list, span: at });
-	const namespace = (0, _document().child)(generator, 'namespace');
+	const namespace = _document().child(generator, 'namespace');
 	const data = dataOf(generator, surroundings);
 	const pairs = (key)=>{
 		const all = new Map();
 		for (const options of [
-			(0, _document().child)(kustomization, 'generatorOptions'),
-			(0, _document().child)(generator, 'options')
-		])for (const one of (0, _document().entries)((0, _document().child)(options, key)))all.set(one.key, one);
+			_document().child(kustomization, 'generatorOptions'),
+			_document().child(generator, 'options')
+		])for (const one of _document().entries(_document().child(options, key)))all.set(one.key, one);
 		return all.size === 0 ? [] : [{ key, keySpan: span, value: map([...all.values()]) }];
 	};
 	const root = map([
-		entry('apiVersion', (0, _syntheticsource().textNode)(syntheticSource, 'v1', name.span)),
-		entry('kind', (0, _syntheticsource().textNode)(syntheticSource, kind, name.span)),
+		entry('apiVersion', _syntheticsource().textNode(syntheticSource, 'v1', name.span)),
+		entry('kind', _syntheticsource().textNode(syntheticSource, kind, name.span)),
 		entry('metadata', map([entry('name', name), ...namespace === undefined ? [] : [entry('namespace', namespace)], ...pairs('labels'), ...pairs('annotations')])),
 		// The tool writes an empty map too, which patches can address.
 		...kind === 'Secret' ? [entry('data', map([]))] : [],
 		...data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]
 	]);
 	const isPlain = [
-		(0, _document().child)(kustomization, 'generatorOptions'),
-		(0, _document().child)(generator, 'options')
-	].some((options)=>(0, _document().scalarText)((0, _document().child)(options, 'disableNameSuffixHash')) === 'true');
-	return { root, path: surroundings.path, before: [], ...(0, _defined().defined)({ hashed: isPlain ? undefined : true }) };
+		_document().child(kustomization, 'generatorOptions'),
+		_document().child(generator, 'options')
+	].some((options)=>_document().scalarText(_document().child(options, 'disableNameSuffixHash')) === 'true');
+	return { root, path: surroundings.path, before: [], ..._defined().defined({ hashed: isPlain ? undefined : true }) };
 }
 function dataOf(generator, surroundings) {
 	const data = new Map();
 	const add = (key, text, { span })=>{
 		data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
 	};
-	const environment = [
-		...(0, _document().items)((0, _document().child)(generator, 'envs')),
-		...[(0, _document().child)(generator, 'env')].filter((one)=>one !== undefined)
-	];
+	const environment = [..._document().items(_document().child(generator, 'envs')), ...[_document().child(generator, 'env')].filter((one)=>one !== undefined)];
 	for (const node of environment){
-		const path = (0, _document().scalarText)(node) ?? '';
+		const path = _document().scalarText(node) ?? '';
 		const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
-		if (file !== undefined) for (const { key, text } of environmentLines((0, _sourcetext().wholeFile)(file))){
-			surroundings.factory.filled.push({ name: key, value: text.text, at: (0, _sourcetext().locate)(text, 0, text.text.length) });
+		if (file !== undefined) for (const { key, text } of environmentLines(_sourcetext().wholeFile(file))){
+			surroundings.factory.filled.push({ name: key, value: text.text, at: _sourcetext().locate(text, 0, text.text.length) });
 			add(key, text, node);
 		}
 	}
-	for (const node of (0, _document().items)((0, _document().child)(generator, 'literals'))){
+	for (const node of _document().items(_document().child(generator, 'literals'))){
 		const text = node.kind === 'scalar' ? node.text : undefined;
 		const equals = text?.text.indexOf('=') ?? -1;
 		if (text === undefined || equals <= 0) continue;
 		add(text.text.slice(0, equals), unquoted(text, equals + 1), node);
 	}
-	for (const node of (0, _document().items)((0, _document().child)(generator, 'files'))){
-		const written = (0, _document().scalarText)(node) ?? '';
+	for (const node of _document().items(_document().child(generator, 'files'))){
+		const written = _document().scalarText(node) ?? '';
 		const equals = written.indexOf('=');
 		const path = written.slice(equals + 1);
 		if (surroundings.passes(written)) continue;
 		const file = surroundings.read(path, node);
 		if (file === undefined) continue;
-		add(equals === -1 ? (0, _paths().baseName)(path) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
+		add(equals === -1 ? _paths().baseName(path) : written.slice(0, equals), _sourcetext().wholeFile(file), node);
 	}
 	return [...data.values()];
 }
@@ -1082,7 +1079,7 @@ function dataOf(generator, surroundings) {
 function unquoted(text, from) {
 	const [first, last] = [text.text[from], text.text[text.text.length - 1]];
 	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
-	return quoted ? (0, _sourcetext().slice)(text, from + 1, text.text.length - 1) : (0, _sourcetext().slice)(text, from, text.text.length);
+	return quoted ? _sourcetext().slice(text, from + 1, text.text.length - 1) : _sourcetext().slice(text, from, text.text.length);
 }
 /** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
 function environmentLines(text) {
@@ -1098,7 +1095,7 @@ function environmentLines(text) {
 		const line = text.text.slice(start, end);
 		const equals = line.indexOf('=');
 		if (line.startsWith('#') || equals <= 0) continue;
-		lines.push({ key: line.slice(0, equals), text: (0, _sourcetext().slice)(text, start + equals + 1, end) });
+		lines.push({ key: line.slice(0, equals), text: _sourcetext().slice(text, start + equals + 1, end) });
 	}
 	return lines;
 }
@@ -1120,7 +1117,7 @@ const MAX_COPIED = 2000;
 const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
 	let out = withAnnotations(root);
-	const operations = (0, _document().items)(patch);
+	const operations = _document().items(patch);
 	if (operations.length > MAX_OPERATIONS) return {
 		root,
 		refused: {
@@ -1140,22 +1137,22 @@ function jsonPatch(root, patch) {
 }
 /** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */
 function withAnnotations(root) {
-	const metadata = (0, _document().child)(root, 'metadata');
-	if (metadata?.kind !== 'map' || (0, _document().child)(metadata, 'annotations') !== undefined) return root;
+	const metadata = _document().child(root, 'metadata');
+	if (metadata?.kind !== 'map' || _document().child(metadata, 'annotations') !== undefined) return root;
 	const none = { kind: 'map', entries: [], span: { start: metadata.span.start, end: metadata.span.start } };
-	return (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', none));
+	return _syntheticsource().withKey(root, 'metadata', _syntheticsource().withKey(metadata, 'annotations', none));
 }
 function withoutEmptyAnnotations(before, after) {
-	const metadata = (0, _document().child)(after, 'metadata');
-	const annotations = (0, _document().child)(metadata, 'annotations');
+	const metadata = _document().child(after, 'metadata');
+	const annotations = _document().child(metadata, 'annotations');
 	if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
-	if ((0, _document().child)(before, 'metadata', 'annotations') !== undefined) return after;
-	return (0, _syntheticsource().withKey)(after, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', undefined));
+	if (_document().child(before, 'metadata', 'annotations') !== undefined) return after;
+	return _syntheticsource().withKey(after, 'metadata', _syntheticsource().withKey(metadata, 'annotations', undefined));
 }
 function applyOperation(root, operation) {
-	const op = (0, _document().scalarText)((0, _document().child)(operation, 'op'));
-	const to = pointer((0, _document().scalarText)((0, _document().child)(operation, 'path')));
-	const value = (0, _document().child)(operation, 'value');
+	const op = _document().scalarText(_document().child(operation, 'op'));
+	const to = pointer(_document().scalarText(_document().child(operation, 'path')));
+	const value = _document().child(operation, 'value');
 	if (to?.length === 0 && op === 'replace') return objectInPlace(value);
 	if (to === undefined || to.length === 0) return 'the path is none';
 	switch(op){
@@ -1173,7 +1170,7 @@ function applyOperation(root, operation) {
 		case 'copy':
 		case 'move':
 			{
-				const from = pointer((0, _document().scalarText)((0, _document().child)(operation, 'from')));
+				const from = pointer(_document().scalarText(_document().child(operation, 'from')));
 				if (from === undefined || from.length === 0) return 'there is nothing to take';
 				// A missing key is copied as null (evanphx/json-patch partialDoc.get).
 				const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
@@ -1190,14 +1187,14 @@ function applyOperation(root, operation) {
 /** Of the whole object, by another (patch.go replace); without kind and name it is none (api/resource Resource). */
 function objectInPlace(value) {
 	if (value?.kind !== 'map') return 'the value is no object';
-	const words = [(0, _document().child)(value, 'kind'), (0, _document().child)(value, 'metadata', 'name')].map(_document().scalarText);
+	const words = [_document().child(value, 'kind'), _document().child(value, 'metadata', 'name')].map(_document().scalarText);
 	return words.every((word)=>word !== undefined && word !== '') ? value : 'the value has no kind or no name';
 }
 /** `null` at the operation's place. */
 function nothing(operation) {
-	const op = (0, _document().child)(operation, 'op');
+	const op = _document().child(operation, 'op');
 	if (op?.kind !== 'scalar') return operation;
-	return { kind: 'scalar', value: null, text: (0, _sourcetext().slice)(op.text, 0, 0), span: operation.span };
+	return { kind: 'scalar', value: null, text: _sourcetext().slice(op.text, 0, 0), span: operation.span };
 }
 function isNothing(node) {
 	return node === undefined || node.kind === 'scalar' && node.value === null;
@@ -1216,7 +1213,7 @@ function pointer(text) {
 }
 function at(root, path) {
 	let node = root;
-	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0, _document().child)(node, step);
+	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : _document().child(node, step);
 	return node;
 }
 /** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
@@ -1239,13 +1236,13 @@ function put(node, path, edit) {
 		if (next === undefined) return `there is no \`${step}\``;
 		const below = put(next, rest, edit);
 		if (typeof below === 'string') return below;
-		if (node.kind === 'map') return (0, _syntheticsource().withKey)(node, step, below);
+		if (node.kind === 'map') return _syntheticsource().withKey(node, step, below);
 		return { ...node, items: node.items.map((item, index)=>index === position ? below : item) };
 	}
 	if (node.kind === 'map') {
 		// Replacing a missing key adds it, as observed of the real tool.
-		if (value === undefined && (0, _document().child)(node, step) === undefined) return `there is no \`${step}\``;
-		return (0, _syntheticsource().withKey)((0, _syntheticsource().withKey)(node, step, undefined), step, value, keySpan);
+		if (value === undefined && _document().child(node, step) === undefined) return `there is no \`${step}\``;
+		return _syntheticsource().withKey(_syntheticsource().withKey(node, step, undefined), step, value, keySpan);
 	}
 	if (add && value !== undefined) {
 		const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
@@ -1276,7 +1273,7 @@ function canonicalJson(node) {
 	if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
 	const last = new Map(node.entries.map((entry)=>[entry.key, entry.value]));
 	const keys = [...last.keys()].sort();
-	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
+	return `{${keys.map((key)=>`${JSON.stringify(key)}:${canonicalJson(_invariant().present(last.get(key)))}`).join(',')}}`;
 }
 
 module.exports = { __esModule: true, jsonPatch, };
@@ -1310,21 +1307,21 @@ function knownObjectsOf(plan, context) {
 	const plans = plansBelow(plan, context);
 	// Its own come after its patches (api/internal/target kusttarget_configplugin.go configureBuiltinTransformers).
 	const roots = plans.filter((one)=>one !== plan).map(({ root })=>root);
-	const moves = roots.some((root)=>(0, _document().child)(root, 'transformers') !== undefined);
-	const namespaces = new Set(roots.flatMap((root)=>(0, _document().scalarText)((0, _document().child)(root, 'namespace')) ?? []).map((name)=>(0, _builtobject().effective)(name)));
-	const fits = (own)=>(id)=>moves || namespaces.has((0, _builtobject().effective)(id.namespace)) || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
+	const moves = roots.some((root)=>_document().child(root, 'transformers') !== undefined);
+	const namespaces = new Set(roots.flatMap((root)=>_document().scalarText(_document().child(root, 'namespace')) ?? []).map((name)=>_builtobject().effective(name)));
+	const fits = (own)=>(id)=>moves || namespaces.has(_builtobject().effective(id.namespace)) || _builtobject().effective(own.namespace) === _builtobject().effective(id.namespace);
 	const objects = [];
 	for (const below of plans){
-		if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key)=>(0, _document().child)(below.root, key) !== undefined)) return 'anything';
+		if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key)=>_document().child(below.root, key) !== undefined)) return 'anything';
 		for (const { path } of [...below.resources, ...below.components]){
 			if (path === undefined) return 'anything';
 			if (context.plans.has(path)) continue;
 			const file = context.read(path);
 			// A template's result is unknown; what is no YAML is some tool's input.
-			if (file === undefined || (0, _yaml().isTemplate)(file.text)) return 'anything';
-			for (const { root } of (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), (0, _syntheticsource().openSyntheticSource)(), true)){
+			if (file === undefined || _yaml().isTemplate(file.text)) return 'anything';
+			for (const { root } of _openobjects().openObjects(_sourcetext().wholeFile(file), _syntheticsource().openSyntheticSource(), true)){
 				if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
-				const own = (0, _builtobject().idOf)({ root, path, before: [] });
+				const own = _builtobject().idOf({ root, path, before: [] });
 				objects.push({ ...own, fits: fits(own) });
 			}
 		}
@@ -1346,40 +1343,40 @@ const _names = _load.later("tools/kustomize/names.js");
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 function setLabels(object, kustomization, configured) {
 	let setLabels = object;
-	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels')))setLabels = (0, _fieldspecs().setPairs)(setLabels, (0, _document().child)(one, 'pairs'), (0, _document().items)((0, _document().child)(one, 'fields')));
+	for (const one of _document().items(_document().child(kustomization, 'labels')))setLabels = _fieldspecs().setPairs(setLabels, _document().child(one, 'pairs'), _document().items(_document().child(one, 'fields')));
 	let root = setLabels.root;
-	for (const label of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
-		const pairs = (0, _document().child)(label, 'pairs');
-		const selectors = (0, _document().scalarText)((0, _document().child)(label, 'includeSelectors')) === 'true';
-		const templates = selectors || (0, _document().scalarText)((0, _document().child)(label, 'includeTemplates')) === 'true';
-		root = withLabels(root, (0, _builtobject().idOf)(object).kind, pairs, { templates, selectors });
+	for (const label of _document().items(_document().child(kustomization, 'labels'))){
+		const pairs = _document().child(label, 'pairs');
+		const selectors = _document().scalarText(_document().child(label, 'includeSelectors')) === 'true';
+		const templates = selectors || _document().scalarText(_document().child(label, 'includeTemplates')) === 'true';
+		root = withLabels(root, _builtobject().idOf(object).kind, pairs, { templates, selectors });
 	}
-	const common = (0, _document().child)(kustomization, 'commonLabels');
-	root = withLabels(root, (0, _builtobject().idOf)(object).kind, common, { templates: true, selectors: true });
-	setLabels = (0, _builtobject().withRoot)(setLabels, root);
-	for (const label of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
-		const pairs = (0, _document().child)(label, 'pairs');
-		const selectors = (0, _document().scalarText)((0, _document().child)(label, 'includeSelectors')) === 'true';
-		const templates = (0, _document().scalarText)((0, _document().child)(label, 'includeTemplates')) === 'true';
-		if (selectors) setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('commonLabels'));
-		else if (templates) setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('templateLabels'));
-		else setLabels = (0, _fieldspecs().setPairs)(setLabels, pairs, configured('labels'));
+	const common = _document().child(kustomization, 'commonLabels');
+	root = withLabels(root, _builtobject().idOf(object).kind, common, { templates: true, selectors: true });
+	setLabels = _builtobject().withRoot(setLabels, root);
+	for (const label of _document().items(_document().child(kustomization, 'labels'))){
+		const pairs = _document().child(label, 'pairs');
+		const selectors = _document().scalarText(_document().child(label, 'includeSelectors')) === 'true';
+		const templates = _document().scalarText(_document().child(label, 'includeTemplates')) === 'true';
+		if (selectors) setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('commonLabels'));
+		else if (templates) setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('templateLabels'));
+		else setLabels = _fieldspecs().setPairs(setLabels, pairs, configured('labels'));
 	}
-	return (0, _fieldspecs().setPairs)(setLabels, common, configured('commonLabels'));
+	return _fieldspecs().setPairs(setLabels, common, configured('commonLabels'));
 }
 function settingsOf(kustomization) {
-	const lists = ['images', 'imageTags', 'replicas'].map((key)=>(0, _document().items)((0, _document().child)(kustomization, key)).length);
-	const labels = (0, _document().items)((0, _document().child)(kustomization, 'labels'));
-	const maps = [...labels.map((one)=>(0, _document().child)(one, 'pairs')), (0, _document().child)(kustomization, 'commonLabels')];
-	const pairs = [...maps, (0, _document().child)(kustomization, 'commonAnnotations')].map((one)=>(0, _document().entries)(one).length);
+	const lists = ['images', 'imageTags', 'replicas'].map((key)=>_document().items(_document().child(kustomization, key)).length);
+	const labels = _document().items(_document().child(kustomization, 'labels'));
+	const maps = [...labels.map((one)=>_document().child(one, 'pairs')), _document().child(kustomization, 'commonLabels')];
+	const pairs = [...maps, _document().child(kustomization, 'commonAnnotations')].map((one)=>_document().entries(one).length);
 	const set = pairs.reduce((sum, one)=>sum + one, 0);
 	return lists.reduce((sum, one)=>sum + one, set * (labels.length + 1));
 }
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
-	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
+	const set = (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
 	let out = set(root, ['metadata', 'labels']);
-	const pod = (0, _names().podSpecOf)(kind);
+	const pod = _names().podSpecOf(kind);
 	if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
 	if (!selectors) return out;
 	if (kind === 'Service' || kind === 'ReplicationController') out = set(out, ['spec', 'selector']);
@@ -1387,39 +1384,39 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 	return out;
 }
 function setAnnotations(object, kustomization, configured) {
-	const pairs = (0, _document().child)(kustomization, 'commonAnnotations');
+	const pairs = _document().child(kustomization, 'commonAnnotations');
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().mergePairs)(old, pairs), true);
-	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	const set = (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
+	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
 	const root = set(object.root, ['metadata', 'annotations']);
 	const whole = pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
-	return (0, _fieldspecs().setPairs)((0, _builtobject().withRoot)(object, whole), pairs, configured('commonAnnotations'));
+	return _fieldspecs().setPairs(_builtobject().withRoot(object, whole), pairs, configured('commonAnnotations'));
 }
 function setImages(object, images, factory, fields = []) {
-	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
 	if (images.length === 0) return object;
 	let out = object;
 	for (const image of images){
 		const change = (old)=>imageOf(old, image, factory);
 		let root = out.root;
-		if (pod !== undefined) for (const list of ['containers', 'initContainers'])root = (0, _syntheticsource().atPath)(root, [...pod, list, 'image'], change, false);
-		out = (0, _fieldspecs().changeFields)((0, _builtobject().withRoot)(out, root), fields, change);
+		if (pod !== undefined) for (const list of ['containers', 'initContainers'])root = _syntheticsource().atPath(root, [...pod, list, 'image'], change, false);
+		out = _fieldspecs().changeFields(_builtobject().withRoot(out, root), fields, change);
 	}
 	return out;
 }
 function imageOf(old, image, factory) {
-	const text = (0, _document().scalarText)(old);
+	const text = _document().scalarText(old);
 	if (text === undefined) return old;
 	const written = splitImage(text);
-	if (written.name !== (0, _document().scalarText)((0, _document().child)(image, 'name'))) return old;
-	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(image, key)) || undefined;
+	if (written.name !== _document().scalarText(_document().child(image, 'name'))) return old;
+	const textAt = (key)=>_document().scalarText(_document().child(image, key)) || undefined;
 	const name = textAt('newName') ?? written.name;
 	const [newTag, digest, suffix] = [textAt('newTag'), textAt('digest'), textAt('tagSuffix')];
 	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
 	const nextDigest = newTag === undefined ? digest ?? written.digest : digest;
-	const place = (0, _document().child)(image, 'newTag') ?? (0, _document().child)(image, 'newName') ?? image;
+	const place = _document().child(image, 'newTag') ?? _document().child(image, 'newName') ?? image;
 	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
-	return next === text ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, place.span);
+	return next === text ? old : _syntheticsource().textNode(factory.syntheticSource, next, place.span);
 }
 /** A colon before a slash is a registry's port (api/internal/image Split). */
 function splitImage(text) {
@@ -1428,16 +1425,16 @@ function splitImage(text) {
 	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
 	return {
 		name: colon === -1 ? rest : rest.slice(0, colon),
-		...(0, _defined().defined)({ tag: colon === -1 ? undefined : rest.slice(colon + 1), digest: hash === -1 ? undefined : text.slice(hash + 1) })
+		..._defined().defined({ tag: colon === -1 ? undefined : rest.slice(colon + 1), digest: hash === -1 ? undefined : text.slice(hash + 1) })
 	};
 }
 function setReplicas(object, replicas) {
-	const { kind, name } = (0, _builtobject().idOf)(object);
+	const { kind, name } = _builtobject().idOf(object);
 	if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
 	const known = new Set([name, ...object.before.map((id)=>id.name)]);
-	const count = replicas.find((one)=>known.has((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? ''));
-	const value = (0, _document().child)(count, 'count');
-	return value === undefined ? object : (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, ['spec', 'replicas'], ()=>value, true));
+	const count = replicas.find((one)=>known.has(_document().scalarText(_document().child(one, 'name')) ?? ''));
+	const value = _document().child(count, 'count');
+	return value === undefined ? object : _builtobject().withRoot(object, _syntheticsource().atPath(object.root, ['spec', 'replicas'], ()=>value, true));
 }
 
 module.exports = { __esModule: true, setAnnotations, setImages, setLabels, setReplicas, settingsOf, };
@@ -1465,11 +1462,11 @@ const SERVICE_LISTS = new Map([['ports', ['port', 'protocol']]]);
 const NO_LISTS = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 function mergePatch(object, patch, hasKeys) {
-	const kind = (0, _document().scalarText)((0, _document().child)(object, 'kind')) ?? '';
-	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0, _document().scalarText)((0, _document().child)(object, 'apiVersion')) ?? '');
+	const kind = _document().scalarText(_document().child(object, 'kind')) ?? '';
+	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(_document().scalarText(_document().child(object, 'apiVersion')) ?? '');
 	const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
 	// The tool accepts the directive and leaves the object as it was.
-	if ((0, _document().scalarText)((0, _document().child)(patch, '$patch')) === 'replace') return object;
+	if (_document().scalarText(_document().child(patch, '$patch')) === 'replace') return object;
 	const merged = mergeMap(object, patch, lists);
 	return merged?.kind === 'map' ? merged : undefined;
 }
@@ -1489,9 +1486,9 @@ function withFirstKeys(node) {
 	return isSame ? node : { ...node, entries: [...entries.values()] };
 }
 function mergeMap(old, patch, lists) {
-	const directive = (0, _document().scalarText)((0, _document().child)(patch, '$patch'));
+	const directive = _document().scalarText(_document().child(patch, '$patch'));
 	if (directive === 'delete') return undefined;
-	const content = directive === undefined ? patch : (0, _syntheticsource().withKey)(patch, '$patch', undefined);
+	const content = directive === undefined ? patch : _syntheticsource().withKey(patch, '$patch', undefined);
 	if (directive === 'replace') return content;
 	// A key that the patch states gets the patch's place; the order stays.
 	const entries = new Map();
@@ -1521,8 +1518,8 @@ function mergeValue(old, patch, key, lists) {
 /** The patch's elements come first; with two merge keys only new ones. Without the second the first decides. */
 function mergeList(old, patch, keys, lists) {
 	const elements = patch.items.filter((item)=>item.kind === 'map');
-	const directives = elements.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
-	if (directives.some((item)=>(0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace')) return {
+	const directives = elements.filter((item)=>identity(item, keys) === '' && _document().child(item, '$patch') !== undefined);
+	if (directives.some((item)=>_document().scalarText(_document().child(item, '$patch')) === 'replace')) return {
 		...patch,
 		items: elements.filter((item)=>!directives.includes(item))
 	};
@@ -1538,7 +1535,7 @@ function mergeList(old, patch, keys, lists) {
 		const own = identity(item, keys);
 		const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
 		const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-		const stays = target !== undefined && (0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace';
+		const stays = target !== undefined && _document().scalarText(_document().child(item, '$patch')) === 'replace';
 		const merged = stays ? target : mergeMap(target?.kind === 'map' ? target : { ...item, entries: [] }, item, lists);
 		if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
 		else {
@@ -1554,7 +1551,7 @@ function mergeList(old, patch, keys, lists) {
 	return { ...patch, items };
 }
 function identity(item, keys) {
-	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
+	return keys.flatMap((key)=>_document().scalarText(_document().child(item, key)) ?? []).join('\n');
 }
 
 module.exports = { __esModule: true, mergePatch, withFirstKeys, };
@@ -1568,23 +1565,23 @@ const _builtobject = _load.later("tools/kustomize/built-object.js");
 /** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED = /^(?:Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 function setNamespace(before, namespace, factory) {
-	const object = before.chart === undefined ? (0, _builtobject().withPreviousId)(before) : before;
-	const text = (0, _document().scalarText)(namespace) ?? '';
+	const object = before.chart === undefined ? _builtobject().withPreviousId(before) : before;
+	const text = _document().scalarText(namespace) ?? '';
 	if (text === '') return object;
-	if (isNamespace(object)) return (0, _builtobject().withRoot)(object, named(object.root, text, factory));
-	if (CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
+	if (isNamespace(object)) return _builtobject().withRoot(object, named(object.root, text, factory));
+	if (CLUSTER_SCOPED.test(_builtobject().idOf(object).kind)) return object;
 	if (object.chart !== undefined) return 'namespace' in object.chart ? { ...object, chart: { ...object.chart, namespace: text } } : object;
-	const metadata = (0, _document().child)(object.root, 'metadata');
-	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
-	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, namespace.span);
-	return (0, _builtobject().withRoot)(object, (0, _syntheticsource().withKey)(object.root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value, namespace.span)));
+	const metadata = _document().child(object.root, 'metadata');
+	if (metadata?.kind !== 'map' || _document().scalarText(_document().child(metadata, 'namespace')) === text) return object;
+	const value = _syntheticsource().textNode(factory.syntheticSource, text, namespace.span);
+	return _builtobject().withRoot(object, _syntheticsource().withKey(object.root, 'metadata', _syntheticsource().withKey(metadata, 'namespace', value, namespace.span)));
 }
 function isNamespace({ root, chart }) {
-	return chart === undefined && (0, _document().scalarText)((0, _document().child)(root, 'kind')) === 'Namespace' && (0, _document().scalarText)((0, _document().child)(root, 'apiVersion')) === 'v1';
+	return chart === undefined && _document().scalarText(_document().child(root, 'kind')) === 'Namespace' && _document().scalarText(_document().child(root, 'apiVersion')) === 'v1';
 }
 function addPrefixSuffix(objects, prefix, suffix, factory) {
 	return objects.map((object)=>{
-		const { kind, name } = (0, _builtobject().idOf)(object);
+		const { kind, name } = _builtobject().idOf(object);
 		if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
 		return withAffixes(withAffixes(object, prefix, '', factory), '', suffix, factory);
 	});
@@ -1592,19 +1589,19 @@ function addPrefixSuffix(objects, prefix, suffix, factory) {
 function withAffixes(object, prefix, suffix, factory) {
 	if (prefix === '' && suffix === '') return object;
 	const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
-	const { name } = (0, _builtobject().idOf)(object);
+	const { name } = _builtobject().idOf(object);
 	return {
-		...(0, _builtobject().withRoot)(object, named(object.root, prefix + name + suffix, factory)),
+		..._builtobject().withRoot(object, named(object.root, prefix + name + suffix, factory)),
 		affixes: { prefixes: prefix === '' ? prefixes : [...prefixes, prefix], suffixes: suffix === '' ? suffixes : [...suffixes, suffix] }
 	};
 }
 const NO_AFFIXES = { prefixes: [], suffixes: [] };
 function named(root, name, factory) {
-	const old = (0, _document().child)(root, 'metadata', 'name');
-	return old === undefined ? root : (0, _syntheticsource().atPath)(root, [
+	const old = _document().child(root, 'metadata', 'name');
+	return old === undefined ? root : _syntheticsource().atPath(root, [
 		'metadata',
 		'name'
-	], ()=>(0, _syntheticsource().textNode)(factory.syntheticSource, name, old.span), false);
+	], ()=>_syntheticsource().textNode(factory.syntheticSource, name, old.span), false);
 }
 /** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */
 const BELOW_POD = [
@@ -1622,20 +1619,20 @@ function podSpecOf(kind) {
 	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? ['spec', 'template', 'spec'] : undefined;
 }
 function renameReferences(object, nameOf, factory) {
-	const { kind } = (0, _builtobject().idOf)(object);
+	const { kind } = _builtobject().idOf(object);
 	const pod = podSpecOf(kind);
 	if (pod === undefined || object.chart !== undefined) return object;
 	let root = object.root;
 	const rename = (targetKind, path)=>{
-		root = (0, _syntheticsource().atPath)(root, path, (old)=>{
-			const name = (0, _document().scalarText)(old);
+		root = _syntheticsource().atPath(root, path, (old)=>{
+			const name = _document().scalarText(old);
 			const next = name === undefined || old === undefined ? undefined : nameOf(targetKind, name, old);
-			return next === undefined || next === name || old === undefined ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, old.span);
+			return next === undefined || next === name || old === undefined ? old : _syntheticsource().textNode(factory.syntheticSource, next, old.span);
 		}, false);
 	};
 	for (const one of BELOW_POD)rename(one.kind, [...pod, ...one.path]);
 	if (kind === 'StatefulSet') rename('Service', ['spec', 'serviceName']);
-	return (0, _builtobject().withRoot)(object, root);
+	return _builtobject().withRoot(object, root);
 }
 
 module.exports = { __esModule: true, addPrefixSuffix, podSpecOf, renameReferences, setNamespace, };
@@ -1670,15 +1667,15 @@ function noticesOf(context, relevant) {
 		for (const [key, matters] of [
 			['configurations', holdsMore],
 			['crds', marksFields]
-		])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
-		const schema = (0, _document().child)(plan.root, 'openapi', 'path');
+		])for (const node of _document().items(_document().child(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+		const schema = _document().child(plan.root, 'openapi', 'path');
 		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
 	}
 	const folders = foldersOf([...context.byPath].flatMap(([path, facts])=>facts.some(_facts().decides) ? [path] : []));
 	for (const plan of context.plans.values()){
 		const rest = concerned.has(plan.directory) ? [] : plan.resources;
-		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0, _document().scalarText)(node) ?? ''));
-		outside(fetched.map(({ node })=>({ written: (0, _document().scalarText)(node) ?? '', node })), say);
+		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test(_document().scalarText(node) ?? ''));
+		outside(fetched.map(({ node })=>({ written: _document().scalarText(node) ?? '', node })), say);
 		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
 			...plan,
 			resources: [{ node, path }],
@@ -1686,7 +1683,7 @@ function noticesOf(context, relevant) {
 		}, context, say, absent);
 		if (context.reached.has(plan.directory) || plan.component) continue;
 		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
-		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragments().isKustomization(fact)) === true);
 		if (closing !== undefined && matters) say('unreadable', 'this kustomization includes itself again, and kustomize refuses it; its files are read as they are', closing.node);
 	}
 	for (const { kind, message, node, others } of absent.values()){
@@ -1701,7 +1698,7 @@ const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 function sayOfSeconds(context, concerned, notices) {
 	for (const { directory, resources, at } of context.seconds){
 		const other = context.plans.get(directory)?.path;
-		const names = FILE_NAMES.map((name)=>(0, _paths().inFolder)(directory, name));
+		const names = FILE_NAMES.map((name)=>_paths().inFolder(directory, name));
 		if (other === undefined || !names.includes(other) || !names.includes(at.file.path)) continue;
 		const matters = [
 			directory,
@@ -1717,12 +1714,12 @@ function isOneFile(url) {
 }
 /** Whether a file in its own lists mentions DNS. */
 function mentionsDns(plan, context) {
-	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragments().isKustomization(fact)) === true);
 }
 /** One notice for all that a kustomization takes from elsewhere. */
 function outside(entries, say) {
 	for (const remote of [true, false]){
-		const alike = entries.filter(({ written })=>written !== '' && (0, _paths1().isRemote)(written) === remote);
+		const alike = entries.filter(({ written })=>written !== '' && _paths1().isRemote(written) === remote);
 		const [first] = alike;
 		if (first === undefined) continue;
 		const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
@@ -1737,11 +1734,11 @@ function foldersOf(paths) {
 	return folders;
 }
 function isConfigured(plan, context) {
-	return namesMergeKeys(plan, context.read) || (0, _document().items)((0, _document().child)(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
+	return namesMergeKeys(plan, context.read) || _document().items(_document().child(plan.root, 'configurations')).some((one)=>holdsMore(plan, one, context));
 }
 function namesMergeKeys({ root, directory }, read) {
-	const written = (0, _document().scalarText)((0, _document().child)(root, 'openapi', 'path'));
-	const path = written === undefined ? undefined : (0, _paths1().placeOfWritten)(directory, written);
+	const written = _document().scalarText(_document().child(root, 'openapi', 'path'));
+	const path = written === undefined ? undefined : _paths1().placeOfWritten(directory, written);
 	if (written === undefined) return undefined;
 	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
@@ -1750,14 +1747,14 @@ const FOLLOWED = new Set([
 	'nameReference', 'varReference', 'namePrefix', 'nameSuffix', 'namespace', 'labels', 'commonLabels', 'templateLabels', 'commonAnnotations', 'images',
 ]);
 function holdsMore(plan, node, context) {
-	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
 	const file = path === undefined ? undefined : context.read(path);
-	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
-	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
+	const root = file === undefined ? undefined : _yaml().readYaml(_sourcetext().wholeFile(file)).value;
+	return root === undefined || _document().entries(root).some(({ key })=>!FOLLOWED.has(key));
 }
 /** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */
 function marksFields(plan, node, context) {
-	const path = (0, _paths1().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const path = _paths1().placeOfWritten(plan.directory, _document().scalarText(node) ?? '');
 	const text = path === undefined ? undefined : context.read(path)?.text;
 	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
@@ -1770,9 +1767,9 @@ function missing(plan, context, say, faults) {
 	const absent = [];
 	const elsewhere = [];
 	const refused = [];
-	const ending = (0, _paths1().templateEnding)(plan.path);
+	const ending = _paths1().templateEnding(plan.path);
 	for (const { node, path } of [...plan.resources, ...plan.components]){
-		const written = (0, _document().scalarText)(node) ?? '';
+		const written = _document().scalarText(node) ?? '';
 		if (path === undefined) {
 			if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context)) elsewhere.push({ written, node });
 			continue;
@@ -1780,7 +1777,7 @@ function missing(plan, context, say, faults) {
 		if (context.plans.has(path) || context.byPath.has(path)) continue;
 		if (context.read(path) !== undefined) continue;
 		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-		const hasKustomization = FILE_NAMES.some((name)=>context.read((0, _paths().inFolder)(path, name)) !== undefined);
+		const hasKustomization = FILE_NAMES.some((name)=>context.read(_paths().inFolder(path, name)) !== undefined);
 		const because = context.whyUnread?.(path);
 		if (because !== undefined) refused.push({ written, path, node, because });
 		else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
@@ -1832,15 +1829,15 @@ const _split = _load.later("read/documents/split.js");
 const _yaml = _load.later("read/documents/yaml.js");
 function openObjects(text, syntheticSource, whole) {
 	const opened = [];
-	const chunks = (0, _split().splitStream)(text.text);
-	for (const chunk of whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)){
-		const piece = (0, _split().cut)(text, chunk);
-		const { value } = (0, _yaml().readYaml)(piece);
+	const chunks = _split().splitStream(text.text);
+	for (const chunk of whole ? chunks : _split().relevantChunks(text.text, chunks)){
+		const piece = _split().cut(text, chunk);
+		const { value } = _yaml().readYaml(piece);
 		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
 		const open = [value];
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
-			const held = (0, _document().child)(next, 'items');
-			if ((0, _document().scalarText)((0, _document().child)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0, _document().items)(held).toReversed())open.push(item);
+			const held = _document().child(next, 'items');
+			if (_document().scalarText(_document().child(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of _document().items(held).toReversed())open.push(item);
 			else opened.push({ root: syntheticSource.enter(piece, next), document: { kind: 'yaml', path: text.file.path, source: piece, root: next } });
 		}
 	}
@@ -1857,17 +1854,17 @@ const _builtobject = _load.later("tools/kustomize/built-object.js");
 const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 function inOrder(objects, root) {
-	const options = (0, _document().child)(root, 'sortOptions');
-	if ((0, _document().scalarText)((0, _document().child)(options, 'order')) === 'fifo') return objects;
-	const stated = (0, _document().child)(options, 'legacySortOptions');
-	const listed = (key, otherwise)=>stated === undefined ? otherwise : (0, _document().items)((0, _document().child)(stated, key)).flatMap((node)=>(0, _document().scalarText)(node) ?? []);
+	const options = _document().child(root, 'sortOptions');
+	if (_document().scalarText(_document().child(options, 'order')) === 'fifo') return objects;
+	const stated = _document().child(options, 'legacySortOptions');
+	const listed = (key, otherwise)=>stated === undefined ? otherwise : _document().items(_document().child(stated, key)).flatMap((node)=>_document().scalarText(node) ?? []);
 	const ranks = new Map();
 	const first = listed('orderFirst', FIRST);
 	for (const [index, kind] of first.entries())ranks.set(kind, index - first.length);
 	for (const [index, kind] of listed('orderLast', LAST).entries())ranks.set(kind, index + 1);
 	return objects.map((object)=>{
-		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
-		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+		const { kind, name, namespace } = _builtobject().idOf(object);
+		const { group, version } = _builtobject().groupVersionOf(object.root);
 		const ofKind = [group || '~G', version || '~V', kind || '~K'].join('_');
 		return {
 			object,
@@ -1892,44 +1889,44 @@ const MAX_NAMES = 1000;
 function namesPatchedWithDns({ root, directory }, read) {
 	const names = new Set();
 	const textOf = (node)=>{
-		const written = (0, _document().scalarText)(node) ?? '';
+		const written = _document().scalarText(node) ?? '';
 		if (/[\n{]|:\s/.test(written)) return written;
-		const path = (0, _paths().placeOfWritten)(directory, written.slice(written.indexOf('=') + 1));
+		const path = _paths().placeOfWritten(directory, written.slice(written.indexOf('=') + 1));
 		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
 	};
-	for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])for (const patch of (0, _document().items)((0, _document().child)(root, key))){
-		const text = textOf(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'patch') ?? (0, _document().child)(patch, 'path'));
-		if (!(0, _prefilter().prefilter)().hasMarker(text)) continue;
-		const target = (0, _document().child)(patch, 'target');
-		const name = (0, _document().scalarText)((0, _document().child)(target, 'name')) ?? '';
+	for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])for (const patch of _document().items(_document().child(root, key))){
+		const text = textOf(patch.kind === 'scalar' ? patch : _document().child(patch, 'patch') ?? _document().child(patch, 'path'));
+		if (!_prefilter().prefilter().hasMarker(text)) continue;
+		const target = _document().child(patch, 'target');
+		const name = _document().scalarText(_document().child(target, 'name')) ?? '';
 		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
 		if (target !== undefined) names.add(name);
 		else for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
 	}
-	for (const generator of (0, _document().items)((0, _document().child)(root, 'configMapGenerator'))){
-		if (!/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? '')) continue;
-		const bringsDns = (0, _document().items)((0, _document().child)(generator, 'files')).some((file)=>MAY_DECIDE.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().prefilter)().hasMarker(textOf(file))) || (0, _document().items)((0, _document().child)(generator, 'literals')).some((literal)=>(0, _prefilter().prefilter)().hasMarker((0, _document().scalarText)(literal) ?? ''));
-		if (bringsDns) names.add((0, _document().scalarText)((0, _document().child)(generator, 'name')) ?? '');
+	for (const generator of _document().items(_document().child(root, 'configMapGenerator'))){
+		if (!/^(?:merge|replace)$/.test(_document().scalarText(_document().child(generator, 'behavior')) ?? '')) continue;
+		const bringsDns = _document().items(_document().child(generator, 'files')).some((file)=>MAY_DECIDE.test(_document().scalarText(file) ?? '') || _prefilter().prefilter().hasMarker(textOf(file))) || _document().items(_document().child(generator, 'literals')).some((literal)=>_prefilter().prefilter().hasMarker(_document().scalarText(literal) ?? ''));
+		if (bringsDns) names.add(_document().scalarText(_document().child(generator, 'name')) ?? '');
 	}
 	// Plugin configurations, in place or in files, use other fields.
-	for (const key of ['generators', 'transformers'])for (const one of (0, _document().items)((0, _document().child)(root, key))){
+	for (const key of ['generators', 'transformers'])for (const one of _document().items(_document().child(root, key))){
 		const text = textOf(one);
-		if ((0, _prefilter().prefilter)().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if (_prefilter().prefilter().hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
 		if (names.size > MAX_NAMES) return 'any';
 	}
 	names.delete('');
 	return names;
 }
 function patchFiles({ root, directory }) {
-	return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key)=>(0, _document().items)((0, _document().child)(root, key)).flatMap((patch)=>{
-			const written = (0, _document().scalarText)(patch.kind === 'scalar' ? patch : (0, _document().child)(patch, 'path')) ?? '';
-			return /[\n{]|:\s/.test(written) ? [] : (0, _paths().placeOfWritten)(directory, written) ?? [];
+	return ['patches', 'patchesJson6902', 'patchesStrategicMerge'].flatMap((key)=>_document().items(_document().child(root, key)).flatMap((patch)=>{
+			const written = _document().scalarText(patch.kind === 'scalar' ? patch : _document().child(patch, 'path')) ?? '';
+			return /[\n{]|:\s/.test(written) ? [] : _paths().placeOfWritten(directory, written) ?? [];
 		}));
 }
 /** Names in a patch's documents; one that means something else does no harm. */
 function namesIn(text) {
-	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
+	return _split().splitStream(text).flatMap(({ start, end })=>[
 			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
 		].map((match)=>match[1] ?? ''));
 }
@@ -1951,11 +1948,11 @@ const _select = _load.later("tools/kustomize/select.js");
 function applyPatches(objects, kustomization, fields, surroundings) {
 	let out = objects;
 	for (const field of fields){
-		for (const node of (0, _document().items)((0, _document().child)(kustomization, field))){
+		for (const node of _document().items(_document().child(kustomization, field))){
 			const object = objectOf(node, field);
 			const text = object === undefined ? textOf(node, surroundings) : undefined;
 			if (text === undefined && object === undefined) continue;
-			const patches = text === undefined ? [{ root: object ?? node }] : (0, _openobjects().openObjects)(text.text, surroundings.factory.syntheticSource, true);
+			const patches = text === undefined ? [{ root: object ?? node }] : _openobjects().openObjects(text.text, surroundings.factory.syntheticSource, true);
 			if (text?.inline === true && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
 				surroundings.factory.addNotice('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
 				continue;
@@ -1966,7 +1963,7 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 				return out;
 			}
 			for (const { root } of patches){
-				const next = applyPatch(out, root.kind === 'map' ? (0, _mergepatch().withFirstKeys)(root) : root, node, surroundings);
+				const next = applyPatch(out, root.kind === 'map' ? _mergepatch().withFirstKeys(root) : root, node, surroundings);
 				hideSecrets(out, next, surroundings.factory);
 				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
 			}
@@ -1977,14 +1974,14 @@ function applyPatches(objects, kustomization, fields, surroundings) {
 /** What a Secret holds stays one's, whatever the patch makes of it (`allowKindChange`). */
 function hideSecrets(before, after, factory) {
 	for (const [index, { root }] of before.entries()){
-		if ((0, _document().scalarText)((0, _document().child)(root, 'kind')) !== 'Secret') continue;
+		if (_document().scalarText(_document().child(root, 'kind')) !== 'Secret') continue;
 		const made = before.length === after.length ? after[index]?.root : undefined;
 		if (made === root) continue;
 		for (const object of [root, made])for (const field of [
 			'data',
 			'stringData',
 			'binaryData'
-		])for (const { key, value } of (0, _document().entries)((0, _document().child)(object, field)))if (value.kind === 'scalar') factory.filled.push({
+		])for (const { key, value } of _document().entries(_document().child(object, field)))if (value.kind === 'scalar') factory.filled.push({
 			key,
 			text: value.text
 		});
@@ -1998,7 +1995,7 @@ function withNamesOf(old, next) {
 /** Flux' own of these fields are no texts (kustomize-controller v1beta2 `patchesStrategicMerge`, `patchesJson6902`). */
 function objectOf(node, field) {
 	if (field === 'patchesStrategicMerge') return node.kind === 'map' ? node : undefined;
-	const patch = field === 'patchesJson6902' ? (0, _document().child)(node, 'patch') : undefined;
+	const patch = field === 'patchesJson6902' ? _document().child(node, 'patch') : undefined;
 	return patch?.kind === 'sequence' ? patch : undefined;
 }
 function isJson(text) {
@@ -2010,30 +2007,30 @@ function isJson(text) {
 	}
 }
 function textOf(node, surroundings) {
-	const inline = node.kind === 'scalar' ? node : (0, _document().child)(node, 'patch');
+	const inline = node.kind === 'scalar' ? node : _document().child(node, 'patch');
 	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
 	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
-	const path = isPath ? node : (0, _document().child)(node, 'path');
-	const file = path === undefined ? undefined : surroundings.read((0, _document().scalarText)(path) ?? '', path);
-	return file === undefined ? undefined : { text: (0, _sourcetext().wholeFile)(file), inline: false };
+	const path = isPath ? node : _document().child(node, 'path');
+	const file = path === undefined ? undefined : surroundings.read(_document().scalarText(path) ?? '', path);
+	return file === undefined ? undefined : { text: _sourcetext().wholeFile(file), inline: false };
 }
 function applyPatch(objects, patch, node, surroundings) {
 	const { factory, factsOf } = surroundings;
-	const target = (0, _document().child)(node, 'target');
+	const target = _document().child(node, 'target');
 	const targeted = target?.kind === 'map' ? target : undefined;
 	if (patch.kind === 'sequence') {
 		if (targeted === undefined) return objects;
-		const isSelected = (0, _select().selectorOf)(targeted);
-		return objects.map((object)=>isSelected(object) ? applyOperations((0, _builtobject().withPreviousId)(object), patch, factory) : object);
+		const isSelected = _select().selectorOf(targeted);
+		return objects.map((object)=>isSelected(object) ? applyOperations(_builtobject().withPreviousId(object), patch, factory) : object);
 	}
 	if (patch.kind !== 'map') return objects;
 	const patchObject = { root: patch, path: '', before: [] };
-	const id = (0, _builtobject().idOf)(patchObject);
-	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && ((0, _builtobject().idsOf)(object).some((one)=>(0, _builtobject().sameId)(one, id)) || isChartOf(object, patchObject)) : (0, _select().selectorOf)(targeted);
-	const options = (0, _document().child)(node, 'options');
+	const id = _builtobject().idOf(patchObject);
+	const isSelected = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (_builtobject().idsOf(object).some((one)=>_builtobject().sameId(one, id)) || isChartOf(object, patchObject)) : _select().selectorOf(targeted);
+	const options = _document().child(node, 'options');
 	const change = partOf(patch, {
-		name: (0, _document().scalarText)((0, _document().child)(options, 'allowNameChange')) === 'true',
-		kind: (0, _document().scalarText)((0, _document().child)(options, 'allowKindChange')) === 'true'
+		name: _document().scalarText(_document().child(options, 'allowNameChange')) === 'true',
+		kind: _document().scalarText(_document().child(options, 'allowKindChange')) === 'true'
 	});
 	let facts;
 	let count = 0;
@@ -2046,35 +2043,35 @@ function applyPatch(objects, patch, node, surroundings) {
 			return [{ ...object, chart: facts.reduce(_chartfacts().mergeFact, chart) }];
 		}
 		if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
-		const merged = (0, _mergepatch().mergePatch)(object.root, change, surroundings.hasMergeKeys);
-		return merged === undefined ? [] : [(0, _builtobject().withRoot)(object, merged)];
+		const merged = _mergepatch().mergePatch(object.root, change, surroundings.hasMergeKeys);
+		return merged === undefined ? [] : [_builtobject().withRoot(object, merged)];
 	});
 	// A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
-	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
-	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id)) factory.addNotice('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.addNotice('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${_builtobject().effective(id.namespace)}\``, _document().child(patch, 'metadata', 'name') ?? patch);
 	return out;
 }
 /** By any of its names; a chart's objects are checked further on. */
 function mayBeCalled({ root, before, chart }, name) {
-	return chart !== undefined || (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
+	return chart !== undefined || _document().scalarText(_document().child(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
 }
 /** A chart's namespace comes from the release; a patch without one means it too. */
 function isChartOf(object, patch) {
 	if (object.chart === undefined) return false;
-	const [a, b] = [(0, _builtobject().idOf)(object), (0, _builtobject().idOf)(patch)];
-	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || (0, _builtobject().effective)(b.namespace) === (0, _builtobject().effective)(a.namespace));
+	const [a, b] = [_builtobject().idOf(object), _builtobject().idOf(patch)];
+	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || _builtobject().effective(b.namespace) === _builtobject().effective(a.namespace));
 }
 /** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object, values, factory) {
 	if (factory.budget.take('values', values)) return true;
-	factory.addNotice('bound', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
+	factory.addNotice('bound', `patches copy too much: \`${_builtobject().idOf(object).name}\` is left as it is`, object.root);
 	return false;
 }
 function touchedBy(node, patch) {
 	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
 	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
 	let count = (node.entries.length + 1) * (patch.entries.length + 1);
-	for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy((0, _document().child)(node, key), value);
+	for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy(_document().child(node, key), value);
 	return count;
 }
 function alongPath(root, path) {
@@ -2083,7 +2080,7 @@ function alongPath(root, path) {
 	for (const step of path.split('/').slice(1, MAX_STEPS)){
 		if (at?.kind === 'map') {
 			count += at.entries.length;
-			at = (0, _document().child)(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
+			at = _document().child(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
 		} else if (at?.kind === 'sequence') {
 			count += at.items.length;
 			at = at.items[Number(step)];
@@ -2094,23 +2091,23 @@ function alongPath(root, path) {
 /** Steps of a path that are counted. */
 const MAX_STEPS = 60;
 function applyOperations(object, patch, factory) {
-	if (object.chart !== undefined) return { ...object, chart: (0, _chartfacts().applyOperationsToFact)(object.chart, patch, factory.syntheticSource) };
+	if (object.chart !== undefined) return { ...object, chart: _chartfacts().applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
 	let touched = 0;
-	for (const operation of (0, _document().items)(patch))touched += alongPath(object.root, (0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '');
+	for (const operation of _document().items(patch))touched += alongPath(object.root, _document().scalarText(_document().child(operation, 'path')) ?? '');
 	if (!isAffordable(object, touched, factory)) return object;
-	const done = (0, _jsonpatch().jsonPatch)(object.root, patch);
-	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
-	return (0, _builtobject().withRoot)(object, done.root);
+	const done = _jsonpatch().jsonPatch(object.root, patch);
+	if (done.refused !== undefined) factory.addNotice('unreadable', `kustomize refuses this operation on \`${_builtobject().idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
+	return _builtobject().withRoot(object, done.root);
 }
 /** Without what only identifies the object; a version never changes (api/resmap, resource ApplySmPatch). */
 function partOf(patch, leave) {
-	const unversioned = (0, _syntheticsource().withKey)(patch, 'apiVersion', undefined);
-	let out = leave.kind ? unversioned : (0, _syntheticsource().withKey)(unversioned, 'kind', undefined);
-	const metadata = (0, _document().child)(out, 'metadata');
+	const unversioned = _syntheticsource().withKey(patch, 'apiVersion', undefined);
+	let out = leave.kind ? unversioned : _syntheticsource().withKey(unversioned, 'kind', undefined);
+	const metadata = _document().child(out, 'metadata');
 	if (metadata?.kind === 'map') {
-		const less = (0, _syntheticsource().withKey)(metadata, 'namespace', undefined);
-		const remaining = leave.name ? less : (0, _syntheticsource().withKey)(less, 'name', undefined);
-		out = (0, _syntheticsource().withKey)(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
+		const less = _syntheticsource().withKey(metadata, 'namespace', undefined);
+		const remaining = leave.name ? less : _syntheticsource().withKey(less, 'name', undefined);
+		out = _syntheticsource().withKey(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
 	}
 	return out;
 }
@@ -2123,7 +2120,7 @@ module.exports = { __esModule: true, applyPatches, };
 const _paths = _load.later("core/text/paths.js");
 function placeOfWritten(directory, written) {
 	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-	return (0, _paths().pathFrom)(directory, written);
+	return _paths().pathFrom(directory, written);
 }
 function isRemote(path) {
 	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
@@ -2160,10 +2157,10 @@ function runGeneratorPlugins(objects, kustomization, surroundings) {
 			surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
 			continue;
 		}
-		const metadata = (0, _document().child)(root, 'metadata');
-		const named = (0, _document().entries)(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
+		const metadata = _document().child(root, 'metadata');
+		const named = _document().entries(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
 		const generator = mapOf([...root.entries.filter((entry)=>!isType(entry.key)), ...named], root);
-		out = (0, _generators().runGenerators)(out, fieldsOf(root, { [key]: [generator] }), surroundings);
+		out = _generators().runGenerators(out, fieldsOf(root, { [key]: [generator] }), surroundings);
 	}
 	return out;
 }
@@ -2176,30 +2173,30 @@ function runTransformerPlugin(objects, config, surroundings) {
 	const { root, kind, node } = config;
 	const { factory } = surroundings;
 	const patches = patchesOf(config);
-	if (patches !== undefined) return (0, _patches().applyPatches)(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
+	if (patches !== undefined) return _patches().applyPatches(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
 	switch(kind){
 		// Hashes are added without it, too.
 		case 'HashTransformer':
 			return objects;
 		case 'NamespaceTransformer':
 			{
-				const namespace = (0, _document().child)(root, 'metadata', 'namespace') ?? (0, _document().child)(root, 'namespace');
+				const namespace = _document().child(root, 'metadata', 'namespace') ?? _document().child(root, 'namespace');
 				if (namespace === undefined) return objects;
-				const unset = (0, _document().scalarText)((0, _document().child)(root, 'unsetOnly')) === 'true';
-				return objects.map((object)=>unset && (0, _builtobject().idOf)(object).namespace !== '' ? object : (0, _names().setNamespace)(object, namespace, factory));
+				const unset = _document().scalarText(_document().child(root, 'unsetOnly')) === 'true';
+				return objects.map((object)=>unset && _builtobject().idOf(object).namespace !== '' ? object : _names().setNamespace(object, namespace, factory));
 			}
 		case 'ReplacementTransformer':
 			{
 				let out = objects;
-				for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))out = (0, _replacements().applyReplacement)(out, one, factory);
+				for (const one of _document().items(_document().child(root, 'replacements')))out = _replacements().applyReplacement(out, one, factory);
 				return out;
 			}
 		case 'LabelTransformer':
 		case 'AnnotationsTransformer':
 			{
-				const pairs = (0, _document().child)(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
-				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
-				if (factory.budget.take('values', objects.length * specs.length * (0, _document().entries)(pairs).length)) return objects.map((object)=>(0, _fieldspecs().setPairs)(object, pairs, specs));
+				const pairs = _document().child(root, kind === 'LabelTransformer' ? 'labels' : 'annotations');
+				const specs = _document().items(_document().child(root, 'fieldSpecs'));
+				if (factory.budget.take('values', objects.length * specs.length * _document().entries(pairs).length)) return objects.map((object)=>_fieldspecs().setPairs(object, pairs, specs));
 				factory.addNotice('bound', 'labels of too many objects are set here', node);
 				return objects;
 			}
@@ -2209,10 +2206,10 @@ function runTransformerPlugin(objects, config, surroundings) {
 			return withPrefixSuffix(objects, config, factory);
 		case 'ImageTagTransformer':
 			{
-				const image = (0, _document().child)(root, 'imageTag');
-				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs')).map((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '');
+				const image = _document().child(root, 'imageTag');
+				const specs = _document().items(_document().child(root, 'fieldSpecs')).map((spec)=>_document().scalarText(_document().child(spec, 'path')) ?? '');
 				if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
-				return objects.map((object)=>object.chart === undefined ? (0, _labels().setImages)(object, [image], factory) : object);
+				return objects.map((object)=>object.chart === undefined ? _labels().setImages(object, [image], factory) : object);
 			}
 		// Replicas decide nothing about DNS.
 		case 'ReplicaCountTransformer':
@@ -2230,8 +2227,8 @@ function patchesOf({ root, kind }) {
 			return { patches: [rest] };
 		case 'PatchStrategicMergeTransformer':
 			{
-				const inline = (0, _document().child)(root, 'patches');
-				return { patchesStrategicMerge: [...(0, _document().items)((0, _document().child)(root, 'paths')), ...inline === undefined ? [] : [inline]] };
+				const inline = _document().child(root, 'patches');
+				return { patchesStrategicMerge: [..._document().items(_document().child(root, 'paths')), ...inline === undefined ? [] : [inline]] };
 			}
 		case 'PatchJson6902Transformer':
 			{
@@ -2243,19 +2240,16 @@ function patchesOf({ root, kind }) {
 	}
 }
 function withPrefixSuffix(objects, { root, kind, node }, factory) {
-	const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
+	const specs = _document().items(_document().child(root, 'fieldSpecs'));
 	// An empty list counts (api/internal/builtins PrefixTransformer).
-	if ((0, _document().child)(root, 'fieldSpecs')?.kind !== 'sequence') {
+	if (_document().child(root, 'fieldSpecs')?.kind !== 'sequence') {
 		factory.addNotice('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
 		return objects;
 	}
-	const names = specs.filter((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) === 'metadata/name');
-	const [prefix, suffix] = [
-		(0, _document().scalarText)((0, _document().child)(root, 'prefix')) ?? '',
-		(0, _document().scalarText)((0, _document().child)(root, 'suffix')) ?? ''
-	];
+	const names = specs.filter((spec)=>_document().scalarText(_document().child(spec, 'path')) === 'metadata/name');
+	const [prefix, suffix] = [_document().scalarText(_document().child(root, 'prefix')) ?? '', _document().scalarText(_document().child(root, 'suffix')) ?? ''];
 	// Without a field spec a prefix goes nowhere.
-	return objects.flatMap((object)=>names.some((spec)=>(0, _fieldspecs().matchesObject)(spec, object)) ? (0, _names().addPrefixSuffix)([
+	return objects.flatMap((object)=>names.some((spec)=>_fieldspecs().matchesObject(spec, object)) ? _names().addPrefixSuffix([
 			object
 		], prefix, suffix, factory) : [object]);
 }
@@ -2274,10 +2268,10 @@ function configsOf(kustomization, key, surroundings) {
 	const configs = [];
 	const { factory } = surroundings;
 	const open = (text, node)=>{
-		for (const { root: written } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
+		for (const { root: written } of _openobjects().openObjects(text, factory.syntheticSource, true)){
 			// The object itself is read as it is written.
-			const kind = (0, _document().scalarText)((0, _document().child)(written, 'kind'));
-			const root = (0, _canonicalfields().canonicalFields)(written);
+			const kind = _document().scalarText(_document().child(written, 'kind'));
+			const root = _canonicalfields().canonicalFields(written);
 			if (root.kind !== 'map' || kind === undefined) continue;
 			if (configs.length === MAX_CONFIGS) {
 				factory.addNotice('unreadable', `more than ${MAX_CONFIGS} \`${key}\` are defined here; the rest is left out`, node);
@@ -2286,15 +2280,15 @@ function configsOf(kustomization, key, surroundings) {
 			configs.push({ root, kind, node });
 		}
 	};
-	for (const node of (0, _document().items)((0, _document().child)(kustomization, key))){
+	for (const node of _document().items(_document().child(kustomization, key))){
 		if (node.kind !== 'scalar' || node.value === null) continue;
 		if (/\n|:\s|^\s*\{/.test(node.text.text)) {
 			open(node.text, node);
 			continue;
 		}
-		const files = surroundings.below((0, _document().scalarText)(node) ?? '', node);
+		const files = surroundings.below(_document().scalarText(node) ?? '', node);
 		if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
-		for (const file of files ?? [])open((0, _sourcetext().wholeFile)(file), node);
+		for (const file of files ?? [])open(_sourcetext().wholeFile(file), node);
 	}
 	return configs;
 }
@@ -2348,7 +2342,7 @@ function buildWithTool(roots, relevant, context, tool) {
 				kind: 'unreadable',
 				message: `kustomize did not build this: ${message}`,
 				at: { file: place.file, span: { start: place.span.start, end: place.span.start + line } },
-				...(0, _defined().defined)({ template: note ? true : undefined })
+				..._defined().defined({ template: note ? true : undefined })
 			});
 			return root;
 		};
@@ -2386,16 +2380,16 @@ function jobOf(root, context, sealed) {
 		const refusal = sealed ? undefined : openEnded(plan);
 		if (refusal !== undefined) return refusal;
 		// The parsed tree, since another YAML reader might find other keys.
-		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify((0, _document().plainData)(plan.root)));
+		files.set(plan.path, sealed && !plan.isChanged ? plan.fact.at.file.text : JSON.stringify(_document().plainData(plan.root)));
 		for (const key of ['helmCharts', 'helmChartInflationGenerator']){
-			const charts = (0, _document().child)(plan.root, key);
+			const charts = _document().child(plan.root, key);
 			if (charts !== undefined) return { because: 'charts are inflated with a network only', node: charts, note: true };
 		}
-		if (OPAQUE.some((key)=>(0, _document().child)(plan.root, key) !== undefined)) plain = false;
+		if (OPAQUE.some((key)=>_document().child(plan.root, key) !== undefined)) plain = false;
 		for (const { node, path } of pathsOf(plan)){
-			const written = (0, _document().scalarText)(node) ?? '';
+			const written = _document().scalarText(node) ?? '';
 			if (path === undefined) return {
-				because: (0, _paths().isRemote)(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` is outside the tree`,
+				because: _paths().isRemote(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` is outside the tree`,
 				node
 			};
 			const below = context.plans.get(path);
@@ -2433,14 +2427,14 @@ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
 			node,
 			note: true
 		});
-	const twice = (node)=>new Set((0, _document().entries)(node).map(({ key })=>key)).size < (0, _document().entries)(node).length || (0, _document().child)(node, '<<') !== undefined;
+	const twice = (node)=>new Set(_document().entries(node).map(({ key })=>key)).size < _document().entries(node).length || _document().child(node, '<<') !== undefined;
 	if (twice(plan.root)) return refused('a duplicate key', plan.root);
-	for (const { key, value } of (0, _document().entries)(plan.root)){
+	for (const { key, value } of _document().entries(plan.root)){
 		if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
 		if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
-		for (const item of (0, _document().items)(value)){
+		for (const item of _document().items(value)){
 			if (twice(item)) return refused('a duplicate key', item);
-			const odd = (0, _document().entries)(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
+			const odd = _document().entries(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
 			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
 		}
 	}
@@ -2456,32 +2450,32 @@ function pathsOf(plan) {
 	return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
 			node,
 			written,
-			path: (0, _paths().placeOfWritten)(plan.directory, written)
+			path: _paths().placeOfWritten(plan.directory, written)
 		}));
 }
 function writtenPaths(plan) {
 	const paths = [];
-	const add = (node, written = (0, _document().scalarText)(node))=>{
+	const add = (node, written = _document().scalarText(node))=>{
 		if (node !== undefined && written !== undefined) paths.push({ node, written });
 	};
-	for (const key of [...PATHS, 'patchesStrategicMerge'])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)))add(node);
-	for (const [list, keys] of IN_ENTRIES)for (const entry of (0, _document().items)((0, _document().child)(plan.root, list)))for (const key of keys){
-		const node = (0, _document().child)(entry, key);
-		for (const one of node?.kind === 'sequence' ? (0, _document().items)(node) : [node]){
-			const written = (0, _document().scalarText)(one);
+	for (const key of [...PATHS, 'patchesStrategicMerge'])for (const node of _document().items(_document().child(plan.root, key)))add(node);
+	for (const [list, keys] of IN_ENTRIES)for (const entry of _document().items(_document().child(plan.root, list)))for (const key of keys){
+		const node = _document().child(entry, key);
+		for (const one of node?.kind === 'sequence' ? _document().items(node) : [node]){
+			const written = _document().scalarText(one);
 			add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
 		}
 	}
-	add((0, _document().child)(plan.root, 'openapi', 'path'));
+	add(_document().child(plan.root, 'openapi', 'path'));
 	return paths;
 }
 function withNativePlaces(text, native, plan, context) {
 	const nativeObjects = new Map();
 	for (const object of native.objects)nativeObjects.set(keyOf(object), object);
-	const output = (0, _sourcetext().wholeFile)({ path: plan.path, text });
+	const output = _sourcetext().wholeFile({ path: plan.path, text });
 	const objects = [];
-	for (const chunk of (0, _split().splitStream)(text)){
-		const { value } = (0, _yaml().readYaml)((0, _sourcetext().slice)(output, chunk.start, chunk.end));
+	for (const chunk of _split().splitStream(text)){
+		const { value } = _yaml().readYaml(_sourcetext().slice(output, chunk.start, chunk.end));
 		if (value?.kind !== 'map') continue;
 		const bare = { root: value, path: plan.path, before: [] };
 		const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
@@ -2492,7 +2486,7 @@ function withNativePlaces(text, native, plan, context) {
 }
 /** `hashed`: without the hash of generated names (api/hasher). */
 function keyOf(object, hashed = false) {
-	const { kind, name, namespace } = (0, _builtobject().idOf)(object);
+	const { kind, name, namespace } = _builtobject().idOf(object);
 	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
 /** Recursion is bounded by the depth of a document that was read. */
@@ -2500,26 +2494,26 @@ function withPlacesOf(node, twin, span, context) {
 	if (node.kind === 'scalar') {
 		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
 		const at = twin?.span ?? span;
-		return typeof node.value === 'string' ? (0, _syntheticsource().textNode)(context.factory.syntheticSource, node.value, at) : {
+		return typeof node.value === 'string' ? _syntheticsource().textNode(context.factory.syntheticSource, node.value, at) : {
 			...node,
-			text: (0, _syntheticsource().textNode)(context.factory.syntheticSource, node.text.text, at).text,
+			text: _syntheticsource().textNode(context.factory.syntheticSource, node.text.text, at).text,
 			span: at
 		};
 	}
 	const at = twin?.span ?? span;
 	if (node.kind === 'sequence') {
-		const twins = (0, _document().items)(twin);
-		const named = new Map(twins.map((item)=>[(0, _document().scalarText)((0, _document().child)(item, 'name')), item]));
+		const twins = _document().items(twin);
+		const named = new Map(twins.map((item)=>[_document().scalarText(_document().child(item, 'name')), item]));
 		return {
 			...node,
 			span: at,
 			items: node.items.map((item, index)=>{
-				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
+				const name = _document().scalarText(_document().child(item, 'name'));
 				return withPlacesOf(item, name === undefined ? twins[index] : named.get(name) ?? twins[index], at, context);
 			})
 		};
 	}
-	const old = new Map((0, _document().entries)(twin).map((entry)=>[entry.key, entry]));
+	const old = new Map(_document().entries(twin).map((entry)=>[entry.key, entry]));
 	return {
 		...node,
 		span: at,
@@ -2549,20 +2543,20 @@ function resolveReferences(built, factory) {
 	const objects = withHashes(built, factory);
 	const candidates = new Map([...candidatesAmong(objects)].map(([key, all])=>[key, { all, referentsOf: referentsAmong(all) }]));
 	return objects.map((object)=>{
-		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
+		const namespace = _builtobject().effective(_builtobject().idOf(object).namespace);
 		const nameOf = (kind, name, node)=>{
 			const found = candidates.get(keyOf(kind, namespace, name));
 			if (found === undefined) return undefined;
 			const { all } = found;
 			const { strict: older, lenient: newer } = found.referentsOf(object);
 			const version = all.length === 1 ? undefined : factory.toolVersion();
-			if (version !== undefined) return nameFor((0, _compareversions().compareVersions)(version, LENIENT) < 0 ? older : newer, node, factory);
+			if (version !== undefined) return nameFor(_compareversions().compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
 			if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
 			if (older.length === 0 && newer.length === 0) return undefined;
 			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means depends on the version of kustomize`, node);
 			return nameFor(newer, node, factory);
 		};
-		return (0, _names().renameReferences)(object, nameOf, factory);
+		return _names().renameReferences(object, nameOf, factory);
 	});
 }
 /** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */
@@ -2572,27 +2566,27 @@ function withHashes(objects, factory) {
 	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
 	if (hashed.length === 0) return objects;
 	const named = new Map();
-	for (const one of hashed)for (const key of new Set((0, _builtobject().idsOf)(one).map(({ kind, name })=>`${kind}\n${name}`)))named.set(key, [
+	for (const one of hashed)for (const key of new Set(_builtobject().idsOf(one).map(({ kind, name })=>`${kind}\n${name}`)))named.set(key, [
 		...named.get(key) ?? [],
 		one
 	]);
 	const missed = new Set();
 	for (const object of objects){
-		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
+		const namespace = _builtobject().effective(_builtobject().idOf(object).namespace);
 		const note = (kind, name)=>{
-			for (const one of named.get(`${kind}\n${name}`) ?? [])if ((0, _builtobject().effective)((0, _builtobject().idOf)(one).namespace) !== namespace) missed.add(one);
+			for (const one of named.get(`${kind}\n${name}`) ?? [])if (_builtobject().effective(_builtobject().idOf(one).namespace) !== namespace) missed.add(one);
 		};
-		(0, _names().renameReferences)(object, note, factory);
+		_names().renameReferences(object, note, factory);
 	}
 	return objects.map((object)=>{
-		const name = (0, _document().child)(object.root, 'metadata', 'name');
+		const name = _document().child(object.root, 'metadata', 'name');
 		if (!missed.has(object) || name === undefined) return object;
-		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}${HASH}`, name.span);
-		return (0, _builtobject().withRoot)(object, (0, _syntheticsource().atPath)(object.root, ['metadata', 'name'], ()=>text, false));
+		const text = _syntheticsource().textNode(factory.syntheticSource, `${_builtobject().idOf(object).name}${HASH}`, name.span);
+		return _builtobject().withRoot(object, _syntheticsource().atPath(object.root, ['metadata', 'name'], ()=>text, false));
 	});
 }
 function nameFor(found, node, factory) {
-	const names = new Set(found.map((one)=>(0, _builtobject().idOf)(one).name));
+	const names = new Set(found.map((one)=>_builtobject().idOf(one).name));
 	if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
 	return names.size === 1 ? [...names][0] : undefined;
 }
@@ -2600,11 +2594,11 @@ function candidatesAmong(objects) {
 	const candidates = new Map();
 	for (const object of objects){
 		if (object.chart !== undefined) continue;
-		const { before } = object.hashed === true ? (0, _builtobject().withPreviousId)(object) : object;
-		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
+		const { before } = object.hashed === true ? _builtobject().withPreviousId(object) : object;
+		const namespace = _builtobject().effective(_builtobject().idOf(object).namespace);
 		const keys = new Set([...new Set(before.map((id)=>id.kind))].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
 		for (const key of keys){
-			(0, _append().append)(candidates, key, object);
+			_append().append(candidates, key, object);
 		}
 	}
 	return candidates;
@@ -2684,17 +2678,17 @@ const _select = _load.later("tools/kustomize/select.js");
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 function applyReplacement(objects, replacement, factory) {
-	const source = (0, _document().child)(replacement, 'source');
-	const given = (0, _document().child)(replacement, 'sourceValue');
+	const source = _document().child(replacement, 'source');
+	const given = _document().child(replacement, 'sourceValue');
 	const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
 	// A source in a remote base has its notice there.
 	if (value === undefined) return objects;
 	const version = factory.toolVersion();
 	let out = objects;
-	for (const target of (0, _document().items)((0, _document().child)(replacement, 'targets'))){
-		const select = (0, _document().child)(target, 'select');
-		const rejects = (0, _document().items)((0, _document().child)(target, 'reject'));
-		const paths = (0, _document().items)((0, _document().child)(target, 'fieldPaths')).flatMap((path)=>(0, _document().scalarText)(path) ?? []);
+	for (const target of _document().items(_document().child(replacement, 'targets'))){
+		const select = _document().child(target, 'select');
+		const rejects = _document().items(_document().child(target, 'reject'));
+		const paths = _document().items(_document().child(target, 'fieldPaths')).flatMap((path)=>_document().scalarText(path) ?? []);
 		if (select === undefined) continue;
 		if (!factory.budget.take('comparisons', out.length)) {
 			factory.addNotice('bound', 'this replacement and those after it are skipped: there are too many', target);
@@ -2708,12 +2702,12 @@ function applyReplacement(objects, replacement, factory) {
 			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
 			const isNewer = isAlike ? isOlder : isSelected.asPattern(object) && !isRejected.asPattern(object);
 			isAmbiguous ||= version === undefined && isOlder !== isNewer;
-			if (!(version !== undefined && (0, _compareversions().compareVersions)(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
+			if (!(version !== undefined && _compareversions().compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
 			let root = object.root;
 			for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths){
-				const next = setAt(root, stepsOf(path), { value, options: (0, _document().child)(target, 'options') }, factory);
+				const next = setAt(root, stepsOf(path), { value, options: _document().child(target, 'options') }, factory);
 				// Versions of the tool differ.
-				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${(0, _builtobject().idOf)(object).name}\` has no field \`${path}\``, target);
+				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.addNotice('unreadable', `kustomize refuses this replacement: \`${_builtobject().idOf(object).name}\` has no field \`${path}\``, target);
 				root = next ?? root;
 			}
 			// Unlike after a patch, references to the old name stay (api/filters/replacement).
@@ -2728,16 +2722,16 @@ const INSIDE_TEXTS_SINCE = '5.8.0';
 function choiceOf(list, factory) {
 	const selectors = list.map((one)=>writtenSelector(one, factory));
 	const asWritten = (object)=>selectors.some((isMeantBy)=>isMeantBy(object));
-	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0, _document().scalarText)((0, _document().child)(one, key)) ?? '')))) return {
+	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test(_document().scalarText(_document().child(one, key)) ?? '')))) return {
 		asWritten,
 		asPattern: asWritten
 	};
 	const choices = list.map((one)=>{
-		const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>(0, _select().matcher)((0, _document().scalarText)((0, _document().child)(one, key))));
+		const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_select().matcher(_document().scalarText(_document().child(one, key))));
 		return (object)=>{
-			const gv = (0, _builtobject().groupVersionOf)(object.root);
-			if (!group?.(gv.group) || !version?.(gv.version) || !kind?.((0, _builtobject().idOf)(object).kind)) return false;
-			return (0, _builtobject().idsOf)(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
+			const gv = _builtobject().groupVersionOf(object.root);
+			if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(_builtobject().idOf(object).kind)) return false;
+			return _builtobject().idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
 		};
 	});
 	return { asWritten, asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object)) };
@@ -2747,13 +2741,13 @@ const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'];
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
 function writtenSelector(select, factory) {
-	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined);
+	const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>_document().scalarText(_document().child(select, key)) || undefined);
 	const isNamed = (id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace);
 	return (object)=>{
-		const now = (0, _builtobject().knownId)(object, factory);
+		const now = _builtobject().knownId(object, factory);
 		if ((kind ?? now.kind) !== now.kind || !(isNamed(now) || object.before.some(isNamed))) return false;
 		if (group === undefined && version === undefined) return true;
-		const written = (0, _builtobject().groupVersionOf)(object.root);
+		const written = _builtobject().groupVersionOf(object.root);
 		return (group ?? written.group) === written.group && (version ?? written.version) === written.version;
 	};
 }
@@ -2763,16 +2757,16 @@ function sourceOf(objects, source, factory) {
 	const first = found[0];
 	if (first === undefined || found.length > 1) return undefined;
 	let node = first.root;
-	for (const step of stepsOf((0, _document().scalarText)((0, _document().child)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = childrenAt(node, step)[0]?.node;
-	const delimiter = (0, _document().scalarText)((0, _document().child)(source, 'options', 'delimiter'));
+	for (const step of stepsOf(_document().scalarText(_document().child(source, 'fieldPath')) ?? DEFAULT_FIELD))node = childrenAt(node, step)[0]?.node;
+	const delimiter = _document().scalarText(_document().child(source, 'options', 'delimiter'));
 	if (node === undefined || delimiter === undefined || delimiter === '') return node;
-	const whole = (0, _document().scalarText)(node) ?? '';
+	const whole = _document().scalarText(node) ?? '';
 	if (!factory.budget.take('characters', whole.length)) {
 		factory.addNotice('bound', 'replacements split texts that are too long: this one is skipped', node);
 		return undefined;
 	}
-	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
-	return part === undefined ? undefined : (0, _syntheticsource().textNode)(factory.syntheticSource, part, node.span);
+	const part = whole.split(delimiter)[Number(_document().scalarText(_document().child(source, 'options', 'index')) ?? 0)];
+	return part === undefined ? undefined : _syntheticsource().textNode(factory.syntheticSource, part, node.span);
 }
 function stepsOf(path) {
 	const steps = [];
@@ -2805,14 +2799,14 @@ function childrenAt(node, step) {
 	if (node?.kind !== 'sequence') return [];
 	const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
 	return node.items.flatMap((item, at)=>{
-		const meant = step === '*' || (by === null ? String(at) === step : (0, _document().scalarText)((0, _document().child)(item, by[1] ?? '')) === by[2]);
+		const meant = step === '*' || (by === null ? String(at) === step : _document().scalarText(_document().child(item, by[1] ?? '')) === by[2]);
 		return meant ? [{ node: item, at }] : [];
 	});
 }
 /** YAML or JSON inside a text since 5.8 (api/filters/replacement setValueInStructuredData); refused before. */
 function insideText(text, factory) {
 	const version = factory.toolVersion();
-	if (version !== undefined && (0, _compareversions().compareVersions)(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
+	if (version !== undefined && _compareversions().compareVersions(version, INSIDE_TEXTS_SINCE) < 0) return undefined;
 	factory.unfollowed('what this replacement sets inside a text is not followed', text);
 	return text;
 }
@@ -2824,11 +2818,11 @@ function setAt(node, steps, by, factory) {
 	if (node.kind === 'scalar') return insideText(node, factory);
 	const children = childrenAt(node, step);
 	if (children.length === 0) {
-		const create = (0, _document().scalarText)((0, _document().child)(options, 'create')) === 'true';
+		const create = _document().scalarText(_document().child(options, 'create')) === 'true';
 		if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
 		if (!mayCopy(value, node, factory)) return node;
 		const created = rest.reduceRight((inner, key)=>({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }), value);
-		return (0, _syntheticsource().withKey)(node, step, created, value.span);
+		return _syntheticsource().withKey(node, step, created, value.span);
 	}
 	const at = new Set(children.map((one)=>one.at));
 	let reached = false;
@@ -2865,33 +2859,29 @@ function mayCopy(value, into, factory) {
 const MAX_TEXT = 1024 * 1024;
 const MAX_VALUES = 100_000;
 function replacedValue(old, value, options, factory) {
-	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
-	const text = (0, _document().scalarText)(value);
+	const delimiter = _document().scalarText(_document().child(options, 'delimiter'));
+	const text = _document().scalarText(value);
 	if (delimiter === undefined || delimiter === '' || text === undefined) {
 		return mayCopy(value, old, factory) ? value : old;
 	}
-	const before = (0, _document().scalarText)(old) ?? '';
+	const before = _document().scalarText(old) ?? '';
 	const length = before.length + delimiter.length + text.length;
 	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
 		factory.addNotice('bound', 'replacements make too long texts: this one is skipped', old);
 		return old;
 	}
 	const parts = before.split(delimiter);
-	const index = Number((0, _document().scalarText)((0, _document().child)(options, 'index')) ?? 0);
+	const index = Number(_document().scalarText(_document().child(options, 'index')) ?? 0);
 	if (old.kind === 'scalar' && typeof old.value === 'string' && value.kind === 'scalar' && index >= 0 && index < parts.length) {
 		const start = parts.slice(0, index).reduce((sum, part)=>sum + part.length + delimiter.length, 0);
 		const end = start + (parts[index]?.length ?? 0);
-		const joined = (0, _sourcetext().concat)([
-			(0, _sourcetext().slice)(old.text, 0, start),
-			value.text,
-			(0, _sourcetext().slice)(old.text, end, old.text.text.length)
-		]);
+		const joined = _sourcetext().concat([_sourcetext().slice(old.text, 0, start), value.text, _sourcetext().slice(old.text, end, old.text.text.length)]);
 		return { ...old, value: joined.text, text: joined };
 	}
 	if (index < 0) parts.unshift(text);
 	else if (index >= parts.length) parts.push(text);
 	else parts[index] = text;
-	return (0, _syntheticsource().textNode)(factory.syntheticSource, parts.join(delimiter), value.span);
+	return _syntheticsource().textNode(factory.syntheticSource, parts.join(delimiter), value.span);
 }
 
 module.exports = { __esModule: true, MAX_TEXT, applyReplacement, stepsOf, };
@@ -2904,18 +2894,18 @@ const _document = _load.later("read/documents/document.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 function selectorOf(target) {
-	const pattern = (key)=>matcher((0, _document().scalarText)((0, _document().child)(target, key)));
+	const pattern = (key)=>matcher(_document().scalarText(_document().child(target, key)));
 	const [group, version, kind, name, namespace] = [pattern('group'), pattern('version'), pattern('kind'), pattern('name'), pattern('namespace')];
-	const labels = requirements((0, _document().scalarText)((0, _document().child)(target, 'labelSelector')));
-	const annotations = requirements((0, _document().scalarText)((0, _document().child)(target, 'annotationSelector')));
+	const labels = requirements(_document().scalarText(_document().child(target, 'labelSelector')));
+	const annotations = requirements(_document().scalarText(_document().child(target, 'annotationSelector')));
 	return (object)=>{
-		const now = (0, _builtobject().idOf)(object);
+		const now = _builtobject().idOf(object);
 		const ids = [object.before[0] ?? now, now];
 		if (!kind(now.kind)) return false;
-		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace((0, _builtobject().effective)(id.namespace)))) return false;
-		const gv = (0, _builtobject().groupVersionOf)(object.root);
+		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace(_builtobject().effective(id.namespace)))) return false;
+		const gv = _builtobject().groupVersionOf(object.root);
 		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
-		return labels((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'labels'))) && annotations((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'annotations')));
+		return labels(_syntheticsource().textsOf(_document().child(object.root, 'metadata', 'labels'))) && annotations(_syntheticsource().textsOf(_document().child(object.root, 'metadata', 'annotations')));
 	};
 }
 function matcher(pattern) {
@@ -2989,11 +2979,11 @@ function substitutionsOf(facts, tree) {
 	if (builds.length === 0) return new Map();
 	const maps = new Map();
 	for (const fact of facts)if (fact.kind === 'config-map') {
-		const key = (0, _writtenmaps().mapKey)(fact.secret !== true, fact.name);
-		(0, _append().append)(maps, key, fact);
+		const key = _writtenmaps().mapKey(fact.secret !== true, fact.name);
+		_append().append(maps, key, fact);
 	}
-	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>(0, _writtenmaps().mapKey)(configMap, name))));
-	const written = (0, _writtenmaps().writtenMaps)(new Set([...wanted].filter((key)=>!maps.has(key))), tree);
+	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>_writtenmaps().mapKey(configMap, name))));
+	const written = _writtenmaps().writtenMaps(new Set([...wanted].filter((key)=>!maps.has(key))), tree);
 	for (const build of builds){
 		const { values, unseen } = variablesOf(build, maps, written);
 		const substitution = substitutions.get(build.directory);
@@ -3007,31 +2997,31 @@ function substitutionsOf(facts, tree) {
 			...values.keys()
 		]))if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
 	}
-	return new Map([...substitutions].map(([directory, { values, unseen }])=>[directory, { values, ...(0, _defined().defined)({ unseen }) }]));
+	return new Map([...substitutions].map(([directory, { values, unseen }])=>[directory, { values, ..._defined().defined({ unseen }) }]));
 }
 function variablesOf(build, maps, written) {
 	const values = new Map();
 	let unseen;
 	for (const { configMap, name } of build.from){
-		const key = (0, _writtenmaps().mapKey)(configMap, name);
+		const key = _writtenmaps().mapKey(configMap, name);
 		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
 		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
 		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
 		for (const entry of other?.data ?? []){
-			const text = (0, _document().scalarText)(entry.value);
+			const text = _document().scalarText(entry.value);
 			if (text !== undefined) values.set(entry.key, configMap ? text : undefined);
 		}
 		if (fact === undefined && other === undefined) unseen ??= key;
 	}
 	for (const { name, text } of build.substitute)values.set(name, text.text);
-	return { values, ...(0, _defined().defined)({ unseen }) };
+	return { values, ..._defined().defined({ unseen }) };
 }
 /** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest(candidates, build, pathOf) {
-	const folders = (0, _paths().directoryOf)(build.at.file.path).split('/');
+	const folders = _paths().directoryOf(build.at.file.path).split('/');
 	let best;
 	for (const candidate of candidates){
-		const parts = (0, _paths().directoryOf)(pathOf(candidate)).split('/');
+		const parts = _paths().directoryOf(pathOf(candidate)).split('/');
 		const differs = folders.findIndex((part, index)=>part !== parts[index]);
 		const shared = differs === -1 ? folders.length : differs;
 		if (best === undefined || shared > best.shared) best = { candidate, shared };
@@ -3041,12 +3031,12 @@ function nearest(candidates, build, pathOf) {
 function substituteObjects(objects, values, factory) {
 	return objects.map((object)=>{
 		if (object.chart !== undefined) return object;
-		const metadata = (0, _document().child)(object.root, 'metadata');
+		const metadata = _document().child(object.root, 'metadata');
 		for (const key of [
 			'annotations',
 			'labels'
-		])if ((0, _document().scalarText)((0, _document().child)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-		return (0, _builtobject().withRoot)(object, substituteNode(object.root, values, factory));
+		])if (_document().scalarText(_document().child(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
+		return _builtobject().withRoot(object, substituteNode(object.root, values, factory));
 	});
 }
 /** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
@@ -3079,13 +3069,13 @@ function filledLength(text, { values }) {
 	return length;
 }
 function substituteText(source, { values, unseen }) {
-	return (0, _sourcetext().replaceMatches)(source, VARIABLE, (match)=>{
+	return _sourcetext().replaceMatches(source, VARIABLE, (match)=>{
 		const [whole, kept, name = '', , otherwise] = match;
 		const isDefault = kept !== '$' && !values.has(name);
 		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
-		const at = (0, _sourcetext().locate)(source, match.index, match.index + whole.length);
+		const at = _sourcetext().locate(source, match.index, match.index + whole.length);
 		const place = isDefault && unseen !== undefined ? { ...at, file: whereUnset(at, name, unseen) } : at;
-		return value === undefined ? undefined : (0, _sourcetext().synthetic)(place, value);
+		return value === undefined ? undefined : _sourcetext().synthetic(place, value);
 	});
 }
 /** The file, in which this place holds only while nobody sets the variable. */
@@ -3102,14 +3092,14 @@ function whereUnset(at, name, unseen) {
 		otherwise: saysSet(unseen, name)
 	};
 	const end = Math.max(at.span.end, at.span.start + 1);
-	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [...(0, _conditions().conditionsAt)(at), unset], around: -1 }] };
+	return { ...at.file, conditions: [{ start: at.span.start, end, assumes: [..._conditions().conditionsAt(at), unset], around: -1 }] };
 }
 /** Settings of a Corefile that send no question elsewhere. */
 const HARMLESS = /^\s*(?:cache|prometheus|ttl|success|denial|max_concurrent|health|lameduck|ready|log|errors|reload)\b/;
 function defaultNotices(source) {
 	return source.segments.flatMap(({ start, at, length, file = source.file })=>{
 		const place = { file, span: { start: at, end: at + length } };
-		const taken = (0, _conditions().conditionsAt)(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
+		const taken = _conditions().conditionsAt(place).find((one)=>one.line === 0 && one.otherwise === saysSet(one.scope, one.subject));
 		if (taken === undefined) return [];
 		const from = source.text.lastIndexOf('\n', start - 1) + 1;
 		if (HARMLESS.test(source.text.slice(from, Math.max(from, start)))) return [];
@@ -3169,7 +3159,7 @@ function expandVars(objects, vars, places, factory) {
 	const beyond = vars[MAX_VARS];
 	if (beyond !== undefined) factory.addNotice('unreadable', `more than ${MAX_VARS} variables are defined here; the rest stays as written`, beyond);
 	for (const node of vars.slice(0, MAX_VARS)){
-		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
+		const name = _document().scalarText(_document().child(node, 'name'));
 		const value = name === undefined ? undefined : fieldOf(node, objects);
 		if (name === undefined || values.has(name)) continue;
 		if (value === undefined) factory.addNotice('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
@@ -3180,39 +3170,39 @@ function expandVars(objects, vars, places, factory) {
 }
 /** By kind and any name the object had; the field defaults to its name. */
 function fieldOf(node, objects) {
-	const ref = (0, _document().child)(node, 'objref');
-	const textAt = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
+	const ref = _document().child(node, 'objref');
+	const textAt = (key)=>_document().scalarText(_document().child(ref, key)) || undefined;
 	const [kind, name, namespace, api] = [textAt('kind'), textAt('name'), textAt('namespace'), textAt('apiVersion')];
 	const referent = objects.find((object)=>{
-		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+		const { group, version } = _builtobject().groupVersionOf(object.root);
 		const own = group === '' ? version : `${group}/${version}`;
 		if (object.chart !== undefined || api !== undefined && api !== own) return false;
-		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
+		return _builtobject().idsOf(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
 	});
 	let at = referent?.root;
-	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldPath')) ?? 'metadata.name')){
+	for (const step of _replacements().stepsOf(_document().scalarText(_document().child(node, 'fieldref', 'fieldPath')) ?? 'metadata.name')){
 		const list = /^(.*)\[(\d+)\]$/.exec(step);
-		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
+		at = list === null ? _document().child(at, step) : _document().items(_document().child(at, list[1] ?? ''))[Number(list[2])];
 	}
-	return (0, _document().scalarText)(at);
+	return _document().scalarText(at);
 }
 function expandObject(object, values, places, factory) {
 	let root = object.root;
 	const fill = (path)=>{
-		root = (0, _syntheticsource().atPath)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
+		root = _syntheticsource().atPath(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
 	};
-	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
 	if (pod !== undefined) {
 		for (const list of ['containers', 'initContainers'])for (const path of IN_CONTAINERS)fill([...pod, list, ...path]);
 		const template = [...pod.slice(0, -1), 'metadata'];
 		if (pod.length > 1) for (const key of ['labels', 'annotations'])fill([...template, key]);
 		fill(['spec', 'selector', 'matchLabels']);
 	}
-	if ((0, _builtobject().idOf)(object).kind === 'Service') fill(['spec', 'selector']);
+	if (_builtobject().idOf(object).kind === 'Service') fill(['spec', 'selector']);
 	fill(['metadata', 'labels']);
 	fill(['metadata', 'annotations']);
-	for (const place of places)if ((0, _fieldspecs().matchesObject)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-	return (0, _builtobject().withRoot)(object, root);
+	for (const place of places)if (_fieldspecs().matchesObject(place, object)) fill((_document().scalarText(_document().child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+	return _builtobject().withRoot(object, root);
 }
 /** A text, texts of a list, or values of a map (api/filters/refvar). */
 function expanded(node, values, factory) {
@@ -3221,7 +3211,7 @@ function expanded(node, values, factory) {
 		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
 		return list.every((item, i)=>item === node.items[i]) ? node : { ...node, items: list };
 	}
-	const list = (0, _document().entries)(node).map((entry)=>{
+	const list = _document().entries(node).map((entry)=>{
 		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
 		return value === entry.value ? entry : { ...entry, value };
 	});
@@ -3238,7 +3228,7 @@ function scalarFilled(node, values, factory) {
 	// A number becomes text at its place; a text keeps what surrounds the variable.
 	if (typeof node.value !== 'string') {
 		const filled = expand(text, values);
-		return filled === text ? node : (0, _syntheticsource().textNode)(factory.syntheticSource, filled, node.span);
+		return filled === text ? node : _syntheticsource().textNode(factory.syntheticSource, filled, node.span);
 	}
 	const pieces = [];
 	let done = 0;
@@ -3252,7 +3242,7 @@ function scalarFilled(node, values, factory) {
 	}
 	if (pieces.length === 0) return node;
 	if (done < text.length) pieces.push({ start: done, end: text.length });
-	const filled = (0, _sourcetext().gather)(node.text, pieces);
+	const filled = _sourcetext().gather(node.text, pieces);
 	return { ...node, value: filled.text, text: filled };
 }
 function filledLength(text, values) {

@@ -27,10 +27,10 @@ const OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|lo
 const MAX_TEXTS = 100;
 function machinesIn(folder, files, read) {
 	const blocks = files.flatMap((file)=>{
-		const source = (0, _sourcetext().wholeFile)(file);
-		return (0, _hcl().readHcl)(source).blocks.map((block)=>({ block, source }));
+		const source = _sourcetext().wholeFile(file);
+		return _hcl().readHcl(source).blocks.map((block)=>({ block, source }));
 	});
-	const byName = (0, _append().grouped)(blocks, (openBlock)=>[openBlock.block.type, ...openBlock.block.labels].join('.'));
+	const byName = _append().grouped(blocks, (openBlock)=>[openBlock.block.type, ...openBlock.block.labels].join('.'));
 	const module = { folder, blocks: byName, read };
 	return blocks.flatMap(({ block, source })=>{
 		const [type = '', label = ''] = block.labels;
@@ -41,12 +41,12 @@ function machinesIn(folder, files, read) {
 		const image = imageOf(block.body, source, module);
 		if (image === undefined) return [];
 		const installer = installerIn(userData);
-		const at = (0, _sourcetext().locate)(source, block.span.start, block.span.end);
+		const at = _sourcetext().locate(source, block.span.start, block.span.end);
 		return [
 			{
 				image,
 				name: `${type}.${label}`,
-				...(0, _defined().defined)({ installer }),
+				..._defined().defined({ installer }),
 				at
 			}
 		];
@@ -60,16 +60,16 @@ function givenTo(block, source, module, isBuilder) {
 }
 function isNode(block, userData) {
 	const [, label = ''] = block.labels;
-	const name = (0, _document().child)(block.body, 'name') ?? (0, _document().child)(block.body, 'tags', 'Name');
+	const name = _document().child(block.body, 'name') ?? _document().child(block.body, 'tags', 'Name');
 	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
 	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
 /** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
 function filesGiven(body, { folder, read }) {
 	const files = [];
-	(0, _visit().visitNodes)(body, (node)=>{
-		const name = node.kind === 'scalar' ? (0, _hcl().calledFile)(node) : undefined;
-		const file = name === undefined ? undefined : read((0, _paths().inFolder)(folder, name));
+	_visit().visitNodes(body, (node)=>{
+		const name = node.kind === 'scalar' ? _hcl().calledFile(node) : undefined;
+		const file = name === undefined ? undefined : read(_paths().inFolder(folder, name));
 		if (file !== undefined) files.push(file);
 	});
 	return files;
@@ -87,19 +87,19 @@ function imageOf(body, source, module) {
 			return;
 		}
 		// Azure has parts.
-		const parts = ['offer', 'sku'].flatMap((key)=>plainText((0, _document().child)(node, key)) ?? []);
+		const parts = ['offer', 'sku'].flatMap((key)=>plainText(_document().child(node, key)) ?? []);
 		if (parts.length === 2) {
-			const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
+			const at = _sourcetext().locate(source, node.span.start, node.span.end);
 			names.push({ value: parts.join('-'), at });
 			return;
 		}
 		for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
 	};
 	walk(body, false);
-	const recognised = names.filter(({ value })=>(0, _imagesystems().systemOfImage)(value) !== undefined);
+	const recognised = names.filter(({ value })=>_imagesystems().systemOfImage(value) !== undefined);
 	const [first] = recognised.length > 0 ? recognised : names;
 	if (first === undefined) return undefined;
-	const systems = new Set(recognised.map(({ value })=>(0, _imagesystems().systemOfImage)(value)?.os));
+	const systems = new Set(recognised.map(({ value })=>_imagesystems().systemOfImage(value)?.os));
 	return systems.size > 1 ? { ...first, value: 'several' } : first;
 }
 function plainText(node) {
@@ -107,7 +107,7 @@ function plainText(node) {
 }
 function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];
-	const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
+	const at = _sourcetext().locate(source, node.span.start, node.span.end);
 	if (typeof node.value === 'string' && !node.value.includes('${')) return [{ value: node.value, at }];
 	const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
 	const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
@@ -120,10 +120,10 @@ function textsOf({ blocks }, type, labels, key) {
 	const texts = [];
 	for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []){
 		if (texts.length > MAX_TEXTS) break;
-		const nodes = key === undefined ? [block.body] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
-		for (const one of nodes)(0, _visit().visitNodes)(one, (node)=>{
+		const nodes = key === undefined ? [block.body] : _document().entries(block.body).flatMap((one)=>one.key === key ? [one.value] : []);
+		for (const one of nodes)_visit().visitNodes(one, (node)=>{
 			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-			texts.push({ value: node.value, at: (0, _sourcetext().locate)(source, node.span.start, node.span.end) });
+			texts.push({ value: node.value, at: _sourcetext().locate(source, node.span.start, node.span.end) });
 		});
 	}
 	return texts;

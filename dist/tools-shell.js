@@ -12,7 +12,7 @@ const _script = _load.later("tools/shell/script.js");
 /** `.data.Corefile = X`, `.data["Corefile"] |= X`. */
 const ASSIGNS = /\.data(?:\.["']?|\[["'])Corefile["']?\]?\s{0,9}\|?=(?!=)\s{0,9}/;
 function filterOf(command, script) {
-	const words = (0, _script().withoutRedirects)(command);
+	const words = _script().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>/^(?:.*\/)?(?:yq|jq)$/.test(text));
 	const program = words[start];
 	if (program === undefined) return undefined;
@@ -24,16 +24,11 @@ function filterOf(command, script) {
 	const inPlace = isYq && args.some(({ text })=>/^(?:-[a-zA-Z]*i[a-zA-Z]*|--inplace|--in-place)$/.test(text));
 	const match = expression === undefined ? null : ASSIGNS.exec(expression.text);
 	if (expression === undefined || match === null) return { isYq, inPlace, files };
-	const value = (0, _sourcetext().slice)(expression, match.index + match[0].length, expression.text.length);
+	const value = _sourcetext().slice(expression, match.index + match[0].length, expression.text.length);
 	// A function of what was there before.
 	if (/^(?:g?sub|select|trim|l?trimstr|split)\s*\(|^\.|^\(\s*\./.test(value.text)) return { isYq, inPlace, files };
 	const content = assigned(value, { args, before: words.slice(0, start), script });
-	return {
-		isYq,
-		inPlace,
-		files,
-		put: { key: (0, _sourcetext().slice)(expression, match.index, expression.text.length), ...(0, _defined().defined)({ content }) }
-	};
+	return { isYq, inPlace, files, put: { key: _sourcetext().slice(expression, match.index, expression.text.length), ..._defined().defined({ content }) } };
 }
 const VALUES = /^--(?:arg|argjson|rawfile|slurpfile)$/;
 /** The name or the value behind such a flag. */
@@ -43,16 +38,16 @@ function isValue(args, index) {
 function assigned(value, { args, before, script }) {
 	const quoted = /^"(?:[^"\\]|\\.)*"/s.exec(value.text)?.[0];
 	if (quoted !== undefined) {
-		const node = (0, _yaml().readYaml)((0, _sourcetext().slice)(value, 0, quoted.length)).value;
+		const node = _yaml().readYaml(_sourcetext().slice(value, 0, quoted.length)).value;
 		return node?.kind === 'scalar' ? { kind: 'text', text: node.text } : undefined;
 	}
 	const loaded = /^load_str\(\s*"([^"]{1,400})"\s*\)/.exec(value.text)?.[1];
-	if (loaded !== undefined) return (0, _script().contentOfFile)(loaded, script);
+	if (loaded !== undefined) return _script().contentOfFile(loaded, script);
 	const [, variable] = /^(?:str)?env\(\s*(\w{1,100})\s*\)/.exec(value.text) ?? /^(?:\$ENV|env)\.(\w{1,100})/.exec(value.text) ?? [];
 	if (variable !== undefined) {
 		const own = before.find(({ text })=>text.startsWith(`${variable}=`));
-		const word = own === undefined ? script.variables.get(variable) : (0, _sourcetext().slice)(own, variable.length + 1, own.text.length);
-		return word === undefined ? undefined : (0, _script().contentOf)(word, script);
+		const word = own === undefined ? script.variables.get(variable) : _sourcetext().slice(own, variable.length + 1, own.text.length);
+		return word === undefined ? undefined : _script().contentOf(word, script);
 	}
 	const name = /^\$(\w{1,100})/.exec(value.text)?.[1];
 	const at = args.findIndex(({ text }, index)=>VALUES.test(args[index - 1]?.text ?? '') && text === name);
@@ -60,16 +55,16 @@ function assigned(value, { args, before, script }) {
 	if (at === -1 || given === undefined) return undefined;
 	switch(args[at - 1]?.text){
 		case '--arg':
-			return (0, _script().contentOf)(given, script);
+			return _script().contentOf(given, script);
 		case '--rawfile':
-			return (0, _script().contentOfFile)(given.text, script);
+			return _script().contentOfFile(given.text, script);
 		default:
 			return undefined;
 	}
 }
 function corefileData(text) {
 	const span = { start: 0, end: text.text.length };
-	return (0, _made().madeMap)(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
+	return _made().madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } });
 }
 
 module.exports = { __esModule: true, corefileData, filterOf, };
@@ -86,7 +81,7 @@ const VALUED = /^(?:namespace|filename|patch|patch-file|type|output|kustomize|fr
 /** `kubectl` behind `sudo`, `k3s` and other programs, or in a variable. */
 const KUBECTL = /^[@-]?(?:[\w./~-]*\/)?(?:kubectl|oc)(?:\.exe)?$|^[@-]?\$[{(]?\w{0,60}(?:KUBECTL|kubectl|_OC)\w{0,60}[)}]?$|^\$\{?OC\}?$/;
 function invocationOf(command) {
-	const words = (0, _script().withoutRedirects)(command);
+	const words = _script().withoutRedirects(command);
 	const start = words.findIndex(({ text })=>KUBECTL.test(text));
 	const at = words[start];
 	if (at === undefined || /^[@-]?(?:echo|printf)$/.test(words[0]?.text ?? '')) return undefined;
@@ -103,7 +98,7 @@ function invocationOf(command) {
 		const isValued = flag.value === undefined && VALUED.test(flag.name);
 		if (isValued) i += 1;
 		const value = isValued ? words[i] : flag.value ?? word;
-		if (value !== undefined) (0, _append().append)(flags, flag.name, { value, at: word });
+		if (value !== undefined) _append().append(flags, flag.name, { value, at: word });
 	}
 	const [verb, ...names] = named;
 	return verb === undefined ? undefined : { verb: verb.text, names, flags, at, command };
@@ -113,14 +108,14 @@ function flagIn(word) {
 	const long = /^--([a-z][\w-]{0,60})(=)?/.exec(text);
 	if (long !== null) {
 		const name = long[1] ?? '';
-		return long[2] === undefined ? { name } : { name, value: (0, _sourcetext().slice)(word, name.length + 3, text.length) };
+		return long[2] === undefined ? { name } : { name, value: _sourcetext().slice(word, name.length + 3, text.length) };
 	}
 	// `-Rf PATH`: no value follows the first.
 	const short = /^-R?([a-z])=?/.exec(text);
 	if (short === null) return undefined;
 	const letter = short[1] ?? '';
 	const name = LONG[letter] ?? letter;
-	return short[0].length === text.length && !text.endsWith('=') ? { name } : { name, value: (0, _sourcetext().slice)(word, short[0].length, text.length) };
+	return short[0].length === text.length && !text.endsWith('=') ? { name } : { name, value: _sourcetext().slice(word, short[0].length, text.length) };
 }
 function flagOf({ flags }, name) {
 	return flags.get(name)?.at(-1);
@@ -129,7 +124,7 @@ function configMapName(names) {
 	const [first, second] = names;
 	const [all, , name] = /^(configmaps?(?:\.v1)?\.?|cm)(?:\/(.*))?$/i.exec(first?.text ?? '') ?? [];
 	if (first === undefined || all === undefined) return undefined;
-	return name === undefined ? second : (0, _sourcetext().slice)(first, all.length - name.length, all.length);
+	return name === undefined ? second : _sourcetext().slice(first, all.length - name.length, all.length);
 }
 
 module.exports = { __esModule: true, configMapName, flagOf, invocationOf, };
@@ -143,7 +138,7 @@ const _shellwords = _load.later("languages/shared/shell-words.js");
 const _heredocuments = _load.later("read/documents/here-documents.js");
 function openScript(path, source) {
 	const { commands, hereDocuments } = withoutHereDocuments(source);
-	const pipelines = (0, _shellwords().pipelinesOf)(commands);
+	const pipelines = _shellwords().pipelinesOf(commands);
 	const bare = { path, pipelines, hereDocuments, files: new Map(), variables: new Map() };
 	const variables = onlyOnes(pipelines.flat().flatMap(assignmentsIn));
 	const files = onlyOnes(pipelines.flatMap((pipeline)=>fileOf(pipeline, { ...bare, variables })));
@@ -154,7 +149,7 @@ function oneCommand(path, command) {
 }
 /** Read by themselves: their lines are no commands. */
 function withoutHereDocuments(source) {
-	const found = (0, _heredocuments().hereDocumentsOf)(source);
+	const found = _heredocuments().hereDocumentsOf(source);
 	if (found.length === 0) return { commands: source, hereDocuments: [] };
 	const pieces = [];
 	let from = 0;
@@ -170,7 +165,7 @@ function withoutHereDocuments(source) {
 		from = cut.end;
 	}
 	pieces.push({ start: from, end: source.text.length });
-	return { commands: (0, _sourcetext().gather)(source, pieces), hereDocuments: found.map(({ text })=>text) };
+	return { commands: _sourcetext().gather(source, pieces), hereDocuments: found.map(({ text })=>text) };
 }
 function onlyOnes(all) {
 	const texts = new Map();
@@ -187,7 +182,7 @@ function assignmentsIn(command) {
 		if (/^(?:export|local|readonly|declare|typeset|-\w+)$/.test(word.text)) continue;
 		const name = /^([A-Za-z_]\w{0,100})=/.exec(word.text)?.[1];
 		if (name === undefined) break;
-		found.push([name, (0, _sourcetext().slice)(word, name.length + 1, word.text.length)]);
+		found.push([name, _sourcetext().slice(word, name.length + 1, word.text.length)]);
 	}
 	return found;
 }
@@ -241,8 +236,8 @@ function printed(format, args, script) {
 	return content?.kind === 'text' ? { ...content, text: withLineBreaks(content.text) } : content;
 }
 function withLineBreaks(text) {
-	const textFor = ({ 0: all, index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
-	return (0, _sourcetext().replaceMatches)(text, /\\[nt]/g, textFor) ?? text;
+	const textFor = ({ 0: all, index })=>_sourcetext().synthetic(_sourcetext().locate(text, index, index + all.length), all === '\\n' ? '\n' : '\t');
+	return _sourcetext().replaceMatches(text, /\\[nt]/g, textFor) ?? text;
 }
 function inputOf(command, script) {
 	const at = command.findIndex(({ text })=>/^0?<{1,3}$/.test(text));
@@ -280,14 +275,14 @@ const MAX_DEPTH = 8;
 /** Each expansion becomes one word; `{$NAME}` is a Corefile's own. */
 function filledIn(word) {
 	const expansion = /(?<![\\{$])\$([A-Za-z_]\w{0,100})|\$\([^()]{0,400}\)|`[^`]{0,400}`/g;
-	const textFor = ({ 0: all, 1: name = 'command', index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(word, index, index + all.length), `\${${name}}`);
-	return (0, _sourcetext().replaceMatches)(word, expansion, textFor) ?? word;
+	const textFor = ({ 0: all, 1: name = 'command', index })=>_sourcetext().synthetic(_sourcetext().locate(word, index, index + all.length), `\${${name}}`);
+	return _sourcetext().replaceMatches(word, expansion, textFor) ?? word;
 }
 function contentOfFile(written, script) {
 	const known = script.files.get(written);
 	if (known !== undefined) return { kind: 'text', text: known };
 	if (/^[/~]|[$`*]/.test(written) || written === '-') return undefined;
-	const places = new Set([(0, _paths().pathFrom)((0, _paths().directoryOf)(script.path), written), (0, _paths().pathFrom)('', written)]);
+	const places = new Set([_paths().pathFrom(_paths().directoryOf(script.path), written), _paths().pathFrom('', written)]);
 	const paths = [...places].filter((path)=>path !== undefined);
 	return paths.length === 0 ? undefined : { kind: 'files', paths };
 }
@@ -318,16 +313,16 @@ const _invocation = _load.later("tools/shell/invocation.js");
 const _script = _load.later("tools/shell/script.js");
 function writesOf(script) {
 	const namespace = currentNamespace(script);
-	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ...(0, _defined().defined)({ namespace }) };
+	const making = { script, isOpened: new Set(script.hereDocuments), objects: [], texts: [], notices: [], ..._defined().defined({ namespace }) };
 	for (const pipeline of script.pipelines)follow(pipeline, making);
 	return making;
 }
 function follow(pipeline, making) {
 	let flowing = {};
 	for (const [index, command] of pipeline.entries()){
-		const invocation = (0, _invocation().invocationOf)(command);
+		const invocation = _invocation().invocationOf(command);
 		if (invocation === undefined) {
-			const filter = (0, _filters().filterOf)(command, making.script);
+			const filter = _filters().filterOf(command, making.script);
 			if (filter !== undefined) flowing = filtered(filter, flowing, making);
 			continue;
 		}
@@ -338,7 +333,7 @@ function follow(pipeline, making) {
 			emit(made, making);
 		} else if (appliesInput(invocation)) {
 			if (isNothing(flowing)) emitText(pipeline.slice(0, index + 1), making);
-			else emit(inNamespace(flowing, (0, _invocation().flagOf)(invocation, 'namespace'), making), making);
+			else emit(inNamespace(flowing, _invocation().flagOf(invocation, 'namespace'), making), making);
 			flowing = {};
 		}
 	}
@@ -356,18 +351,18 @@ function hasContent({ data, binaryData, dataFiles = [], patchFiles }) {
 	return dataFiles.length > 0 || patchFiles !== undefined || [data, binaryData].some(_configmapwrites().holdsConfiguration);
 }
 function emitText(pipeline, { script, isOpened, texts }) {
-	const content = (0, _script().outputOf)(pipeline, script);
+	const content = _script().outputOf(pipeline, script);
 	if (content?.kind === 'text' && !isOpened.has(content.text)) texts.push(content.text);
 }
 /** `kubectl get`, `create` and `patch` of a ConfigMap. */
 function madeBy(invocation, flowing, making) {
 	const { verb, names } = invocation;
-	const named = (0, _invocation().configMapName)(names);
+	const named = _invocation().configMapName(names);
 	switch(verb){
 		case 'get':
 			return named === undefined ? undefined : inNamespace({
 				write: { by: 'command', source: named, ...nameOf(named, making) }
-			}, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+			}, _invocation().flagOf(invocation, 'namespace'), making);
 		case 'create':
 			return named === undefined || !isAbout(invocation) ? undefined : created(invocation, named, making);
 		case 'patch':
@@ -377,14 +372,14 @@ function madeBy(invocation, flowing, making) {
 	}
 }
 function nameOf(word, { script }) {
-	const content = (0, _script().contentOf)(word, script);
+	const content = _script().contentOf(word, script);
 	return content?.kind === 'text' && /^[a-z0-9][\w.-]{0,252}$/.test(content.text.text) ? { name: content.text.text } : {};
 }
 function inNamespace({ write, notice }, flag, { script, namespace }) {
-	if (write === undefined || write.namespace !== undefined) return (0, _defined().defined)({ write, notice });
-	const content = flag === undefined ? undefined : (0, _script().contentOf)(flag.value, script);
+	if (write === undefined || write.namespace !== undefined) return _defined().defined({ write, notice });
+	const content = flag === undefined ? undefined : _script().contentOf(flag.value, script);
 	const stated = content?.kind === 'text' && !content.text.text.includes('$') ? content.text.text : namespace;
-	return (0, _defined().defined)({ write: { ...write, ...(0, _defined().defined)({ namespace: stated }) }, notice });
+	return _defined().defined({ write: { ...write, ..._defined().defined({ namespace: stated }) }, notice });
 }
 /** `kubectl create configmap NAME --from-file=[KEY=]PATH --from-literal=KEY=TEXT`. */
 function created(invocation, named, making) {
@@ -395,14 +390,14 @@ function created(invocation, named, making) {
 	for (const { value, at } of invocation.flags.get('from-file') ?? []){
 		const [, , key, path = ''] = /^(([-.\w]{1,253})=)?(.{0,400})$/s.exec(value.text) ?? [];
 		place ??= at;
-		const content = path.startsWith('/dev/stdin') ? undefined : (0, _script().contentOfFile)(path, script);
-		const name = key ?? (0, _paths().baseName)(path);
+		const content = path.startsWith('/dev/stdin') ? undefined : _script().contentOfFile(path, script);
+		const name = key ?? _paths().baseName(path);
 		if (content?.kind === 'text') literals[name] = corefileText(content.text);
 		else if (content !== undefined && name !== '') files.push(fileEntry(name, content.paths, at));
 	}
 	for (const { value } of invocation.flags.get('from-literal') ?? []){
 		const equals = value.text.indexOf('=');
-		const content = equals === -1 ? undefined : (0, _script().contentOf)((0, _sourcetext().slice)(value, equals + 1, value.text.length), script);
+		const content = equals === -1 ? undefined : _script().contentOf(_sourcetext().slice(value, equals + 1, value.text.length), script);
 		place ??= value;
 		if (content?.kind === 'text') literals[value.text.slice(0, equals)] = corefileText(content.text);
 	}
@@ -412,12 +407,12 @@ function created(invocation, named, making) {
 		by: 'command',
 		source,
 		...nameOf(named, making),
-		...(0, _defined().defined)({
+		..._defined().defined({
 			dataFiles: files.length === 0 ? undefined : files,
-			data: Object.keys(literals).length === 0 ? undefined : (0, _made().madeMap)(span, literals)
+			data: Object.keys(literals).length === 0 ? undefined : _made().madeMap(span, literals)
 		})
 	};
-	const made = inNamespace({ write }, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	const made = inNamespace({ write }, _invocation().flagOf(invocation, 'namespace'), making);
 	const isKnown = write.data !== undefined || write.dataFiles !== undefined;
 	return isKnown ? made : { ...made, ...unknown(invocation, made.write) };
 }
@@ -426,7 +421,7 @@ function corefileText(text) {
 }
 function fileEntry(key, paths, at) {
 	const span = { start: 0, end: at.text.length };
-	const items = paths.map((path)=>(0, _made().madeText)(at, span, path));
+	const items = paths.map((path)=>_made().madeText(at, span, path));
 	return { key, keySpan: span, value: { kind: 'sequence', items, span } };
 }
 /** `kubectl patch cm NAME -p TEXT`, `--patch-file PATH`, also of the object in `-f PATH`. */
@@ -434,36 +429,36 @@ function patched(invocation, named, { flowing, making }) {
 	const { script } = making;
 	const object = objectPatched(invocation, named, { flowing, making });
 	if (object === undefined) return undefined;
-	const operations = /^["']?json$/.test((0, _invocation().flagOf)(invocation, 'type')?.value.text ?? '');
-	const [text, file] = [(0, _invocation().flagOf)(invocation, 'patch'), (0, _invocation().flagOf)(invocation, 'patch-file')];
-	const content = text !== undefined ? (0, _script().contentOf)(text.value, script) : file === undefined ? undefined : (0, _script().contentOfFile)(file.value.text, script) ?? (0, _script().inputOf)(invocation.command, script);
-	const { write } = inNamespace({ write: object }, (0, _invocation().flagOf)(invocation, 'namespace'), making);
+	const operations = /^["']?json$/.test(_invocation().flagOf(invocation, 'type')?.value.text ?? '');
+	const [text, file] = [_invocation().flagOf(invocation, 'patch'), _invocation().flagOf(invocation, 'patch-file')];
+	const content = text !== undefined ? _script().contentOf(text.value, script) : file === undefined ? undefined : _script().contentOfFile(file.value.text, script) ?? _script().inputOf(invocation.command, script);
+	const { write } = inNamespace({ write: object }, _invocation().flagOf(invocation, 'namespace'), making);
 	if (write === undefined) return undefined;
 	if (content === undefined) return isAbout(invocation) ? unknown(invocation, write) : {};
-	if (content.kind === 'files') return { write: { ...write, patchFiles: content.paths, ...(0, _defined().defined)({ operations: operations || undefined }) } };
-	const root = (0, _yaml().readYaml)(content.text).value;
-	const data = root === undefined ? {} : (0, _configmapwrites().patchedData)(root, operations);
-	if (root !== undefined && operations && (0, _configmapwrites().isOpenPatch)(root)) return unknown(invocation, write);
+	if (content.kind === 'files') return { write: { ...write, patchFiles: content.paths, ..._defined().defined({ operations: operations || undefined }) } };
+	const root = _yaml().readYaml(content.text).value;
+	const data = root === undefined ? {} : _configmapwrites().patchedData(root, operations);
+	if (root !== undefined && operations && _configmapwrites().isOpenPatch(root)) return unknown(invocation, write);
 	const isOpen = root?.kind === 'scalar' && /\$/.test(content.text.text) && isAbout(invocation);
 	return isOpen ? unknown(invocation, write) : { write: { ...write, ...data, source: content.text } };
 }
 function objectPatched(invocation, named, { flowing, making }) {
 	if (named !== undefined) return { by: 'command', source: named, ...nameOf(named, making) };
-	const file = (0, _invocation().flagOf)(invocation, 'filename');
+	const file = _invocation().flagOf(invocation, 'filename');
 	if (file === undefined || invocation.names.length > 0) return undefined;
 	if (/^(?:-|\/dev\/stdin)$/.test(file.value.text)) return flowing.write;
-	const content = (0, _script().contentOfFile)(file.value.text, making.script);
+	const content = _script().contentOfFile(file.value.text, making.script);
 	return content?.kind === 'files' ? { by: 'command', source: file.value, objectFiles: content.paths } : undefined;
 }
 /** `yq`, `jq` of the object in the pipe, or of a file. */
 function filtered({ isYq, inPlace, files, put }, flowing, making) {
 	const [file] = files;
-	const content = file === undefined || !isYq ? undefined : (0, _script().contentOfFile)(file.text, making.script);
+	const content = file === undefined || !isYq ? undefined : _script().contentOfFile(file.text, making.script);
 	const object = content?.kind === 'files' && file !== undefined ? { by: 'command', source: file, objectFiles: content.paths } : flowing.write;
 	if (object === undefined || put === undefined) return object === undefined ? flowing : { write: object };
 	const { key } = put;
 	const known = put.content === undefined ? { write: object, notice: unknownAt(key, object) } : {
-		write: put.content.kind === 'text' ? { ...object, source: key, data: (0, _filters().corefileData)(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
+		write: put.content.kind === 'text' ? { ...object, source: key, data: _filters().corefileData(put.content.text) } : { ...object, source: key, dataFiles: [fileEntry('Corefile', put.content.paths, key)] }
 	};
 	if (inPlace) emit(known, making);
 	return inPlace ? flowing : known;
@@ -476,7 +471,7 @@ function unknown({ at }, write) {
 	return { notice: unknownAt(at, write) };
 }
 function unknownAt(at, write) {
-	return (0, _configmapwrites().unknownWrite)((0, _sourcetext().locate)(at, 0, at.text.length), { by: 'command', ...write });
+	return _configmapwrites().unknownWrite(_sourcetext().locate(at, 0, at.text.length), { by: 'command', ...write });
 }
 function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);
@@ -485,7 +480,7 @@ function isDryRun(invocation) {
 /** `kubectl apply -f -`. */
 function appliesInput(invocation) {
 	const { verb } = invocation;
-	const file = (0, _invocation().flagOf)(invocation, 'filename');
+	const file = _invocation().flagOf(invocation, 'filename');
 	return /^(?:apply|replace|create)$/.test(verb) && /^(?:-|\/dev\/stdin)$/.test(file?.value.text ?? '') && !isDryRun(invocation);
 }
 /** `kubectl config set-context --current --namespace=X`, `kubens X`, `oc project X`. */
@@ -493,10 +488,10 @@ function currentNamespace({ pipelines }) {
 	for (const command of pipelines.flat()){
 		const [program, name] = command;
 		if (/(?:^|\/)kubens$/.test(program?.text ?? '')) return name?.text;
-		const invocation = (0, _invocation().invocationOf)(command);
+		const invocation = _invocation().invocationOf(command);
 		if (invocation?.verb === 'project') return invocation.names[0]?.text;
 		const isSet = invocation?.verb === 'config' && /^(?:set|use)-context$/.test(invocation.names[0]?.text ?? '');
-		const flag = isSet && invocation !== undefined ? (0, _invocation().flagOf)(invocation, 'namespace') : undefined;
+		const flag = isSet && invocation !== undefined ? _invocation().flagOf(invocation, 'namespace') : undefined;
 		if (flag !== undefined) return flag.value.text;
 	}
 	return undefined;

@@ -20,13 +20,13 @@ const MAX_WORDS = 2000;
 /** Commands within commands: `sh -c "exec env X=1 coredns"`. */
 const MAX_WRAPPERS = 4;
 function startedBy(command, variables, isKnown) {
-	const expanded = expandVariables((0, _shellwords().splitWords)(command, 'flags').words, variables, isKnown);
+	const expanded = expandVariables(_shellwords().splitWords(command, 'flags').words, variables, isKnown);
 	let { words, isCut } = expanded;
 	// systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
 	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
 	const [first] = words;
 	if (first === undefined) return undefined;
-	words = [(0, _sourcetext().slice)(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
+	words = [_sourcetext().slice(first, prefix.length, first.text.length), ...words.slice(prefix.includes('@') ? 2 : 1)];
 	for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
 		const name = baseOf(words[0]);
 		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
@@ -40,11 +40,11 @@ function startedBy(command, variables, isKnown) {
 }
 /** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(words, name, variables, isKnown) {
-	if ((0, _shellwords().isShell)(name)) {
+	if (_shellwords().isShell(name)) {
 		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
 		const script = at === -1 ? undefined : words[at + 1];
 		if (script === undefined) return undefined;
-		return (0, _shellwords().commandsOf)(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.words.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
+		return _shellwords().commandsOf(script).map((inner)=>expandVariables(inner, variables, isKnown)).findLast((inner)=>inner.words.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
 	}
 	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
 	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
@@ -52,7 +52,7 @@ function unwrapped(words, name, variables, isKnown) {
 }
 function baseOf(word) {
 	const text = word?.text ?? '';
-	return (0, _paths().baseName)(text);
+	return _paths().baseName(text);
 }
 /** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
 function expandVariables(words, variables, isKnown) {
@@ -69,14 +69,14 @@ function expandVariables(words, variables, isKnown) {
 		length += value?.text.length ?? 0;
 		if (length > MAX_FILLED) return { words: expanded, isCut: true };
 		if (value === undefined && !isKnown) expanded.push(word);
-		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)expanded.push(one);
+		else if (value !== undefined) for (const one of _shellwords().splitWords(value, 'flags').words)expanded.push(one);
 	}
 	return { words: expanded, isCut: false };
 }
 function expandWord(word, variables, isKnown) {
 	if (!word.text.includes('${')) return word;
-	const textFor = ({ index, 0: whole, 1: name = '' })=>variables.get(name) ?? (isKnown ? (0, _sourcetext().slice)(word, index + whole.length, index + whole.length) : undefined);
-	return (0, _sourcetext().replaceMatches)(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
+	const textFor = ({ index, 0: whole, 1: name = '' })=>variables.get(name) ?? (isKnown ? _sourcetext().slice(word, index + whole.length, index + whole.length) : undefined);
+	return _sourcetext().replaceMatches(word, /\$\{(\w{1,100})\}/g, textFor, MAX_FILLED) ?? word;
 }
 const MAX_FILLED = 64 * 1024;
 
@@ -106,16 +106,16 @@ function flagOf(words, name) {
 function beside({ overlay, folder }, path, read) {
 	const roots = overlay !== undefined ? [overlay] : folder !== undefined ? [folder] : [];
 	for (const root of roots){
-		const whole = open((0, _paths().inFolder)(root, path.slice(1)), read);
+		const whole = open(_paths().inFolder(root, path.slice(1)), read);
 		if (whole !== undefined) return { ...whole, overlay: root };
 	}
 	if (folder === undefined) return undefined;
-	const name = (0, _paths().baseName)(path);
+	const name = _paths().baseName(path);
 	for (const one of [
 		name,
 		...TEMPLATES.map((ending)=>`${name}${ending}`)
 	]){
-		const found = open((0, _paths().inFolder)(folder, one), read);
+		const found = open(_paths().inFolder(folder, one), read);
 		if (found !== undefined) return found;
 	}
 	return undefined;
@@ -123,16 +123,16 @@ function beside({ overlay, folder }, path, read) {
 const TEMPLATES = ['.j2', '.tpl', '.tmpl', '.tftpl', '.erb'];
 function open(path, read) {
 	const file = read(path);
-	return file === undefined ? undefined : { path, text: (0, _sourcetext().wholeFile)(file) };
+	return file === undefined ? undefined : { path, text: _sourcetext().wholeFile(file) };
 }
 function nearest(main, path, texts) {
 	const { folder, overlay } = main;
 	const corefiles = texts.filter((one)=>one.language === 'corefile');
-	const name = (0, _paths().baseName)(path);
+	const name = _paths().baseName(path);
 	const root = overlay ?? folder;
 	if (root === undefined) return undefined;
 	// Of a script that writes both.
-	const same = corefiles.findLast((one)=>one.path === (0, _paths().inFolder)(root, name));
+	const same = corefiles.findLast((one)=>one.path === _paths().inFolder(root, name));
 	if (same !== undefined) return { path: same.path, text: same.text };
 	if (folder === undefined) return undefined;
 	const mirrored = corefiles.filter((one)=>one.path === path.slice(1) || one.path.endsWith(path));
@@ -142,8 +142,8 @@ function nearest(main, path, texts) {
 		return { path: only.path, text: only.text, overlay: above };
 	}
 	if (mirrored.length > 1) return undefined;
-	const parent = (0, _paths().directoryOf)(folder);
-	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && (0, _paths().baseName)(one.path).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
+	const parent = _paths().directoryOf(folder);
+	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && _paths().baseName(one.path).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
 	const [one] = near;
 	return near.length === 1 && one !== undefined ? { path: one.path, text: one.text } : undefined;
 }
@@ -164,7 +164,7 @@ function settingsOf(texts) {
 	let workingDirectory = '/';
 	let binds = [];
 	let ownNetwork;
-	for (const text of texts)for (const { section, key, value, at } of (0, _systemdunit().readUnit)(text)){
+	for (const text of texts)for (const { section, key, value, at } of _systemdunit().readUnit(text)){
 		if (section !== 'Service') continue;
 		const empty = value.text === '';
 		switch(key){
@@ -174,7 +174,7 @@ function settingsOf(texts) {
 				break;
 			case 'Environment':
 				if (empty) variables.clear();
-				for (const word of (0, _shellwords().splitWords)(value, 'flags').words)assign(variables, word);
+				for (const word of _shellwords().splitWords(value, 'flags').words)assign(variables, word);
 				break;
 			case 'EnvironmentFile':
 				if (empty) environmentFiles = [];
@@ -186,7 +186,7 @@ function settingsOf(texts) {
 			case 'BindPaths':
 			case 'BindReadOnlyPaths':
 				if (empty) binds = [];
-				for (const { text: word } of (0, _shellwords().splitWords)(value, 'flags').words){
+				for (const { text: word } of _shellwords().splitWords(value, 'flags').words){
 					const [source = '', path = source] = word.replace(/^-/, '').split(':');
 					if (source.startsWith('/') && path.startsWith('/')) binds.push({ path, source, at });
 				}
@@ -200,15 +200,15 @@ function settingsOf(texts) {
 			default:
 		}
 	}
-	return { commands, variables, environmentFiles, workingDirectory, binds, ...(0, _defined().defined)({ ownNetwork }) };
+	return { commands, variables, environmentFiles, workingDirectory, binds, ..._defined().defined({ ownNetwork }) };
 }
 function assign(variables, word) {
 	const equals = word.text.indexOf('=');
 	const name = word.text.slice(0, Math.max(0, equals)).trim();
-	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, (0, _sourcetext().slice)(word, equals + 1, word.text.length));
+	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, _sourcetext().slice(word, equals + 1, word.text.length));
 }
 function readEnvironment(source, variables) {
-	for (const { name, value } of (0, _systemdunit().environmentOf)(source)){
+	for (const { name, value } of _systemdunit().environmentOf(source)){
 		const key = name.replace(/^export\s+/, '');
 		if (/^[A-Za-z_]\w{0,100}$/.test(key)) variables.set(key, value);
 	}

@@ -25,16 +25,16 @@ function resolved(node, scope) {
 }
 function resolvedScalar(node, scope) {
 	// A file that is named is read where its language is known.
-	if ((0, _values().isUnknown)(node)) return (0, _hcl().calledFile)(node)?.includes('${') === false ? node : evaluate(node.text, scope, node.span) ?? node;
+	if (_values().isUnknown(node)) return _hcl().calledFile(node)?.includes('${') === false ? node : evaluate(node.text, scope, node.span) ?? node;
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
 	if (whole !== undefined) {
 		// As it was written before Terraform 0.12.
-		const only = resolvedScalar((0, _values().madeScalar)(whole, node.span, null), scope);
-		return !(0, _values().isUnknown)(only) || (0, _hcl().calledFile)(only) !== undefined ? only : node;
+		const only = resolvedScalar(_values().madeScalar(whole, node.span, null), scope);
+		return !_values().isUnknown(only) || _hcl().calledFile(only) !== undefined ? only : node;
 	}
 	const text = filled(node.text, scope, node.span);
-	return text === undefined ? node : (0, _values().madeScalar)(text, node.span);
+	return text === undefined ? node : _values().madeScalar(text, node.span);
 }
 function filledText(text, scope) {
 	return text.text.includes('${') ? filled(text, scope, { start: 0, end: 0 }) ?? text : text;
@@ -42,14 +42,14 @@ function filledText(text, scope) {
 function filled(text, scope, span) {
 	const textFor = ({ 0: whole, index })=>{
 		const inside = interpolated(text, index, index + whole.length);
-		return inside === undefined ? undefined : (0, _values().textIn)(evaluate(inside, scope, span));
+		return inside === undefined ? undefined : _values().textIn(evaluate(inside, scope, span));
 	};
-	return (0, _sourcetext().replaceMatches)(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
+	return _sourcetext().replaceMatches(text, /\$\{\w+\}/g, textFor, _values().MAX_MADE_CHARACTERS);
 }
 function interpolated(text, start, end) {
-	const { file, span } = (0, _sourcetext().locate)(text, start, end);
+	const { file, span } = _sourcetext().locate(text, start, end);
 	const written = file.text.slice(span.start, span.end);
-	return written.startsWith('${') && written.endsWith('}') ? (0, _sourcetext().slice)((0, _sourcetext().wholeFile)(file), span.start + 2, span.end - 1) : undefined;
+	return written.startsWith('${') && written.endsWith('}') ? _sourcetext().slice(_sourcetext().wholeFile(file), span.start + 2, span.end - 1) : undefined;
 }
 /** `(local.NAME) = ...`. */
 function resolvedKey(key, scope) {
@@ -60,16 +60,16 @@ function resolvedKey(key, scope) {
 function withPlaceholders(node) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map(withPlaceholders) };
 	if (node.kind === 'map') return { ...node, entries: node.entries.map((entry)=>({ ...entry, value: withPlaceholders(entry.value) })) };
-	return node.kind === 'scalar' && (0, _values().isUnknown)(node) ? placeholderOf(node) : node;
+	return node.kind === 'scalar' && _values().isUnknown(node) ? placeholderOf(node) : node;
 }
 function placeholderOf(node) {
-	const { file, span } = (0, _sourcetext().locate)(node.text, 0, node.text.text.length);
+	const { file, span } = _sourcetext().locate(node.text, 0, node.text.text.length);
 	const at = { start: 0, at: span.start, length: span.end - span.start, verbatim: false };
-	return (0, _values().madeScalar)({ text: (0, _hcl().placeholderFor)(node.text.text), file, segments: [at] }, node.span);
+	return _values().madeScalar({ text: _hcl().placeholderFor(node.text.text), file, segments: [at] }, node.span);
 }
 function evaluate(text, scope, span) {
 	if (text.text.length > MAX_EXPRESSION) return undefined;
-	const ends = text.text.includes('<<') ? (0, _heredocuments().endsIn)(text.text) : new Map();
+	const ends = text.text.includes('<<') ? _heredocuments().endsIn(text.text) : new Map();
 	const reader = { text, ends, scope, span, at: 0, isStuck: false };
 	const value = readConditional(reader);
 	skipSpace(reader);
@@ -119,13 +119,13 @@ function readOperation(reader) {
 		const operator = reader.isStuck ? '' : readPattern(reader, OPERATOR);
 		if (operator === '') return value;
 		const right = readOperand(reader);
-		const [a, b] = [(0, _values().literalIn)(value), (0, _values().literalIn)(right)];
+		const [a, b] = [_values().literalIn(value), _values().literalIn(right)];
 		const isEqual = a === undefined || b === undefined ? undefined : a === b;
 		value = isEqual === undefined || !/^[=!]=$/.test(operator) ? undefined : truth(reader, operator === '==' ? isEqual : !isEqual);
 	}
 }
 function truth(reader, value) {
-	return (0, _values().madeScalar)((0, _sourcetext().slice)(reader.text, reader.at, reader.at), reader.span, value);
+	return _values().madeScalar(_sourcetext().slice(reader.text, reader.at, reader.at), reader.span, value);
 }
 function readOperand(reader) {
 	let negated = false;
@@ -143,7 +143,7 @@ function readIndexed(reader) {
 	// `[0]`, `.0`, `.name` behind a value.
 	while(!reader.isStuck){
 		const name = readPattern(reader, /\.[A-Za-z_][\w-]*/y);
-		if (name !== '') value = value?.kind === 'map' ? (0, _document().child)(value, name.slice(1)) : undefined;
+		if (name !== '') value = value?.kind === 'map' ? _document().child(value, name.slice(1)) : undefined;
 		else if (reader.text.text[reader.at] === '[') value = readIndex(reader, value);
 		else {
 			const index = readPattern(reader, /\.\d{1,9}(?!\w)/y);
@@ -155,10 +155,10 @@ function readIndexed(reader) {
 }
 function readIndex(reader, value) {
 	reader.at += 1;
-	const index = (0, _values().literalIn)(readConditional(reader));
+	const index = _values().literalIn(readConditional(reader));
 	expect(reader, ']');
 	if (index === undefined) return undefined;
-	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? (0, _document().child)(value, index) : undefined;
+	return value?.kind === 'sequence' ? value.items[Number(index)] : value?.kind === 'map' ? _document().child(value, index) : undefined;
 }
 function readTerm(reader) {
 	skipSpace(reader);
@@ -173,7 +173,7 @@ function readTerm(reader) {
 		return value;
 	}
 	const digits = readPattern(reader, /\d[\d.eE]*/y);
-	if (digits !== '') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, Number(digits));
+	if (digits !== '') return _values().madeScalar(_sourcetext().slice(text, at, reader.at), span, Number(digits));
 	const word = readPattern(reader, /[A-Za-z_][\w-]*/y);
 	if (word === '') reader.isStuck = true;
 	if (reader.isStuck || word === 'for') {
@@ -182,27 +182,27 @@ function readTerm(reader) {
 	}
 	if (isNext(reader, '(')) {
 		const list = readArguments(reader);
-		return made(reader, (0, _functions().called)({ name: word, arguments: list, span }, reader.scope));
+		return made(reader, _functions().called({ name: word, arguments: list, span }, reader.scope));
 	}
-	if (word === 'null') return (0, _values().madeScalar)((0, _sourcetext().slice)(text, at, reader.at), span, null);
+	if (word === 'null') return _values().madeScalar(_sourcetext().slice(text, at, reader.at), span, null);
 	if (word === 'true' || word === 'false') return truth(reader, word === 'true');
 	return readReference(reader, word);
 }
 /** What is put together counts. */
 function made(reader, value) {
-	return value === undefined ? undefined : (0, _values().taken)((0, _values().measured)(value), reader.scope.effort);
+	return value === undefined ? undefined : _values().taken(_values().measured(value), reader.scope.effort);
 }
 function readText(reader) {
 	const { text } = reader.text;
-	const read = (0, _hcl().readTemplate)(reader.text, reader.at, reader.ends);
+	const read = _hcl().readTemplate(reader.text, reader.at, reader.ends);
 	// A quote without its end is no text.
 	if (read === undefined || text[reader.at] === '"' && (read.end < reader.at + 2 || text[read.end - 1] !== '"')) {
 		reader.isStuck = true;
 		return undefined;
 	}
 	reader.at = read.end;
-	const value = resolvedScalar((0, _values().madeScalar)(read.value, reader.span), reader.scope);
-	return (0, _values().isUnknown)(value) ? undefined : value;
+	const value = resolvedScalar(_values().madeScalar(read.value, reader.span), reader.scope);
+	return _values().isUnknown(value) ? undefined : value;
 }
 function readArguments(reader) {
 	const values = [];
@@ -227,14 +227,14 @@ function readItem(reader) {
 	skipSpace(reader);
 	const start = reader.at;
 	const value = readConditional(reader);
-	return value ?? (0, _values().madeScalar)((0, _sourcetext().slice)(reader.text, start, reader.at), reader.span, null);
+	return value ?? _values().madeScalar(_sourcetext().slice(reader.text, start, reader.at), reader.span, null);
 }
 function readObject(reader) {
 	const entries = [];
 	while(!reader.isStuck && !isNext(reader, '}')){
 		const word = readPattern(reader, /[A-Za-z_][\w-]*(?=\s*[=:])/y);
 		const isTerm = /["(]/.test(reader.text.text[reader.at] ?? '');
-		const key = word === '' && isTerm ? (0, _values().literalIn)(readTerm(reader)) : word;
+		const key = word === '' && isTerm ? _values().literalIn(readTerm(reader)) : word;
 		if (key === undefined || key === '' || !isNext(reader, '=') && !isNext(reader, ':')) {
 			reader.isStuck = true;
 			break;
@@ -256,12 +256,12 @@ function referred(keys, scope, span) {
 	const each = isFolder ? folder(scope, span) : scope.each.get(name);
 	const named = each === undefined ? scope.named(name) : undefined;
 	let value = each ?? (named === undefined ? undefined : standsFor(named, scope, span));
-	for (const key of keys.slice(2))value = value?.kind === 'map' ? (0, _document().child)(value, key) : undefined;
-	return (0, _values().isUnknown)(value) ? undefined : value;
+	for (const key of keys.slice(2))value = value?.kind === 'map' ? _document().child(value, key) : undefined;
+	return _values().isUnknown(value) ? undefined : value;
 }
 /** Of the file: `file` and charts count from it. */
 function folder({ source }, span) {
-	return (0, _made().madeText)(source, span, '.');
+	return _made().madeText(source, span, '.');
 }
 /** Each name is computed once; one that needs itself is not known. */
 function standsFor(named, scope, span) {
@@ -271,13 +271,13 @@ function standsFor(named, scope, span) {
 		if (effort.names >= _values().MAX_NAMES) return undefined;
 		effort.known.set(named, 'open');
 		effort.names += 1;
-		found = (0, _values().measured)(resolved(named.node, (0, _values().scopeOf)(named.names, named.source, effort)));
+		found = _values().measured(resolved(named.node, _values().scopeOf(named.names, named.source, effort)));
 		effort.names -= 1;
 		effort.known.set(named, found);
 	}
-	const node = found === 'open' ? undefined : (0, _values().taken)(found, effort);
+	const node = found === 'open' ? undefined : _values().taken(found, effort);
 	// Nodes of another file have no place in this one.
-	return node === undefined || named.source.file.path === scope.source.file.path ? node : (0, _syntheticsource().moved)(node, ()=>span);
+	return node === undefined || named.source.file.path === scope.source.file.path ? node : _syntheticsource().moved(node, ()=>span);
 }
 
 module.exports = { __esModule: true, evaluate, filledText, placeholderOf, resolved, withPlaceholders, };
@@ -299,14 +299,14 @@ function called({ name, arguments: all, span }, scope) {
 	const [first] = known;
 	if (SAME.has(name)) return known.length === 1 ? first : undefined;
 	const text = textFunction(name, known, scope);
-	if (text !== undefined) return (0, _values().madeScalar)(text, span);
+	if (text !== undefined) return _values().madeScalar(text, span);
 	switch(name){
 		case 'yamldecode':
 		case 'jsondecode':
 			{
-				const source = (0, _values().textIn)(first);
-				const root = source === undefined || source.text.includes('${') ? undefined : (0, _yaml().readYaml)(source).value;
-				return root === undefined ? undefined : (0, _syntheticsource().moved)(root, ()=>span);
+				const source = _values().textIn(first);
+				const root = source === undefined || source.text.includes('${') ? undefined : _yaml().readYaml(source).value;
+				return root === undefined ? undefined : _syntheticsource().moved(root, ()=>span);
 			}
 		case 'concat':
 		case 'compact':
@@ -315,8 +315,8 @@ function called({ name, arguments: all, span }, scope) {
 			return merged(known, span);
 		case 'lookup':
 			{
-				const key = (0, _values().literalIn)(known[1]);
-				return first?.kind === 'map' && key !== undefined ? (0, _document().child)(first, key) ?? known[2] : undefined;
+				const key = _values().literalIn(known[1]);
+				return first?.kind === 'map' && key !== undefined ? _document().child(first, key) ?? known[2] : undefined;
 			}
 		default:
 			return undefined;
@@ -329,25 +329,25 @@ function isEmpty(node) {
 const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'sensitive', 'nonsensitive']);
 function textFunction(name, known, { read, effort }) {
 	const [first, ...others] = known;
-	const text = (0, _values().textIn)(first);
+	const text = _values().textIn(first);
 	if (text === undefined) return undefined;
 	switch(name){
 		case 'file':
 			return text.text.includes('${') ? undefined : read(text.text);
 		case 'base64decode':
-			return text.text.includes('${') ? undefined : (0, _base64().base64Text)(text);
+			return text.text.includes('${') ? undefined : _base64().base64Text(text);
 		case 'replace':
-			return replaced(text, (0, _values().literalIn)(others[0]), (0, _values().textIn)(others[1]), effort.characters);
+			return replaced(text, _values().literalIn(others[0]), _values().textIn(others[1]), effort.characters);
 		case 'join':
 			return joined(text, others, effort.characters);
 		case 'format':
 			return formatted(text, others);
 		case 'trimspace':
-			return (0, _values().trimmed)(text);
+			return _values().trimmed(text);
 		case 'chomp':
-			return (0, _sourcetext().slice)(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
+			return _sourcetext().slice(text, 0, text.text.replace(/[\r\n]{1,9}$/, '').length);
 		case 'indent':
-			return indented(Number(text.text), (0, _values().textIn)(others[0]), effort.characters);
+			return indented(Number(text.text), _values().textIn(others[0]), effort.characters);
 		default:
 			return undefined;
 	}
@@ -360,7 +360,7 @@ function replaced(text, pattern, by, most) {
 	if (isExpression && (!/^[\w ]+$/.test(words) || by.text.includes('$'))) return undefined;
 	if (!text.text.includes(words)) return text;
 	const literal = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'g');
-	return (0, _sourcetext().replaceMatches)(text, literal, ()=>by, most);
+	return _sourcetext().replaceMatches(text, literal, ()=>by, most);
 }
 function joined(separator, [list, ...others], most) {
 	if (list?.kind !== 'sequence' || others.length > 0) return undefined;
@@ -369,14 +369,14 @@ function joined(separator, [list, ...others], most) {
 	const known = parts.filter((one)=>one !== undefined);
 	const length = known.reduce((sum, one)=>sum + one.text.length, 0);
 	if (known.length < parts.length || length > most) return undefined;
-	return known.length === 0 ? (0, _sourcetext().slice)(separator, 0, 0) : (0, _sourcetext().concat)(known);
+	return known.length === 0 ? _sourcetext().slice(separator, 0, 0) : _sourcetext().concat(known);
 }
 function formatted(text, values) {
 	let next = 0;
 	let isKnown = true;
-	const made = (0, _sourcetext().replaceMatches)(text, /%%|%\S/g, ({ 0: verb, index })=>{
-		if (verb === '%%') return (0, _sourcetext().slice)(text, index, index + 1);
-		const value = (0, _values().textIn)(values[next]);
+	const made = _sourcetext().replaceMatches(text, /%%|%\S/g, ({ 0: verb, index })=>{
+		if (verb === '%%') return _sourcetext().slice(text, index, index + 1);
+		const value = _values().textIn(values[next]);
 		next += 1;
 		isKnown &&= value !== undefined && /^%[sdv]$/.test(verb);
 		return value;
@@ -386,8 +386,8 @@ function formatted(text, values) {
 function indented(count, text, most) {
 	if (text === undefined || !Number.isInteger(count) || count < 0 || count > 100) return undefined;
 	if (!text.text.includes('\n')) return text;
-	const line = ({ index })=>(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, index, index + 1), `\n${' '.repeat(count)}`);
-	return (0, _sourcetext().replaceMatches)(text, /\n/g, line, most);
+	const line = ({ index })=>_sourcetext().synthetic(_sourcetext().locate(text, index, index + 1), `\n${' '.repeat(count)}`);
+	return _sourcetext().replaceMatches(text, /\n/g, line, most);
 }
 function merged(maps, span) {
 	const entries = new Map();
@@ -408,13 +408,13 @@ const _document = _load.later("read/documents/document.js");
 const _visit = _load.later("read/documents/visit.js");
 const LABELS = new Map([['resource', 2], ['data', 2], ['module', 1], ['locals', 0]]);
 function jsonBlocks(root) {
-	const bodies = root.kind === 'sequence' ? (0, _document().items)(root) : [root];
+	const bodies = root.kind === 'sequence' ? _document().items(root) : [root];
 	const blocks = bodies.flatMap(_document().entries).flatMap(({ key, value })=>{
 		const labels = LABELS.get(key);
 		return labels === undefined ? [] : blocksOf({ type: key, labels: [] }, value, labels);
 	});
 	const texts = [];
-	for (const { body } of blocks)(0, _visit().visitNodes)(body, (node)=>{
+	for (const { body } of blocks)_visit().visitNodes(body, (node)=>{
 		if (node.kind === 'scalar' && typeof node.value === 'string') texts.push(node.text);
 	});
 	return { blocks, texts };
@@ -431,12 +431,12 @@ function blocksOf(block, node, left) {
 function attributeOf(node, nests) {
 	if (node.kind === 'scalar') {
 		if (typeof node.value !== 'string' || !/^\$\{[^{}]{1,2000}\}$/.test(node.value)) return node;
-		return { ...node, value: null, text: (0, _sourcetext().slice)(node.text, 2, node.text.text.length - 1) };
+		return { ...node, value: null, text: _sourcetext().slice(node.text, 2, node.text.text.length - 1) };
 	}
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>attributeOf(item, nests)) };
 	const filled = node.entries.flatMap((entry)=>{
 		const repeated = nests && entry.value.kind === 'sequence' && entry.value.items.every((one)=>one.kind === 'map');
-		const values = repeated ? (0, _document().items)(entry.value) : [entry.value];
+		const values = repeated ? _document().items(entry.value) : [entry.value];
 		return values.map((value)=>({ ...entry, value: attributeOf(value, nests) }));
 	});
 	return { ...node, entries: filled };
@@ -484,31 +484,31 @@ function kubernetesObject(type, body, source, path) {
 	const form = KINDS.find((one)=>one.type.test(type));
 	if (form === undefined) return undefined;
 	const { span } = body;
-	const data = (0, _document().child)(body, 'data');
-	return (0, _made().madeMap)(span, {
-		apiVersion: (0, _made().madeText)(source, span, form.apiVersion),
-		kind: (0, _made().madeText)(source, span, form.kind),
-		metadata: renamed((0, _document().child)(body, 'metadata')),
-		spec: renamed((0, _document().child)(body, 'spec')),
+	const data = _document().child(body, 'data');
+	return _made().madeMap(span, {
+		apiVersion: _made().madeText(source, span, form.apiVersion),
+		kind: _made().madeText(source, span, form.kind),
+		metadata: renamed(_document().child(body, 'metadata')),
+		spec: renamed(_document().child(body, 'spec')),
 		data,
-		binaryData: (0, _document().child)(body, 'binary_data'),
+		binaryData: _document().child(body, 'binary_data'),
 		dataFiles: filesOf(data, source, path)
 	});
 }
 /** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
 function filesOf(data, source, path) {
 	if (data === undefined) return undefined;
-	const files = (0, _document().entries)(data).flatMap((entry)=>{
-		const file = (0, _hcl().calledFile)(entry.value);
+	const files = _document().entries(data).flatMap((entry)=>{
+		const file = _hcl().calledFile(entry.value);
 		const place = file === undefined ? undefined : placeFrom(path, file);
-		return place === undefined ? [] : [{ ...entry, value: (0, _made().madeText)(source, entry.value.span, place) }];
+		return place === undefined ? [] : [{ ...entry, value: _made().madeText(source, entry.value.span, place) }];
 	});
 	return files.length === 0 ? undefined : { kind: 'map', entries: files, span: data.span };
 }
 /** Undefined outside of the tree, or for an expression. */
 function placeFrom(path, written) {
 	if (written.startsWith('/') || written.includes('${')) return undefined;
-	return (0, _paths().pathFrom)((0, _paths().directoryOf)(path), written);
+	return _paths().pathFrom(_paths().directoryOf(path), written);
 }
 /** In the API's spelling. Depth is bounded by the HCL reader. */
 function renamed(node) {
@@ -516,7 +516,7 @@ function renamed(node) {
 	if (node.kind === 'sequence') return { ...node, items: node.items.map((item)=>renamed(item) ?? item) };
 	const renamedEntries = [];
 	const lists = new Map();
-	for (const entry of (0, _document().entries)(node)){
+	for (const entry of _document().entries(node)){
 		const list = LISTS.get(entry.key);
 		if (list !== undefined && entry.value.kind === 'map') {
 			const known = lists.get(list);
@@ -529,7 +529,7 @@ function renamed(node) {
 			if (item !== undefined) items.push(item);
 			continue;
 		}
-		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && (0, _document().child)(entry.value, 'match_labels') !== undefined);
+		const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && _document().child(entry.value, 'match_labels') !== undefined);
 		const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
 		renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
 	}
@@ -553,23 +553,23 @@ const _values = _load.later("tools/terraform/values.js");
 function releaseObject({ body, span }, label, scope) {
 	const { source } = scope;
 	const known = (key)=>{
-		const node = (0, _document().child)(body, key);
-		return (0, _values().isUnknown)(node) ? undefined : node;
+		const node = _document().child(body, key);
+		return _values().isUnknown(node) ? undefined : node;
 	};
 	if (known('chart') === undefined) return undefined;
-	const namespace = (0, _document().child)(body, 'namespace');
+	const namespace = _document().child(body, 'namespace');
 	const settings = SETTINGS.flatMap((key)=>settingsOf(key, body, scope));
-	return (0, _made().madeMap)(span, {
-		apiVersion: (0, _made().madeText)(source, span, 'terraform'),
-		kind: (0, _made().madeText)(source, span, 'helm_release'),
-		spec: (0, _made().madeMap)(span, {
+	return _made().madeMap(span, {
+		apiVersion: _made().madeText(source, span, 'terraform'),
+		kind: _made().madeText(source, span, 'helm_release'),
+		spec: _made().madeMap(span, {
 			chart: known('chart'),
 			version: known('version'),
-			namespace: namespace?.kind === 'scalar' && (0, _values().isUnknown)(namespace) ? (0, _evaluate().placeholderOf)(namespace) : namespace,
-			name: (0, _document().child)(body, 'name') === undefined ? (0, _made().madeText)(source, span, label) : known('name'),
-			values: { kind: 'sequence', items: valuesOf((0, _document().child)(body, 'values'), scope), span },
+			namespace: namespace?.kind === 'scalar' && _values().isUnknown(namespace) ? _evaluate().placeholderOf(namespace) : namespace,
+			name: _document().child(body, 'name') === undefined ? _made().madeText(source, span, label) : known('name'),
+			values: { kind: 'sequence', items: valuesOf(_document().child(body, 'values'), scope), span },
 			settings: { kind: 'sequence', items: settings, span },
-			postRender: (0, _document().child)(body, 'postrender')
+			postRender: _document().child(body, 'postrender')
 		})
 	});
 }
@@ -578,31 +578,31 @@ function valuesOf(values, scope) {
 	const items = values.kind === 'sequence' ? values.items : [values];
 	return items.map((item)=>{
 		const file = fileIn(item, scope);
-		if (file !== undefined) return (0, _made().madeMap)(item.span, { file });
-		if (item.kind === 'map') return (0, _made().madeMap)(item.span, { object: (0, _evaluate().withPlaceholders)(item) });
-		return (0, _made().madeMap)(item.span, (0, _document().scalarText)(item) === undefined ? { unread: item } : { text: item });
+		if (file !== undefined) return _made().madeMap(item.span, { file });
+		if (item.kind === 'map') return _made().madeMap(item.span, { object: _evaluate().withPlaceholders(item) });
+		return _made().madeMap(item.span, _document().scalarText(item) === undefined ? { unread: item } : { text: item });
 	});
 }
 function isNothing(node) {
-	return node.kind === 'scalar' && node.value === null && !(0, _values().isUnknown)(node);
+	return node.kind === 'scalar' && node.value === null && !_values().isUnknown(node);
 }
 function fileIn(node, scope) {
-	if (node.kind !== 'scalar' || !(0, _values().isUnknown)(node)) return undefined;
+	if (node.kind !== 'scalar' || !_values().isUnknown(node)) return undefined;
 	const { text } = node;
 	const head = /^\s*file\(/.exec(text.text)?.[0];
-	const path = (0, _hcl().calledFile)(node);
-	if (path !== undefined && !path.includes('${')) return (0, _values().madeScalar)((0, _sourcetext().synthetic)(placeOfWhole(text), path), node.span);
-	const inside = head === undefined ? undefined : (0, _sourcetext().slice)(text, head.length, text.text.trimEnd().length - 1);
-	const made = inside === undefined ? undefined : (0, _evaluate().evaluate)(inside, scope, node.span);
-	return made?.kind === 'scalar' && (0, _values().literalIn)(made) !== undefined ? made : undefined;
+	const path = _hcl().calledFile(node);
+	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_sourcetext().synthetic(placeOfWhole(text), path), node.span);
+	const inside = head === undefined ? undefined : _sourcetext().slice(text, head.length, text.text.trimEnd().length - 1);
+	const made = inside === undefined ? undefined : _evaluate().evaluate(inside, scope, node.span);
+	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : undefined;
 }
 function placeOfWhole(text) {
-	return (0, _sourcetext().locate)(text, 0, text.text.length);
+	return _sourcetext().locate(text, 0, text.text.length);
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** Blocks before version 3, lists of objects since. */
 function settingsOf(kind, body, scope) {
-	return (0, _document().entries)(body).flatMap(({ key, value })=>{
+	return _document().entries(body).flatMap(({ key, value })=>{
 		if (key === `dynamic ${kind}`) return dynamicSettings(kind, value, scope);
 		if (key !== kind || isNothing(value)) return [];
 		const items = value.kind === 'sequence' ? value.items : [value];
@@ -610,36 +610,36 @@ function settingsOf(kind, body, scope) {
 	});
 }
 function settingOf(kind, item) {
-	const name = (0, _document().child)(item, 'name');
-	const value = (0, _document().child)(item, 'value') ?? (0, _document().child)(item, 'value_wo');
+	const name = _document().child(item, 'name');
+	const value = _document().child(item, 'value') ?? _document().child(item, 'value_wo');
 	const text = value?.kind === 'sequence' && kind === 'set_list' ? listed(value.items) : value;
-	if ((0, _values().literalIn)(name) === undefined || text?.kind !== 'scalar') return (0, _made().madeMap)(item.span, { unread: item });
-	const isText = kind !== 'set_list' && (0, _values().literalIn)((0, _document().child)(item, 'type')) === 'string';
-	return (0, _made().madeMap)(item.span, {
+	if (_values().literalIn(name) === undefined || text?.kind !== 'scalar') return _made().madeMap(item.span, { unread: item });
+	const isText = kind !== 'set_list' && _values().literalIn(_document().child(item, 'type')) === 'string';
+	return _made().madeMap(item.span, {
 		name,
-		value: (0, _values().isUnknown)(text) ? (0, _evaluate().placeholderOf)(text) : text,
-		unstated: (0, _values().isUnknown)(text) ? text : undefined,
-		verbatim: isText ? (0, _document().child)(item, 'type') : undefined
+		value: _values().isUnknown(text) ? _evaluate().placeholderOf(text) : text,
+		unstated: _values().isUnknown(text) ? text : undefined,
+		verbatim: isText ? _document().child(item, 'type') : undefined
 	});
 }
 /** `{a,b}`, as strvals writes a list. */
 function listed(items) {
 	const [first] = items;
 	if (first === undefined) return undefined;
-	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [(0, _values().isUnknown)(item) ? (0, _evaluate().placeholderOf)(item).text : item.text] : []);
+	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evaluate().placeholderOf(item).text : item.text] : []);
 	if (texts.length < items.length) return undefined;
-	const sign = (text, of)=>(0, _sourcetext().synthetic)(placeOfWhole(of), text);
+	const sign = (text, of)=>_sourcetext().synthetic(placeOfWhole(of), text);
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
-	return (0, _values().madeScalar)((0, _sourcetext().concat)([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
+	return _values().madeScalar(_sourcetext().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
 /** One for each item of a `for_each` that is known. */
 function dynamicSettings(kind, block, scope) {
-	const [content, forEach] = [(0, _document().child)(block, 'content'), (0, _document().child)(block, 'for_each')];
-	const iterator = (0, _document().child)(block, 'iterator');
+	const [content, forEach] = [_document().child(block, 'content'), _document().child(block, 'for_each')];
+	const iterator = _document().child(block, 'iterator');
 	const name = iterator?.kind === 'scalar' ? iterator.text.text.trim() : kind;
-	const items = (0, _values().itemsOf)(forEach, name, scope.source);
-	if (content === undefined || items === undefined) return [(0, _made().madeMap)(block.span, { unread: block })];
-	return items.map((each)=>settingOf(kind, (0, _evaluate().resolved)(content, { ...scope, each: new Map([...scope.each, ...each]) })));
+	const items = _values().itemsOf(forEach, name, scope.source);
+	if (content === undefined || items === undefined) return [_made().madeMap(block.span, { unread: block })];
+	return items.map((each)=>settingOf(kind, _evaluate().resolved(content, { ...scope, each: new Map([...scope.each, ...each]) })));
 }
 
 module.exports = { __esModule: true, releaseObject, };
@@ -652,12 +652,12 @@ const _made = _load.later("read/documents/made.js");
 const NAMESPACE = /^kubernetes_namespace(?:_v1)?$/;
 function* statedNames(blocks) {
 	for (const { type, labels, body, span } of blocks){
-		if (type === 'locals') for (const { key, value } of (0, _document().entries)(body))yield [
+		if (type === 'locals') for (const { key, value } of _document().entries(body))yield [
 			`local.${key}`,
 			value
 		];
-		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? (0, _document().child)(body, 'metadata') : undefined;
-		if (metadata?.kind === 'map') yield [labels.join('.'), (0, _made().madeMap)(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
+		const metadata = type === 'resource' && NAMESPACE.test(labels[0] ?? '') ? _document().child(body, 'metadata') : undefined;
+		if (metadata?.kind === 'map') yield [labels.join('.'), _made().madeMap(span, { metadata: { kind: 'sequence', items: [metadata], span } })];
 	}
 }
 
@@ -713,7 +713,7 @@ function literalIn(node) {
 }
 function trimmed(text) {
 	const start = text.text.length - text.text.trimStart().length;
-	return (0, _sourcetext().slice)(text, start, Math.max(start, text.text.trimEnd().length));
+	return _sourcetext().slice(text, start, Math.max(start, text.text.trimEnd().length));
 }
 const MAX_ITEMS = 200;
 function itemsOf(forEach, name, source) {
@@ -729,7 +729,7 @@ function itemsOf(forEach, name, source) {
 		]);
 	if (forEach?.kind === 'sequence' && forEach.items.length <= MAX_ITEMS) return forEach.items.map((item)=>of(item, item));
 	if (forEach?.kind !== 'map' || forEach.entries.length > MAX_ITEMS) return undefined;
-	return forEach.entries.map(({ key, keySpan, value })=>of((0, _made().madeText)(source, keySpan, key), value));
+	return forEach.entries.map(({ key, keySpan, value })=>of(_made().madeText(source, keySpan, key), value));
 }
 
 module.exports = {
@@ -765,9 +765,9 @@ const FILES = /\.tfvars(?:\.json)?$/;
 const LOADED = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 function variableFiles(paths, read, hasModule) {
 	const files = paths.filter((path)=>FILES.test(path)).flatMap((path)=>opened(path, read(path)));
-	const loaded = files.filter(({ path })=>LOADED.test((0, _paths().baseName)(path)));
-	const byFolder = (0, _append().grouped)([...loaded].sort(laterLast), ({ path })=>(0, _paths().directoryOf)(path));
-	const isOwn = ({ path }, folder)=>LOADED.test((0, _paths().baseName)(path)) && ((0, _paths().directoryOf)(path) === folder || hasModule((0, _paths().directoryOf)(path)));
+	const loaded = files.filter(({ path })=>LOADED.test(_paths().baseName(path)));
+	const byFolder = _append().grouped([...loaded].sort(laterLast), ({ path })=>_paths().directoryOf(path));
+	const isOwn = ({ path }, folder)=>LOADED.test(_paths().baseName(path)) && (_paths().directoryOf(path) === folder || hasModule(_paths().directoryOf(path)));
 	return {
 		isOpen: (variable, folder)=>files.some((file)=>!isOwn(file, folder) && file.entries.some(({ key })=>key === variable)),
 		loaded: (variable, folder)=>{
@@ -780,19 +780,19 @@ function variableFiles(paths, read, hasModule) {
 const NO_NAMES = { named: ()=>undefined, read: ()=>undefined };
 /** `terraform.tfvars`, that in JSON, then the others by name. */
 function laterLast(a, b) {
-	const rank = ({ path })=>['terraform.tfvars', 'terraform.tfvars.json'].indexOf((0, _paths().baseName)(path)) >>> 0;
+	const rank = ({ path })=>['terraform.tfvars', 'terraform.tfvars.json'].indexOf(_paths().baseName(path)) >>> 0;
 	return rank(a) - rank(b) || Number(a.path > b.path) - Number(a.path < b.path);
 }
 function opened(path, file) {
 	if (file === undefined) return [];
-	const found = entriesIn((0, _sourcetext().wholeFile)(file));
+	const found = entriesIn(_sourcetext().wholeFile(file));
 	const conditions = found.map(({ key, value: { span } })=>{
 		const words = `the variable \`${key}\` has the value of ${path}`;
 		const one = {
 			kind: 'condition',
 			file: path,
 			line: 0,
-			scope: (0, _paths().directoryOf)(path),
+			scope: _paths().directoryOf(path),
 			subject: `var.${key}`
 		};
 		const taken = {
@@ -803,11 +803,11 @@ function opened(path, file) {
 		};
 		return { start: span.start, end: span.end, assumes: [taken], around: -1 };
 	});
-	const marked = (0, _sourcetext().wholeFile)({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
+	const marked = _sourcetext().wholeFile({ ...file, conditions: conditions.sort((a, b)=>a.start - b.start) });
 	return [{ path, source: marked, entries: entriesIn(marked) }];
 }
 function entriesIn(source) {
-	return source.file.path.endsWith('.json') ? (0, _document().entries)((0, _yaml().readYaml)(source).value) : (0, _hcl().readHcl)(source).attributes;
+	return source.file.path.endsWith('.json') ? _document().entries(_yaml().readYaml(source).value) : _hcl().readHcl(source).attributes;
 }
 
 module.exports = { __esModule: true, variableFiles, };

@@ -1,6 +1,7 @@
 /** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
+import { openPrograms } from '../core/cluster/corefile-of.ts';
 import { withNeighbours } from '../core/cluster/neighbours.ts';
 import type { Part } from '../core/cluster/partition.ts';
 import { askedOnce, readingOnce } from '../core/cluster/read-once.ts';
@@ -52,6 +53,7 @@ export function judgeParts(
 ): Judged {
   const corefile = earlier?.corefile ?? readingOnce(readers.corefile);
   const own = { ...readers, corefile, looksLikeCorefile: askedOnce(readers.looksLikeCorefile) };
+  const given = { budget, readKubeDns, programs: openPrograms(own) };
   const byName = new Map(earlier?.isCutShort === false ? earlier.parts.map((one) => [one.part.name, one]) : []);
   const assembled = parts.map((part): Assembled => {
     const before = byName.get(part.name);
@@ -68,7 +70,7 @@ export function judgeParts(
       absent.set(path, answer);
       return answer;
     };
-    const { value, spent } = spending(budget, () => assemble({ ...part, budget, readKubeDns, isAbsent: asked }, own));
+    const { value, spent } = spending(budget, () => assemble({ ...part, ...given, isAbsent: asked }, own));
     return { cluster: value, spent, absent };
   });
   const supposing = openBudget();

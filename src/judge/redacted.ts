@@ -36,19 +36,34 @@ const KEPT: ReadonlySet<string> = new Set([
 export function redactedReport(report: Report, secrets: Secrets): Report {
   if (isEmpty(secrets)) return report;
   const redact = redactionOf(secrets);
+  const redactedOf = (one: ReportedFinding): ReportedFinding => {
+    const said = [one.message, one.server, ...one.path.map(({ says }) => says)].join(' ');
+    return redactedFinding(
+      one,
+      redact.saidOf((server) => said.includes(server)),
+    );
+  };
   const { findings, fixed, suppressed, notices, servers } = report;
   return {
     ...report,
-    findings: findings.map((one) => redactedFinding(one, redact)),
-    fixed: fixed.map((one) => redactedFinding(one, redact)),
+    findings: findings.map(redactedOf),
+    fixed: fixed.map(redactedOf),
     suppressed: suppressed.map(({ reason, expires, ...one }) => ({
-      ...redactedFinding(one, redact),
+      ...redactedOf(one),
       reason: redact.text(reason),
       ...defined({ expires }),
     })),
-    notices: redacted(notices, redact),
+    notices: redacted(
+      notices,
+      redact.saidOf(() => true),
+    ),
     servers: redacted(servers, redact),
   };
+}
+
+/** As messages of any server. */
+function saidOfAll(secrets: Secrets): Redaction {
+  return redactionOf(secrets).saidOf(() => true);
 }
 
 function isEmpty({ values, places }: Secrets): boolean {
@@ -83,23 +98,23 @@ function redactedFinding(finding: ReportedFinding, redact: Redaction): ReportedF
 }
 
 export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
-  return isEmpty(secrets) ? report : redacted(report, redactionOf(secrets));
+  return isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 
 export function redactedTrace(report: TraceReport, secrets: Secrets | undefined): TraceReport {
-  return secrets === undefined || isEmpty(secrets) ? report : redacted(report, redactionOf(secrets));
+  return secrets === undefined || isEmpty(secrets) ? report : redacted(report, saidOfAll(secrets));
 }
 
 export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefined): GraphPicture {
   if (secrets === undefined || isEmpty(secrets)) return picture;
-  const redact = redactionOf(secrets);
+  const redact = saidOfAll(secrets);
   return { clusters: picture.clusters.map((one) => ({ ...redacted(one, redact), name: redact.name(one.name) })) };
 }
 
 /** A hidden address is left out: a placeholder would be no address. */
 export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
   if (secrets === undefined || isEmpty(secrets)) return expected;
-  const { text } = redactionOf(secrets);
+  const { text } = saidOfAll(secrets);
   return { ...expected, to: expected.to.filter((one) => text(one) === one), comments: expected.comments.map(text) };
 }
 

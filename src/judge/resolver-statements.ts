@@ -79,7 +79,7 @@ const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
 
 interface Around {
-  readonly context: string | undefined;
+  readonly context: Context;
   readonly sort: DocumentSort;
   readonly known: KnownAddresses;
 }
@@ -104,10 +104,10 @@ const LOOPBACK = 'a loopback address';
 const MAX_BETWEEN = 120;
 
 function addressesIn(line: string, { context, sort, known }: Around): readonly Found[] {
-  if (context === POD) return [];
-  const words = spansOf(line, WORD);
+  const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
+  const words = addresses.length === 0 ? [] : spansOf(line, WORD);
   let next = 0;
-  return spansOf(line, ADDRESS).flatMap((value): readonly Found[] => {
+  return addresses.flatMap((value): readonly Found[] => {
     const text = parseAddress(line.slice(value.start, value.end)) ?? '';
     const is = known.own.get(text) ?? (isLoopback(text) && known.hangsOnNodes && !sort.isBeside ? LOOPBACK : undefined);
     if (is === undefined || COMPARED.test(line.slice(value.end))) return [];
@@ -127,7 +127,7 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
 }
 
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
-const COMPUTED = /\bcidrhost\(|\|\s*(?:ansible\.(?:utils|netcommon)\.)?(?:nthhost|ipaddr|ipmath)\b/g;
+const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
 /** A whole name with a domain of letters: no reference, version, file or part of an expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME =
@@ -137,14 +137,14 @@ const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[
 
 /** A resolver by its name, or an address that something makes. */
 function namesIn(line: string, { context, sort, known: { serviceNames } }: Around): readonly Found[] {
-  if (context === POD || sort.isBeside) return [];
+  const hasWord = context !== undefined || line.search(WORD) !== -1;
+  if (context === 'a pod' || sort.isBeside || !hasWord) return [];
   const isListed =
     context !== undefined && /^\s*(?:- |(?:value|address|host):)\s*["']?[a-z\d.-]+["']?,?\s*$/.test(line);
   const isAsked = (start: number): boolean =>
     isListed || NAMED.test(line.slice(Math.max(0, start - MAX_BETWEEN), start));
   const names = spansOf(line, NAME).filter(({ start, end }) => isAsked(start) && !NO_NAME.test(line.slice(start, end)));
-  const made = line.search(WORD) === -1 && context === undefined ? [] : spansOf(line, COMPUTED);
-  return [...names, ...made].map((value) => {
+  return [...names, ...spansOf(line, COMPUTED)].map((value) => {
     const [name, namespace] = line.slice(value.start, value.end).split('.');
     const text = `${name}.${namespace}`;
     const address = serviceNames.has(text) ? { text, is: 'a Service of DNS' } : undefined;
@@ -183,21 +183,25 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
+/** Looked at once for each line. */
 interface Level {
   readonly indent: number;
-  readonly key: string;
-  /** What the last line at this level says that its neighbours are about. */
-  readonly beside: string | undefined;
+  readonly isItem: boolean;
+  readonly isOfPod: boolean;
+  readonly namesResolver: boolean;
+  /** The last line at this level says that its neighbours are about one. */
+  readonly isBeside: boolean;
 }
 
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
-/** Looked at again by every line below. */
 const MAX_KEY = 300;
 
-/** What names the resolver that a line is below, or beside; `POD` for a pod's own. */
-function openContext(): (line: string) => string | undefined {
+type Context = 'a resolver' | 'a pod' | undefined;
+
+/** What a line is below, or beside. */
+function openContext(): (line: string) => Context {
   const levels: Level[] = [];
   return (line) => {
     const key = line.trimStart();
@@ -206,15 +210,17 @@ function openContext(): (line: string) => string | undefined {
     while ((levels.at(-1)?.indent ?? -1) > indent) levels.pop();
     const last = levels.at(-1)?.indent === indent ? levels.at(-1) : undefined;
     // An item may stand as far left as its list's key.
-    while (levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.key.startsWith('- ') === false)) levels.pop();
-    const beside = isItem ? undefined : last?.beside;
+    while (levels.at(-1)?.indent === indent && !(isItem && levels.at(-1)?.isItem === false)) levels.pop();
+    const wasBeside = !isItem && last?.isBeside === true;
     const start = key.slice(0, MAX_KEY);
-    levels.push({ indent, key: start, beside: BESIDE.exec(start)?.[1] ?? beside });
+    const isOfPod = start.includes(POD);
+    const beside = BESIDE.exec(start)?.[1];
+    const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
+    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
     const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
-    if ([start, parent?.key, grandparent?.key].some((one) => one?.includes(POD))) return POD;
-    return [SETS.test(key) ? beside : undefined, parent?.key, parent?.beside, grandparent?.key].find(
-      (text) => text !== undefined && text.search(WORD) !== -1,
-    );
+    if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
+    const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
+    return isBelow || (wasBeside && SETS.test(key)) ? 'a resolver' : undefined;
   };
 }
 

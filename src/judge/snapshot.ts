@@ -14,7 +14,7 @@ import type { SourceFile } from '../core/text/source-file.ts';
 import { type BuiltFolder, isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
-import { decode } from '../read/documents/prefilter.ts';
+import { decode, isBinary } from '../read/documents/prefilter.ts';
 import type { PartUse } from '../read/templates/parts.ts';
 import { readLoaded } from '../tools/helm/left-out.ts';
 import { releasesIn } from '../tools/helm/stated-releases.ts';
@@ -22,7 +22,7 @@ import { type ChartValues, chartValues } from './chart-values.ts';
 import type { Expectation } from './config/config.ts';
 import { applyingIn, type FetchingObjects, fetchingIn, installingIn } from './installing.ts';
 import { type ClusterView, type Judged, judgeParts } from './judged.ts';
-import { type IsRead, placesRead } from './places-read.ts';
+import { placesRead } from './places-read.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 import { type KnownAddresses, type ResolverStatement, resolverStatements } from './resolver-statements.ts';
@@ -214,7 +214,12 @@ function unreadIn(
   const read = new Set(facts.map(({ at }) => at.file.path));
   const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
   const scanned = new Set(paths);
-  let isRead: IsRead | undefined;
+  const isRead = once(() => {
+    // Also of machines that are none of a cluster.
+    const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
+    const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
+    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
+  });
   return {
     names,
     textOf: (path) => bytesOf(path)?.toString('utf8'),
@@ -223,13 +228,8 @@ function unreadIn(
     ),
     statementsOf: (path, known) => {
       const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-      const found = bytes === undefined ? [] : resolverStatements(decode(bytes), known);
-      if (found.length === 0) return [];
-      // Also of machines that are none of a cluster.
-      const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
-      const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
-      isRead ??= placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
-      return found.filter(({ value }) => isRead?.(path, value) !== true);
+      const found = bytes === undefined || isBinary(path, bytes) ? [] : resolverStatements(decode(bytes), known);
+      return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };
 }
@@ -255,8 +255,10 @@ function secretsIn(read: readonly FileReading[]): readonly Fact[] {
   );
 }
 
-function wordsIn(clusters: readonly ClusterView[]): readonly FilledWord[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers.flatMap(({ config }) => config.filled ?? []));
+function wordsIn(clusters: readonly ClusterView[]): readonly (FilledWord & { readonly server: string })[] {
+  return clusters.flatMap(({ cluster }) =>
+    cluster.servers.flatMap(({ config, name: server }) => (config.filled ?? []).map((one) => ({ ...one, server }))),
+  );
 }
 
 function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice[] {

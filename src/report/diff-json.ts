@@ -2,6 +2,7 @@
 import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';
+import { jsonText } from './surface.ts';
 
 export function renderDiffJson({ base, changes, unchanged, unproven }: DiffReport): string {
   const places = openPlaces();
@@ -12,7 +13,7 @@ export function renderDiffJson({ base, changes, unchanged, unproven }: DiffRepor
     unchanged,
     unproven,
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 function changeValue(one: DiffChange, places: Places): Readonly<Record<string, unknown>> {

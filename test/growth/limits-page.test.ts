@@ -23,6 +23,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_HOPS', 'core/forwarding/guard.ts', '600', '600'],
   ['MAX_PATHS', 'core/forwarding/guard.ts', '4096', '4,096'],
   ['MAX_CHOICES', 'core/forwarding/route.ts', '64', '64'],
+  ['MAX_VIEWS', 'languages/corefile/convert.ts', '1000', '1,000'],
   ['MAX_OPAQUE', 'core/forwarding/chain.ts', '64', '64'],
   ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],
   ['MAX_NAMED', 'tools/systemd/join.ts', '200', '200'],
@@ -168,6 +169,14 @@ const ROWS: Readonly<Record<string, Row>> = {
       ),
   },
   'blocks with views that may take one question': { bound: MAX_CHOICES, isSaid: choicesSay },
+  'views of a Corefile': {
+    bound: 1000,
+    isSaid: (count) =>
+      unread(
+        { Corefile: times(count, (i) => `z${i} {\n view v {\n  expr type() == 'A'\n }\n whoami\n}\n`) },
+        /first 1000 views/,
+      ),
+  },
   'instances of a resource of Terraform': {
     bound: MAX_INSTANCES,
     isSaid: (count) =>

@@ -11,6 +11,8 @@ import { baseFiles, openGitTree } from '../../src/read/tree/git-tree.ts';
 import { openListings, openStream } from '../../src/read/tree/tree.ts';
 import { openWhenRead, openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
+import { configMap } from '../support/manifests.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 let root: string;
 beforeEach(() => {
@@ -35,7 +37,7 @@ function repositoryOf(files: Readonly<Record<string, string>>): void {
     spawnSync('git', args, { cwd: root });
 }
 
-const COUNTED = ['startProgram', 'withPlainFile', 'plainPlaceOf', 'bitsIn', 'openFile', 'readYaml'];
+const COUNTED = ['startProgram', 'readShort', 'withPlainFile', 'plainPlaceOf', 'bitsIn', 'openFile', 'readYaml'];
 const count = (): Readonly<Record<string, number>> =>
   callsOf(COUNTED, () => {
     const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
@@ -51,6 +53,7 @@ test('each file is opened once, and only documents in which a word stands are pa
   expect(count()).toEqual({
     // The list of files: whose list of ignored ones counts is only asked where git does not hold all.
     startProgram: 1,
+    readShort: 0,
     withPlainFile: 3,
     plainPlaceOf: 3,
     // Three files, and the three documents of the one that matters.
@@ -138,7 +141,14 @@ test('of many files none is looked at before it is opened', () => {
     ...Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`src/f${index}.go`, 'package f\n'])),
     'a.yaml': workload('a'),
   });
-  expect(count()).toMatchObject({ startProgram: 1, withPlainFile: 1_201, plainPlaceOf: 0, openFile: 1, readYaml: 1 });
+  expect(count()).toMatchObject({
+    startProgram: 1,
+    readShort: 1_201,
+    withPlainFile: 0,
+    plainPlaceOf: 0,
+    openFile: 1,
+    readYaml: 1,
+  });
 });
 
 test('what cannot matter is opened once with a base, however it has changed', () => {
@@ -163,5 +173,28 @@ test('what cannot matter is opened once with a base, however it has changed', ()
   const work = (): void => {
     check({ tree, config: undefined, base: { status: 'compared', files } });
   };
-  expect(callsOf(['withPlainFile'], work).withPlainFile).toBeLessThan(10);
+  const { readShort = 0, withPlainFile = 0 } = callsOf(['readShort', 'withPlainFile'], work);
+  expect(readShort + withPlainFile).toBeLessThan(10);
+});
+
+test('of what nobody reads, each changed file is searched once on either side, whatever else there is', () => {
+  const dns = configMap('.:53 {\n    loop\n    forward . /etc/resolv.conf\n}\n');
+  const filesOf = (changed: number, address: string): Readonly<Record<string, string>> =>
+    Object.fromEntries([
+      ['dns.yaml', dns],
+      ...Array.from({ length: 300 }, (_, index) => [`all/${index}.yaml`, service(`a${index}`)]),
+      ...Array.from({ length: changed }, (_, index) => [
+        `vars/${index}.yml`,
+        `a: ${index}\nnameservers: [${address}]\n`,
+      ]),
+    ]);
+  const searched = (changed: number): Readonly<Record<string, number>> =>
+    callsOf(['resolverStatements', 'placesRead', 'sortOf'], () => {
+      const { report } = scanTexts(filesOf(changed, '127.0.0.53'), filesOf(changed, '192.0.2.53'));
+      expect(report.findings.filter(({ code, severity }) => code === 'LG802' && severity === 'warning')).toHaveLength(
+        changed,
+      );
+    });
+  for (const changed of [10, 30])
+    expect(searched(changed)).toEqual({ resolverStatements: 2 * changed, placesRead: 1, sortOf: 2 * changed });
 });

@@ -1,7 +1,10 @@
 /** Shapes that were once superlinear: many of one thing, where each was held against all others. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { simulate } from '../../src/core/forwarding/simulate.ts';
+import { openBudget } from '../../src/core/text/budget.ts';
 import { present } from '../../src/core/text/invariant.ts';
 import { renderJson } from '../../src/report/json.ts';
+import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
@@ -96,4 +99,29 @@ test('zones that unbound answers by default, where replies decide and a pattern 
   const few = decisions('unblock-lan-zones: yes');
   expect(few).toBeGreaterThan(50);
   expect(decisions('') / few).toBeLessThan(2);
+});
+
+describe('a ring of servers for all names', () => {
+  const ring = (count: number, also = ''): string =>
+    Array.from(
+      { length: count },
+      (_, i) => `.:${1024 + i} {\n${also} forward . 127.0.0.1:${1024 + ((i + 1) % count)}\n}\n`,
+    ).join('');
+  const judged = (corefile: string) => {
+    const budget = openBudget();
+    const { loops } = simulate(graphOfCorefiles([corefile]), budget);
+    return { states: budget.spent('states'), names: loops.map(({ names }) => names.cuts) };
+  };
+  const all = [[{ under: '.', except: [], apex: 'with' }]];
+  test("follows the root's own name with those below it", () => {
+    expect(judged(ring(10))).toEqual({ states: 10, names: all });
+  });
+  test('follows it by itself where something is said of it alone', () => {
+    expect(judged(ring(10, ' hosts {\n 192.0.2.1 .\n fallthrough\n }\n')).states).toBeGreaterThan(10);
+    expect(judged(ring(10, ' rewrite name exact a.test b.test\n')).states).toBeGreaterThan(30);
+  });
+  test('is looked through once where no way is less certain', () => {
+    const found = callsOf(['adjacency'], () => simulate(graphOfCorefiles([ring(10)])));
+    expect(found).toEqual({ adjacency: 1 });
+  });
 });

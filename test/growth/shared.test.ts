@@ -11,6 +11,7 @@ import { includedTasks, MAX_INCLUDED_FACTS } from '../../src/tools/ansible/inclu
 import { joinKustomizations } from '../../src/tools/kustomize/build.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
+import { configMap, deployment } from '../support/manifests.ts';
 import { inputOf, scanTexts } from '../support/scan-texts.ts';
 
 const times = (count: number, of: (index: number) => string): string =>
@@ -54,6 +55,35 @@ describe('a Corefile of many overlays', () => {
     expect(join(5)).toEqual({ limits: [], maps: 4 });
     expect(join(4)).toEqual({ limits: [], maps: 4 });
     expect(join(3)).toEqual({ limits: [['builtServers', 'o3/kustomization.yaml']], maps: 3 });
+  });
+});
+
+describe('what pools of nodes and clusters have in common', () => {
+  const DNS = {
+    'dns.yaml': `${configMap('.:53 {\n    forward . /etc/resolv.conf\n}\n')}---\n${deployment('1.11.3')}`,
+    'kubelet.yaml':
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n',
+  };
+  test('is asked once of pools that pods see alike', () => {
+    const group = (index: number): string =>
+      `---\napiVersion: kops.k8s.io/v1alpha2\nkind: InstanceGroup\nmetadata: { name: g${index} }\nspec: { image: ubuntu-24.04, role: Node }\n`;
+    const asked = (count: number): Readonly<Record<string, number>> =>
+      callsOf(['podResolver', 'kubeletDns', 'contestedIn'], () => scanTexts({ ...DNS, 'g.yaml': times(count, group) }));
+    expect(asked(40)).toEqual({ podResolver: 1, kubeletDns: 1, contestedIn: 1 });
+  });
+  test('is asked once of objects that every cluster may have', () => {
+    const clusters = (count: number): Readonly<Record<string, string>> =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}/dns.yaml`, DNS['dns.yaml']]));
+    const app = deployment('1.0').replaceAll('coredns', 'app').replaceAll('-conf', '-x');
+    const asked = (count: number): number => {
+      const calls = (files: Readonly<Record<string, string>>) =>
+        callsOf(['confOf', 'bareContainer'], () => scanTexts(files));
+      const { confOf = 0, bareContainer = 0 } = calls({ ...clusters(count), 'app.yaml': app });
+      const alone = calls(clusters(count));
+      return confOf + bareContainer - (alone.confOf ?? 0) - (alone.bareContainer ?? 0);
+    };
+    expect(asked(2)).toBeGreaterThan(0);
+    expect(asked(8)).toBe(asked(2));
   });
 });
 

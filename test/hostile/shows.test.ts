@@ -346,3 +346,18 @@ test('words of a Secret that are the report’s own are not masked', async () =>
   expect(out).toMatch(/ConfigMap kube-system\/coredns|kube-system\/Deployment\/coredns/);
   expect(out).not.toMatch(/\[value of \w+\](?: 24\.04|\/)/);
 });
+
+test.each(['ubuntu', 'default', 'Secret', 'kubelet'])(
+  'a word that reports use, %s, is hidden where a server is filled in with it',
+  async (word) => {
+    const files: Files = {
+      'compose.yaml':
+        'services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    env_file: a.env\n    volumes: ["./Corefile:/c/Corefile"]\n',
+      Corefile: UPSTREAM,
+      'a.env': `UP=${word}\n`,
+    };
+    const out = await printed(files, {});
+    expect(out).toContain('[value of UP]');
+    expect(out).not.toMatch(new RegExp(`\\b${word}\\b (?:holds|names)|"${word}"`));
+  },
+);

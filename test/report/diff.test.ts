@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import type { Report } from '../../src/judge/report/finding.ts';
 import { traceReport, withBase } from '../../src/judge/trace.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { renderDiffJson } from '../../src/report/diff-json.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
@@ -50,6 +52,22 @@ describe('what a change does to DNS', () => {
     expect(renderComment(same.report, { category: '' }).split('\n').length).toBe(3);
     const always: Report = { ...same.report, diffAlways: true };
     expect(renderMarkdown(always)).toContain('No name goes elsewhere: 1 asker compared.');
+  });
+
+  test('is JSON in which no name is anything but text', () => {
+    const change = moved.report.diff?.changes[0];
+    if (moved.report.diff === undefined || change === undefined) throw new Error('no change');
+    const cluster = '##[error]a\u202e\u2066\u200b\ufeff\u009b\u0085b';
+    const text = renderDiffJson({ ...moved.report.diff, changes: [{ ...change, cluster }] });
+    expect(JSON.parse(text).changes[0].cluster).toBe(cluster);
+    expect(text).not.toMatch(/##\[|[^ -~\n]/);
+  });
+
+  test('every report in JSON is written in one way', () => {
+    const writers = readdirSync('src/report').filter((name) =>
+      readFileSync(`src/report/${name}`, 'utf8').includes('null, 2)'),
+    );
+    expect(writers).toEqual(['surface.ts']);
   });
 
   test('a trace shows both walks, the first hop that differs marked', () => {

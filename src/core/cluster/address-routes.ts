@@ -11,7 +11,7 @@ import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import { type DefaultAddress, defaultClusterDns, defaultFrontends, profilesOf } from './default-addresses.ts';
 import { frontendsOf } from './frontends.ts';
-import { dnsAddressesOf, kubeletDns } from './service-addresses.ts';
+import { dnsAddressesOf } from './service-addresses.ts';
 
 export interface AddressRoutes {
   readonly frontends: readonly Frontend[];
@@ -120,12 +120,12 @@ function defaultsOf(server: DnsServer | undefined, context: ClusterContext): rea
 }
 
 function clusterDnsAddresses(defaults: readonly DefaultAddress[], context: ClusterContext): readonly string[] {
-  const { dnsService, clusterDns, addressesOf, pools } = context;
+  const { dnsService, clusterDns, addressesOf, pools, handedOut } = context;
   return [
     ...new Set([
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...clusterDns.map((one) => one.address),
-      ...pools.flatMap((pool) => kubeletDns(pool, context).map((one) => one.address)),
+      ...pools.flatMap((pool) => handedOut(pool).map((one) => one.address)),
       // Of several defaults only one is the cluster's, so a nameserver at another is no finding.
       ...(defaults.length === 1 ? defaults.map((one) => one.address) : []),
     ]),

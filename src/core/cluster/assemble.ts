@@ -14,6 +14,7 @@ import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
 import { withVariables } from './container-variables.ts';
 import type { ClusterContext } from './context.ts';
+import { openPrograms } from './corefile-of.ts';
 import { isCorefileMap } from './dns-objects.ts';
 import { guardRivals } from './guard-rivals.ts';
 import type { ClusterInput } from './input.ts';
@@ -22,9 +23,10 @@ import { volumeKey } from './mounts.ts';
 import { networkResolvers, onTheirNetwork, reportOpenRules } from './network-resolvers.ts';
 import { assuming, ETC, nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
-import { handedOutView } from './pod-resolver.ts';
+import { handedOutView, resolversKey } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
 import { makePools } from './pools.ts';
+import { askedOnce } from './read-once.ts';
 import { addressServices, kubeletDns } from './service-addresses.ts';
 import { statedVersion } from './stated-version.ts';
 import { indexFolders } from './texts-below.ts';
@@ -44,7 +46,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     pool: pool.name,
     ...defined({ kindOf: pool.kindOf }),
     inherited: context.inherited(pool),
-    handedOut: handedOutView(kubeletDns(pool, context)),
+    handedOut: handedOutView(context.handedOut(pool)),
     own: assuming(
       nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
       pool.assumes,
@@ -85,13 +87,20 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const around = { maps: mapsNamed, budget: input.budget, notices };
   const facts = { ...gathered, workloads: gathered.workloads.map((one) => withVariables(one, around)) };
   const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
+  const services = addressServices(facts, input.settings);
+  const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
+  // Most pools have the same kubelets.
+  const ofKubelets = askedOnce((kubelets: Pool['kubelets']) => kubeletDns(kubelets, services));
+  const handedOut: ClusterContext['handedOut'] = ({ kubelets }) => ofKubelets(kubelets);
   return Object.freeze({
     input,
     facts,
-    ...addressServices(facts, input.settings),
+    ...services,
     pools,
     machines,
-    inherited: inheritedViews(pools, readers, machineNotices, facts.anchor),
+    inherited,
+    handedOut,
+    resolversKey: askedOnce((pool: Pool) => resolversKey(handedOut(pool), inherited(pool))),
     mapsNamed,
     servicesNamed: servicesByName(facts),
     texts: facts.texts,
@@ -99,6 +108,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     coreDnsVersion: statedVersion(input.facts),
     nodeFiles: new Map(pools.flatMap((pool) => [...pool.files].map(([path, { text }]) => [path, text] as const))),
     readers,
+    programs: input.programs ?? openPrograms(readers),
     notices,
     machineNotices,
     addNotice: once(notices),

@@ -5,9 +5,9 @@ import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterFacts } from './cluster-facts.ts';
-import type { ClusterInput } from './input.ts';
+import type { ClusterInput, Programs } from './input.ts';
 import type { Pool } from './pool.ts';
-import type { ServiceAddresses } from './service-addresses.ts';
+import type { ClusterDnsAddress, ServiceAddresses } from './service-addresses.ts';
 
 /** Shared by all steps of a cluster's assembly. Frozen: steps return what they make. */
 export interface ClusterContext extends ServiceAddresses {
@@ -18,6 +18,10 @@ export interface ClusterContext extends ServiceAddresses {
   readonly machines: readonly Pool[];
   /** For pods with dnsPolicy Default. */
   readonly inherited: (pool: Pool) => ResolverView;
+  /** The cluster DNS that the pool's kubelets hand out. */
+  readonly handedOut: (pool: Pool) => readonly ClusterDnsAddress[];
+  /** Alike for pools whose pods see the same resolvers, unless these hang on the node itself. */
+  readonly resolversKey: (pool: Pool) => string;
   /** By `namespace/name`; the first of a name also by name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
@@ -28,6 +32,7 @@ export interface ClusterContext extends ServiceAddresses {
   /** By absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
   readonly readers: ConfigReaders;
+  readonly programs: Programs;
   readonly notices: Notice[];
   /** Relevant only where there is a cluster. */
   readonly machineNotices: Notice[];

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
-import type { ConfigContext, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
+import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
 import { plainForward } from '../facts/plain-server.ts';
 import { defined } from '../text/defined.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -11,7 +11,10 @@ import { derive, type Segment, type SourceText } from '../text/source-text.ts';
 import type { ClusterContext } from './context.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { withHostsFile } from './hosts-file.ts';
+import type { Programs } from './input.ts';
 import { join, type Mounted, mountedFiles } from './mounts.ts';
+import { askedOnce } from './read-once.ts';
+import { bareContainer } from './resolver-workloads.ts';
 import { versionOf } from './stated-version.ts';
 import type { Filled } from './upstreams.ts';
 import { corednsOfNodeCache, NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
@@ -27,8 +30,7 @@ export function corefileOf(
   container: Container,
   context: ClusterContext,
 ): FoundCorefile | undefined {
-  // Most are other programs, of any cluster.
-  if (!mayStartCoreDns(container)) return undefined;
+  if (!context.programs.mayStartCoreDns(container)) return undefined;
   return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
@@ -162,8 +164,14 @@ function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: Clust
   return map === undefined ? undefined : input.readKubeDns(map.data);
 }
 
-function mayStartCoreDns(container: Container): boolean {
-  return isNodeCache(container) || isCoreDns(container) || confOf(container) !== undefined;
+export function openPrograms({ software }: ConfigReaders): Programs {
+  return {
+    mayStartCoreDns: askedOnce((one) => isNodeCache(one) || isCoreDns(one) || confOf(one) !== undefined),
+    softwareOf: askedOnce((one) => {
+      const bare = bareContainer(one);
+      return software.find(({ recognises }) => recognises(bare));
+    }),
+  };
 }
 
 function isNodeCache({ image, words }: Container): boolean {

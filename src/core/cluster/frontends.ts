@@ -149,11 +149,9 @@ function unreadPods(
     ),
     ({ namespace }) => namespace,
   );
-  const asked = new Set(
-    input.servers.flatMap(({ upstreams }) =>
-      [...upstreams.values()].flatMap((list) => list.flatMap((one) => (one.kind === 'known' ? one.address : []))),
-    ),
-  );
+  const asked = new Set<string>();
+  for (const { upstreams } of input.services.length === 0 ? [] : input.servers)
+    for (const list of upstreams.values()) for (const one of list) if (one.kind === 'known') asked.add(one.address);
   return (service) => {
     const { namespace, selector = {}, everyPort } = service;
     const addresses = [...(input.addressesOf.get(service) ?? []), ...externalOf(service, input.soleAddresses)];
@@ -458,12 +456,13 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
   const known = new Set<string>();
   const all = workload.containers.flatMap(({ ports }) => ports);
   const protocolOf = onlyProtocols(all, (one) => one.hostPort);
-  const isApart = ({ hostPort, protocol, containerPort }: ContainerPort): boolean =>
+  const isDistinct = ({ hostPort, protocol, containerPort }: ContainerPort): boolean =>
     all.some((one) => one.hostPort === hostPort && one.protocol !== protocol && one.containerPort !== containerPort);
   for (const container of workload.containers) {
     for (const port of container.ports) {
       if (port.hostPort === undefined) continue;
-      const apart = isApart(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
+      const distinct =
+        isDistinct(port) && (port.protocol === 'UDP' || port.protocol === 'TCP') ? port.protocol : undefined;
       for (const pool of pools) {
         const targets = servers
           .filter((server) => server.pool === undefined || server.pool === pool.pool)
@@ -475,7 +474,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
         const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
         for (const { value, at } of [...pool.addresses, ...stated]) {
           if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
-          const key = `${value}|${port.hostPort}|${apart}`;
+          const key = `${value}|${port.hostPort}|${distinct}`;
           if (known.has(key)) continue;
           known.add(key);
           out.push({
@@ -483,7 +482,7 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
             address: value,
             port: port.hostPort,
             ...protocolOf(port.hostPort),
-            ...defined({ protocol: apart }),
+            ...defined({ protocol: distinct }),
             says: `host port ${port.hostPort} of ${workload.namespace}/${workload.workload}/${workload.name}`,
             at,
             targets,

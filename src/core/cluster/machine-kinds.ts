@@ -17,13 +17,7 @@ interface Statement {
 const MAX_KINDS = 20;
 
 /** The first is as all files together make it, of which the last count; the others as each of the other machines' makes it. */
-export function kindsOfMachines(
-  pool: PoolInput,
-  isOfCluster: (path: string) => boolean,
-  notices: Notice[],
-): readonly PoolInput[] {
-  const facts = [...pool.kubelets, ...pool.files, ...pool.links];
-  const contested = contestedIn(facts.filter(({ at }) => isOfCluster(at.file.path)));
+export function kindsOfMachines(pool: PoolInput, contested: Contested, notices: Notice[]): readonly PoolInput[] {
   if (contested.size === 0) return [pool];
   const statements = [...contested.values()].flat();
   const isOwn = nodesAmong(statements, pool);
@@ -45,8 +39,21 @@ export function kindsOfMachines(
   return kinds;
 }
 
+type Contested = ReadonlyMap<string, readonly Statement[]>;
+
+/** By place. Most pools share their lists: of the same ones as before is not asked again. */
+export function contestsAmong(isOfCluster: (path: string) => boolean): (pool: PoolInput) => Contested {
+  let last: (Pick<PoolInput, 'kubelets' | 'files' | 'links'> & { readonly contested: Contested }) | undefined;
+  return ({ kubelets, files, links }) => {
+    if (last?.kubelets === kubelets && last.files === files && last.links === links) return last.contested;
+    const facts = [...kubelets, ...files, ...links].filter(({ at }) => isOfCluster(at.file.path));
+    last = { kubelets, files, links, contested: contestedIn(facts) };
+    return last.contested;
+  };
+}
+
 interface Contest {
-  readonly contested: ReadonlyMap<string, readonly Statement[]>;
+  readonly contested: Contested;
   readonly winning: ReadonlyMap<string, string>;
 }
 
@@ -76,7 +83,7 @@ function kindOf(pool: PoolInput, machine: string, { contested, winning }: Contes
   };
 }
 
-function contestedIn(facts: readonly MachineFact[]): ReadonlyMap<string, readonly Statement[]> {
+function contestedIn(facts: readonly MachineFact[]): Contested {
   const places = grouped(facts.flatMap(statementOf), (one) => one.place);
   return new Map(
     [...places].filter(([, statements]) => {

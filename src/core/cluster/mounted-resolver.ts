@@ -7,15 +7,14 @@ import { deepestMount, join } from './mounts.ts';
 import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
-/** Content of a path below a mount that is no known ConfigMap; else undefined. */
+/** Content on a pool's nodes of a path below a mount that is no known ConfigMap; else undefined. */
 export function mountedResolver(
   workload: WorkloadFact,
   container: Container,
-  pool: Pool,
   { readers, notices }: ClusterContext,
-): (path: string) => ResolverView | undefined {
+): (pool: Pool, path: string) => ResolverView | undefined {
   const deepest = deepestMount(container.mounts);
-  return (path) => {
+  return (pool, path) => {
     const mount = deepest(path);
     if (mount === undefined) return undefined;
     const source = workload.volumes.find((one) => one.name === mount.volume)?.source;

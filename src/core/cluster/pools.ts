@@ -14,13 +14,12 @@ import type {
   NodeServiceFact,
 } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
-import { append } from '../text/append.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { directoryOf } from '../text/paths.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
-import { kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
+import { contestsAmong, kindsOfMachines, TOP_FOLDERS } from './machine-kinds.ts';
 import { standaloneMachines } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
@@ -83,13 +82,14 @@ export function makePools(
   const ofPool = byPool(onNodes, poolsOf);
   const taken = new Set<NodeServerFact>();
   // Files outside of several clusters may be of any of them.
-  const isOfCluster = (path: string): boolean =>
-    input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`);
+  const contestOf = contestsAmong(
+    (path) => input.settings !== undefined || input.name === 'default' || path.startsWith(`${input.name}/`),
+  );
   const pools = names.flatMap((name) => {
     const node = declared.find((one) => one.name === name);
     const pool = poolInput(name, node, ofPool(name));
     for (const server of pool.servers ?? []) taken.add(server);
-    return kindsOfMachines(pool, isOfCluster, notices).map((kind) => makePool(kind, readers, notices));
+    return kindsOfMachines(pool, contestOf(pool), notices).map((kind) => makePool(kind, readers, notices));
   });
   const servers = ofKind(all, 'node-server');
   const others = [
@@ -131,7 +131,8 @@ function poolsNamed(
   if (declared.length > 0) {
     const names = declared.map((node) => node.name);
     const isNamed = new Set(names);
-    return { names, poolsOf: ({ pool }) => (pool === undefined || !isNamed.has(pool) ? [...isNamed] : [pool]) };
+    const all = [...isNamed];
+    return { names, poolsOf: ({ pool }) => (pool === undefined || !isNamed.has(pool) ? all : [pool]) };
   }
   const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
   const stated = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
@@ -147,19 +148,40 @@ function poolsNamed(
   return { names, poolsOf };
 }
 
-/** Each list is gone through once, however many pools there are. */
+/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
 function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts {
   const listed = <T extends NodeFact>(list: readonly T[]): ((pool: string) => readonly T[]) => {
-    const pools = new Map<string, T[]>();
-    for (const fact of list) for (const pool of poolsOf(fact)) append(pools, pool, fact);
-    return (pool) => pools.get(pool) ?? [];
+    const common: T[] = [];
+    const own = new Map<string, T[]>();
+    for (const fact of list) {
+      const pools = poolsOf(fact);
+      const [only] = pools;
+      if (only === undefined) continue;
+      const lists = pools.length === 1 ? [own.get(only) ?? common.slice()] : [common, ...own.values()];
+      for (const facts of lists) facts.push(fact);
+      if (pools.length === 1) own.set(only, lists[0] ?? []);
+    }
+    return (pool) => own.get(pool) ?? common;
   };
-  const [kubelets, profiles, files] = [listed(facts.kubelets), listed(facts.profiles), listed(facts.files)];
-  const [links, network] = [listed(facts.links), listed(facts.network)];
+  const [kubelets, profiles] = [listed(facts.kubelets), listed(decisive(facts.profiles, poolsOf))];
+  const [links, network, files] = [listed(facts.links), listed(facts.network), listed(facts.files)];
   const [services, servers] = [listed(facts.services), listed(facts.servers)];
   return (pool) => ({
     ...{ kubelets: kubelets(pool), profiles: profiles(pool), files: files(pool), links: links(pool) },
     ...{ network: network(pool), services: services(pool), servers: servers(pool) },
+  });
+}
+
+/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+function decisive(profiles: readonly NodeProfileFact[], poolsOf: PoolsOf): readonly NodeProfileFact[] {
+  const stated = new Set<string>();
+  return profiles.filter((fact) => {
+    if (poolsOf(fact).length < 2) return true;
+    const before = stated.size;
+    if (fact.addresses !== undefined) stated.add('addresses');
+    if (fact.provisioner !== undefined) stated.add('provisioner');
+    if (fact.os !== undefined) stated.add(fact.assumes === undefined ? 'os' : `os ${fact.os.value}`);
+    return stated.size > before;
   });
 }
 

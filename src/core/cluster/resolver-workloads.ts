@@ -24,18 +24,9 @@ export function resolverOf(
   container: Container,
   context: ClusterContext,
 ): FoundResolver | undefined {
-  const image = container.image?.value ?? '';
-  const at = container.image?.at ?? workload.at;
-  const bare: ResolverContainer = {
-    image: repositoryOf(image),
-    ...defined({ tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1] }),
-    words: container.words,
-    env: container.env,
-    files: new Map(),
-    at,
-  };
-  const software = context.readers.software.find((one) => one.recognises(bare));
+  const software = context.programs.softwareOf(container);
   if (software === undefined) return undefined;
+  const at = container.image?.at ?? workload.at;
   const files = new Map(mountedFiles(workload, container, context).files);
   // Configuration that a program rewrites is often copied into place at start.
   for (const other of workload.containers) {
@@ -43,7 +34,7 @@ export function resolverOf(
     for (const [path, text] of mountedFiles(workload, other, context).files)
       if (!files.has(path)) files.set(path, text);
   }
-  const reading = software.read({ ...bare, files: withHostsFile(files, workload) });
+  const reading = software.read({ ...bareContainer(container), files: withHostsFile(files, workload), at });
   if (reading === undefined) {
     context.addNotice({
       kind: 'not-modelled',
@@ -56,6 +47,13 @@ export function resolverOf(
   for (const notice of reading.notices) context.addNotice(notice);
   for (const [path, text] of files) if (path.endsWith('.conf')) context.claimedTexts.add(text);
   return { software, config: reading.value, files, at };
+}
+
+/** Without its files. */
+export function bareContainer({ image, words, env }: Container): Omit<ResolverContainer, 'at'> {
+  const name = image?.value ?? '';
+  const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];
+  return { image: repositoryOf(name), ...defined({ tag }), words, env, files: new Map() };
 }
 
 export function resolverServer(

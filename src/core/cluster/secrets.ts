@@ -22,7 +22,7 @@ export function secretsOf(
   facts: Iterable<Fact>,
   filled: readonly FilledValue[],
   notices: readonly Notice[] = [],
-  words: readonly FilledWord[] = [],
+  words: readonly (FilledWord & { readonly server?: string })[] = [],
 ): Secrets {
   const gathered: Gathered = { values: [], places: new Map(), stretches: [], texts: new Set() };
   const { values, places } = gathered;
@@ -61,8 +61,8 @@ export function secretsOf(
   for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
   for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
   const named = new Set(values.map(({ name }) => name));
-  for (const { variable, text, within } of words)
-    if (named.has(variable)) values.push({ name: variable, value: text, ...defined({ within }) });
+  for (const { variable, text, within, server } of words)
+    if (named.has(variable)) values.push({ name: variable, value: text, ...defined({ within, server }) });
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places, names: namesIn(all) };
 }
 

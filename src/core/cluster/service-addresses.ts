@@ -57,8 +57,8 @@ export function dnsAddressesOf({ dnsService, clusterDns, addressesOf }: ServiceA
 }
 
 /** A pool's cluster DNS by its kubelets: flags override files. */
-export function kubeletDns(pool: Pool, services: ServiceAddresses): readonly ClusterDnsAddress[] {
-  const given = pool.kubelets.filter((fact) => fact.clusterDNS !== undefined);
+export function kubeletDns(kubelets: Pool['kubelets'], services: ServiceAddresses): readonly ClusterDnsAddress[] {
+  const given = kubelets.filter((fact) => fact.clusterDNS !== undefined);
   const chosen = lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1);
   if (chosen?.clusterDNS !== undefined)
     return chosen.clusterDNS.flatMap(({ value, at }) => {

@@ -12,7 +12,6 @@ import { mountedResolver } from './mounted-resolver.ts';
 import { podResolver } from './pod-resolver.ts';
 import { isOneOfSeveral, type Pool } from './pool.ts';
 import { type FoundResolver, resolverOf, resolverServer } from './resolver-workloads.ts';
-import { kubeletDns } from './service-addresses.ts';
 
 export interface WorkloadServers {
   readonly servers: readonly DnsServer[];
@@ -82,13 +81,19 @@ function addContainer(
   const { workload, container } = one;
   const { pools } = context;
   const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
+  const mounted = mountedResolver(workload, container, context);
   const variants = new Set<string>();
+  const met = new Set<string>();
   for (const pool of pools) {
-    const mounted = mountedResolver(workload, container, pool, context);
-    const over = mounted('/etc/resolv.conf');
+    const over = mounted(pool, '/etc/resolv.conf');
+    if (over === undefined && !workload.hostNetwork) {
+      const key = context.resolversKey(pool);
+      if (met.has(key)) continue;
+      met.add(key);
+    }
     const resolver =
       over === undefined
-        ? podResolver(workload, kubeletDns(pool, context), context.inherited(pool))
+        ? podResolver(workload, context.handedOut(pool), context.inherited(pool))
         : { view: over, inheritsClusterDns: undefined };
     const { view, inheritsClusterDns } = resolver;
     const signature = signatureOf(view, workload.hostNetwork ? pool.name : '');
@@ -103,7 +108,7 @@ function addContainer(
     }
     if (one.corefile === undefined) continue;
     const seen = (path: string): ResolverView =>
-      path === '/etc/resolv.conf' ? view : (mounted(path) ?? notStated(path));
+      path === '/etc/resolv.conf' ? view : (mounted(pool, path) ?? notStated(path));
     const hosts = besides(own, atStart(services));
     const { clusterPath } = workload;
     const made = makeServer(

@@ -859,8 +859,8 @@ export interface ResolverSoftware {
   /** Its folder among the languages, and the server's software: `pihole`, `adguard-home`. */
   readonly id: string;
   readonly title: string;
-  /** Cheap: by image and command. */
-  recognises(container: ResolverContainer): boolean;
+  /** Cheap: by image and command, wherever it runs. */
+  recognises(container: Omit<ResolverContainer, 'at'>): boolean;
   /** Undefined where nothing states what it forwards to. */
   read(container: ResolverContainer): Reading<ServerConfig> | undefined;
 }

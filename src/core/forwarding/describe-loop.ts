@@ -146,7 +146,8 @@ function classesByType(
       if (cls === undefined) continue;
       const type = states.typeOf(vertex);
       const known = found.get(type) ?? new Map<string, NameClass>();
-      found.set(type, known.set(`${cls.part}|${cls.mark}`, cls));
+      for (const one of [cls, cls.beside ?? cls]) known.set(`${one.part}|${one.mark}`, one);
+      found.set(type, known);
     }
   }
   return found;

@@ -45,6 +45,8 @@ export function groupLoops(
   const inLoop = new Uint8Array(states.size);
   const reported = new Map<string, Set<string>>();
   for (const level of LEVELS) {
+    // Without more ways nothing more is found.
+    if (level.index > 0 && !states.hasWays(level.certainties[level.index + 1])) continue;
     const edges = states.adjacency(level.certainties);
     const at: Scene = { ...scene, edges };
     const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));

@@ -26,6 +26,8 @@ export interface NameClass {
   readonly sample: DomainName;
   /** Zones treated alike, this one included. */
   readonly alike: readonly DomainName[];
+  /** Another one that goes the same ways, and is not followed by itself. */
+  readonly beside?: NameClass;
 }
 
 export interface NameClasses {
@@ -37,6 +39,8 @@ export interface NameClasses {
   readonly other?: string;
   /** Blocks of whose views' names none is among them. */
   readonly unknown: readonly ServerBlock[];
+  /** Nothing tells the root's own name from those below it. */
+  readonly isRootAlike: boolean;
 }
 
 interface Distinctions {
@@ -47,6 +51,7 @@ interface Distinctions {
   readonly loose: readonly NamePattern[];
   /** A loose pattern is a rewrite's. */
   readonly renames: boolean;
+  readonly isRootAlike: boolean;
 }
 
 /** Blocks that send no question on among the servers, with their server's id. */
@@ -56,7 +61,9 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   const zones = openMentions();
   const types = new Set<string>();
   const loose: NamePattern[] = [];
+  let isRootAlike = true;
   const addPattern = (pattern: NamePattern): void => {
+    isRootAlike &&= takesRootAlike(pattern);
     if (isLoose(pattern)) {
       loose.push(pattern);
       zones.distinguishAll();
@@ -68,6 +75,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     else for (const zone of endingsOf(pattern)) zones.add(zone);
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
+    isRootAlike &&= rules.every(({ names }) => takesRootAlike(names));
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
       const isNested = nestedIn(stretch);
       const alike: [readonly DomainName[], string][] = [];
@@ -81,14 +89,17 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     if (step.kind === 'forward') {
       addPattern(namesOfForward(step));
       zones.addAll(step.except);
+      isRootAlike &&= step.takes === undefined;
     } else if (step.kind === 'answer') addRules(step.rules);
-    else if (step.kind === 'rewrite')
+    else if (step.kind === 'rewrite') {
+      isRootAlike = false;
       for (const { match, to } of step.rules) {
         addPattern(match);
         renames ||= isLoose(match);
         if (to.kind === 'name') zones.add(to.name);
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
+    }
   };
   let zoned = 0;
   let renames = false;
@@ -107,7 +118,12 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   }
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, renames };
+  return { zones, types, zoned, loose, renames, isRootAlike };
+}
+
+function takesRootAlike(pattern: NamePattern): boolean {
+  if (pattern.kind === 'exactly') return !pattern.names.includes(ROOT);
+  return pattern.kind === 'any' || pattern.kind === 'within';
 }
 
 function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
@@ -199,7 +215,7 @@ export function nameClasses(
   expressions: Expressions = openExpressions(openBudget()),
   ending?: Ending,
 ): NameClasses {
-  const { zones, types, zoned, loose, renames } = distinctionsOf(
+  const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(
     servers.flatMap((server) => server.config.blocks),
     ending,
   );
@@ -242,7 +258,7 @@ export function nameClasses(
     classes.push({ mark: zone, part: 'apex', sample: zone, alike });
     classes.push({ mark: zone, part: 'below', sample, alike });
   }
-  return { marks, children, classes, types: [...all], unknown: beside.unknown, ...defined({ other }) };
+  return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ...defined({ other }) };
 }
 
 function marksOf(sorted: readonly DomainName[]): {
@@ -344,6 +360,13 @@ function freeName(
 
 function isType(type: string): boolean {
   return /^[A-Z0-9]+$/.test(type);
+}
+
+/** Less the root's own name, where it goes wherever the names below it go. */
+export function followedClasses({ classes, isRootAlike }: NameClasses): readonly NameClass[] {
+  const [apex, below, ...others] = classes;
+  // The root comes first.
+  return isRootAlike && apex !== undefined && below !== undefined ? [{ ...below, beside: apex }, ...others] : classes;
 }
 
 /** Linear in the classes, their child marks and the depth of names. */

@@ -272,7 +272,11 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     return { kind: 'outside', behind: { endpoints: outside, via: frontend.says, at: frontend.at } };
   if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true))
     return { kind: 'nobody', via: frontend.says };
-  // Unknown to the repository; the user may have declared it.
+  return behindNobody(dialling, frontend);
+}
+
+/** Unknown to the repository; the user may have declared it. */
+function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
   const declared =
     frontend.kind === 'host-port'
       ? dialHost(dialling, frontend.address, frontend.port)

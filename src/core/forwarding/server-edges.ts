@@ -2,7 +2,7 @@
 
 import type { DnsServer, ResolvedUpstream } from '../cluster/cluster.ts';
 import type { Endpoint } from '../dns/endpoint.ts';
-import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import type { ForwardStep, ServerBlock, Step } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
@@ -19,14 +19,15 @@ export function heedsReplies(server: DnsServer): boolean {
   return server.config.blocks.some(heeds);
 }
 export function heeds(block: ServerBlock): boolean {
-  const forwards = block.steps.flatMap((step) => (step.kind === 'forward' ? [step] : []));
-  return forwards.some(
-    ({ next, failover, onlyAfter, fallsBack }) =>
-      next.length > 0 ||
-      failover.length > 0 ||
-      onlyAfter !== undefined ||
-      fallsBack === 'above' ||
-      (fallsBack === 'roots' && forwards.some(({ looksUp }) => looksUp === true)),
+  const looksUp = (step: Step): boolean => step.kind === 'forward' && step.looksUp === true;
+  return block.steps.some(
+    (step) =>
+      step.kind === 'forward' &&
+      (step.next.length > 0 ||
+        step.failover.length > 0 ||
+        step.onlyAfter !== undefined ||
+        step.fallsBack === 'above' ||
+        (step.fallsBack === 'roots' && block.steps.some(looksUp))),
   );
 }
 

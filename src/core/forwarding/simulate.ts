@@ -14,7 +14,7 @@ import { groupLoops } from './group-loops.ts';
 import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
-import { type Ending, localClasses, type NameClasses, nameClasses } from './names.ts';
+import { type Ending, followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
 import { plainSends, type WayRange } from './plain-sends.ts';
 import { mannerOf, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
@@ -103,7 +103,8 @@ function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNo
   const states = new States(graph.sockets);
   const mayTake = takersOf(sockets);
   let left = 0;
-  for (const cls of space.classes) {
+  const classes = followedClasses(space);
+  for (const cls of classes) {
     const takers = mayTake(cls.sample);
     if (!budget.take('states', takers.length * space.types.length)) {
       left += 1;
@@ -117,7 +118,7 @@ function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNo
   if (left > 0)
     addNotice(
       'states',
-      `${left} of ${space.classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`,
+      `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`,
     );
   return states;
 }

@@ -252,6 +252,9 @@ export class States {
     for (const later of this.#later.get(state) ?? []) see(later.to, later.way);
   }
 
+  hasWays(certainty: Branch['certainty'] | undefined): boolean {
+    return this.#origins.some(({ branch }) => branch.certainty === certainty);
+  }
   adjacency(certainties: readonly string[]): Adjacency {
     const sure = this.#origins.map(({ branch }) => certainties.includes(branch.certainty));
     const first = new Int32Array(this.size + 1);

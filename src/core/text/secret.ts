@@ -8,6 +8,8 @@ export interface SecretValue {
   readonly value: string;
   /** It may stand within other words. */
   readonly within?: true;
+  /** Whose configuration it is filled in into, so that messages may quote it. */
+  readonly server?: string;
 }
 
 export interface Secrets {
@@ -24,6 +26,8 @@ export interface Redaction {
   readonly name: (text: string) => string;
   readonly place: (at: Location) => Location;
   readonly touches: (at: Location) => boolean;
+  /** As of what messages of such a server say. */
+  readonly saidOf: (isServer: (name: string) => boolean) => Redaction;
 }
 
 /** Shorter ones occur in every sentence. */
@@ -32,7 +36,7 @@ const MIN_VALUE = 3;
 const MIN_PART = 10;
 /** Characters of values held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages, which would be masked where they quote nothing. */
+/** Words that values share with messages, which would be masked where they quote nothing: where no server fills them in. */
 const PUBLIC: ReadonlySet<string> = new Set([
   ...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
   ...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -52,7 +56,12 @@ const PUBLIC: ReadonlySet<string> = new Set([
 const LONG_PUBLIC = [...PUBLIC, ...DIRECTIVE_WORDS].filter((word) => word.length >= MIN_PART);
 
 export function redactionOf(secrets: Secrets): Redaction {
-  const patterns = patternsOf(secrets.values);
+  const filled = secrets.values.filter(({ server }) => server !== undefined);
+  return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
+}
+
+/** Of the values only those that servers fill in. */
+function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
   const masked = new Map<SourceFile, SourceFile>();
   const mask = (file: SourceFile): SourceFile => {
     if (!secrets.places.has(file.path)) return file;
@@ -73,7 +82,14 @@ export function redactionOf(secrets: Secrets): Redaction {
     shown.set(text, known);
     return known;
   };
-  return {
+  const redaction: Redaction = {
+    saidOf: (isServer) => {
+      const quoted = secrets.values.flatMap(({ server, name, value }) => {
+        const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
+        return forms.filter((form) => PUBLIC.has(form)).map((form) => [form, name] as const);
+      });
+      return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+    },
     text: hide,
     name: (text) => (isName(text) ? text : hide(text)),
     place: (at) => {
@@ -90,6 +106,7 @@ export function redactionOf(secrets: Secrets): Redaction {
       );
     },
   };
+  return redaction;
 }
 
 /** Same length, so that places stay. */
@@ -108,6 +125,8 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 
 interface Patterns {
   readonly exact: ReadonlyMap<string, string>;
+  /** Words of PUBLIC that a message may quote. */
+  readonly quoted?: ReadonlyMap<string, string>;
   /** Not only as whole words. */
   readonly within: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of longer values. */
@@ -178,8 +197,8 @@ const WORD = /[a-z0-9_]/;
 
 /** Time does not depend on the number of values. */
 function redactText(text: string, patterns: Patterns, isName: (text: string) => boolean): string {
-  const { exact, within, parts, marks } = patterns;
-  if (exact.size + within.size + parts.size === 0 && marks === undefined) return text;
+  const { exact, quoted = exact, within, parts, marks } = patterns;
+  if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A longer lower case would shift places.
   if (lower.length !== text.length)
@@ -194,7 +213,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
         within.get(part) ??
-        (exact.has(part) && isWholeWord(lower, at, end) ? exact.get(part) : undefined) ??
+        wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
     }
@@ -231,7 +250,7 @@ function uncoverNames(text: string, names: (string | undefined)[], isName: (text
 }
 
 /** Short values occur inside longer words. */
-function isWholeWord(text: string, from: number, to: number): boolean {
-  const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');
-  return !before && !(WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' '));
+function wholeWord(text: string, from: number, to: number, name: string | undefined): string | undefined {
+  if (name === undefined || (WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' '))) return undefined;
+  return WORD.test(text[to - 1] ?? '') && WORD.test(text[to] ?? ' ') ? undefined : name;
 }

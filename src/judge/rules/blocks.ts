@@ -32,39 +32,54 @@ export function firstZone({ keys, at }: ServerBlock): string {
 }
 const MAX_WRITTEN = 100;
 
+type IsAt = (server: DnsServer, block: ServerBlock) => boolean;
+
 /** Each block of a server that starts, once for all node pools. */
 export function* coreDnsBlocks(
   snapshot: Snapshot,
-): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
+): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; isLooping: IsAt }> {
   for (const view of snapshot.clusters) {
     const isNew = openSeen(view.cluster.servers);
-    const looping = loopingBlocks(view);
+    const isLooping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
       // A refused configuration is LG401. A neighbour's copy is judged where it stands.
       if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
         if (!isNew(server, block)) continue;
-        yield { view, server, block, looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block.at)}`) };
+        yield { view, server, block, isLooping };
       }
     }
   }
 }
 
 /** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
-function openSeen(servers: readonly DnsServer[]): (server: DnsServer, block: ServerBlock) => boolean {
-  const seen = new Map<string, Map<string, Set<number>>>();
+function openSeen(servers: readonly DnsServer[]): IsAt {
+  const seen = openPlaces();
   const named = new Map(servers.map((server) => [server.name, server]));
   const twice = new Set(servers.filter((server) => named.get(server.name) !== server).map(({ name }) => name));
   const rising = new Set(servers.filter(({ name, config }) => !twice.has(name) && isRising(config.blocks)));
-  return (server, { at }) => {
-    if (rising.has(server)) return true;
-    const { name } = server;
-    const files = seen.get(name) ?? new Map<string, Set<number>>();
-    seen.set(name, files);
-    const starts = files.get(at.file.path) ?? new Set<number>();
-    files.set(at.file.path, starts);
-    const { size } = starts;
-    return starts.add(at.span.start).size > size;
+  return (server, block) => rising.has(server) || seen.add(server, block);
+}
+
+interface Places {
+  /** Whether it is new. */
+  readonly add: IsAt;
+  readonly has: IsAt;
+}
+
+/** By the servers' names: there may be a hundred thousand blocks, and a key for each would be as many texts. */
+function openPlaces(): Places {
+  const seen = new Map<string, Map<string, Set<number>>>();
+  return {
+    add: ({ name }, { at }) => {
+      const files = seen.get(name) ?? new Map<string, Set<number>>();
+      seen.set(name, files);
+      const starts = files.get(at.file.path) ?? new Set<number>();
+      files.set(at.file.path, starts);
+      const { size } = starts;
+      return starts.add(at.span.start).size > size;
+    },
+    has: ({ name }, { at }) => seen.get(name)?.get(at.file.path)?.has(at.span.start) === true,
   };
 }
 
@@ -75,12 +90,16 @@ function isRising(blocks: readonly ServerBlock[]): boolean {
   });
 }
 
-function loopingBlocks(view: ClusterView): ReadonlySet<string> {
-  return new Set(
-    view.simulation.loops.flatMap((loop) =>
-      loop.blocks.map(({ socket, block }) => `${socket.server.name}|${placeKey(block.at)}`),
-    ),
-  );
+/** Their places are gathered when one is first asked for: most blocks are passed over before. */
+function loopingBlocks({ simulation }: ClusterView): IsAt {
+  let looping: Places | undefined;
+  return (server, block) => {
+    if (looping === undefined) {
+      looping = openPlaces();
+      for (const loop of simulation.loops) for (const one of loop.blocks) looping.add(one.socket.server, one.block);
+    }
+    return looping.has(server, block);
+  };
 }
 
 /** `PATH|OFFSET` of every setting on a loop's path, which its finding names. */

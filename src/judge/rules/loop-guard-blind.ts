@@ -14,10 +14,10 @@ export const loopGuardBlind: Rule = {
   *check(head) {
     const keys = new Map<DnsServer, ReadonlyMap<string, readonly ServerBlock[]>>();
     const unfollowed: ServerBlock[] = [];
-    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
+    for (const { view, server, block, isLooping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
-      if (guard === undefined || socket === undefined || !forwards(block) || looping) continue;
+      if (guard === undefined || socket === undefined || !forwards(block) || isLooping(server, block)) continue;
       // All zones are placeholders, reported there.
       if (block.keys.length === 0) continue;
       // Only one branch of a template is written; which one takes the probe is unknown.

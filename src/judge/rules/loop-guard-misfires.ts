@@ -7,9 +7,10 @@ const MISFIRING = /^1\.2\.[1-5]$/;
 export const loopGuardMisfires: Rule = {
   slug: 'loop-guard-misfires',
   *check(head) {
-    for (const { view, server, block, looping } of coreDnsBlocks(head)) {
+    for (const { view, server, block, isLooping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
-      if (guard === undefined || !forwards(block) || !MISFIRING.test(server.version) || looping) continue;
+      if (guard === undefined || !forwards(block) || !MISFIRING.test(server.version)) continue;
+      if (isLooping(server, block)) continue;
       yield finding(
         'loop-guard-misfires',
         {

@@ -24,11 +24,11 @@ export const loopGuardMissing: Rule = {
         );
     const missing = new Map<string, Unguarded[]>();
     for (const one of coreDnsBlocks(head)) {
-      const { view, server, block, looping } = one;
+      const { view, server, block, isLooping } = one;
       // A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
       if (block.addedBy !== undefined || server.ownerWrites === true) continue;
-      if (!forwards(block) || guardOf(block) !== undefined || looping || block.keys.length === 0) continue;
-      if (mayBringGuard(block)) continue;
+      if (!forwards(block) || guardOf(block) !== undefined || block.keys.length === 0) continue;
+      if (mayBringGuard(block) || isLooping(server, block)) continue;
       // One note for a server's stub domains, one for its root block.
       const kind = block.keys.some((key) => key.zone === ROOT) ? `. ${firstZone(block)}` : 'stub domains';
       const key = `${view.cluster.name}|${server.name}|${kind}`;

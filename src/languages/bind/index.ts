@@ -251,21 +251,7 @@ function stepsOf(
   if (!recurses) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   const { ways, dead } = waysOf(scope, isAsked);
   const stubs = stubsOf(scope).flatMap((way) => (way.to.length > 0 ? [{ ...way, to: way.to.filter(isAsked) }] : []));
-  const isValidating = validates(options, statements);
-  const manner = {
-    plugin: 'forwarders',
-    policy: 'unordered',
-    merges: true,
-    resolves: true,
-    failsLate: 'after silence',
-    ...defined({
-      screens: screensOf(isValidating, screensIn(options)),
-      tellsUnchecked: isValidating ? (true as const) : undefined,
-    }),
-    unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
-    // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
-    refused: ['UNASKED'],
-  } as const;
+  const manner = mannerOf(options, statements);
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),
@@ -279,6 +265,25 @@ function stepsOf(
     lookup('named', manner.unlessRecursive, at),
   ];
   return { steps, notices };
+}
+
+/** How it asks its forwarders and other servers. */
+function mannerOf(options: readonly Statement[], statements: readonly Statement[]) {
+  const isValidating = validates(options, statements);
+  return {
+    plugin: 'forwarders',
+    policy: 'unordered',
+    merges: true,
+    resolves: true,
+    failsLate: 'after silence',
+    ...defined({
+      screens: screensOf(isValidating, screensIn(options)),
+      tellsUnchecked: isValidating ? (true as const) : undefined,
+    }),
+    unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
+    // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+    refused: ['UNASKED'],
+  } as const;
 }
 
 /** BIND 9 ARM, "dns64". */

@@ -12,6 +12,7 @@ import type {
   View,
 } from '../../core/facts/fact.ts';
 import { packed } from '../../core/text/append.ts';
+import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -34,6 +35,8 @@ import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
 const MAX_KEYS = 100_000;
+/** Of a Corefile: each name that one distinguishes is held against all. */
+const MAX_VIEWS = 1000;
 
 const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 
@@ -48,6 +51,7 @@ interface Draft {
   readonly context: ConfigContext;
   readonly rankOf: (name: string) => number;
   readonly notices: Notice[];
+  views: number;
   readonly keyErrors: StartError[];
   /** Reported when the blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
   readonly ports: StartError[];
@@ -65,7 +69,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const server: Draft = { context, rankOf, notices: [], keyErrors: [], ports: [], listening: [], turns: [] };
+  const server: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
   const { keyErrors, ports, listening, turns } = server;
   const read: ServerBlock[] = [];
   const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
@@ -227,6 +231,13 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
+function isBeyond(server: Draft, head: Token): boolean {
+  server.views += 1;
+  if (server.views === MAX_VIEWS + 1)
+    server.notices.push(beyondBound(`only the first ${MAX_VIEWS} views of this Corefile are read`, placeOf(head)));
+  return server.views > MAX_VIEWS;
+}
+
 /** What takes a relative path from `root` (Config.Root in the setup of each). */
 const ROOTED: ReadonlySet<string> = new Set(
   'auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '),
@@ -257,6 +268,10 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       notices,
     };
     const before = steps.length;
+    if (name === 'view' && isBeyond(server, head)) {
+      views.push({ text: '', opaque: true, at: placeOf(head) });
+      continue;
+    }
     try {
       readerOf(name)(setup);
     } catch (error) {

@@ -56,7 +56,7 @@ const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 const MAX_WEIGHED = 1024 * 1024;
 /** Base64 within base64: user data that writes an encoded file. */
 const MAX_NESTED = 3;
-const GZIP = '\u001f\u008b\u0008';
+const GZIP = Buffer.of(0x1f, 0x8b, 0x08);
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 
@@ -148,9 +148,8 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
         }
       }
       if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
-      const inside = decodedRuns(bytes.toString('latin1'));
-      if (inside.includes(GZIP)) return true;
-      bytes = Buffer.from(inside, 'latin1');
+      bytes = decodedRuns(bytes);
+      if (bytes.includes(GZIP)) return true;
     }
   };
 }
@@ -203,7 +202,8 @@ export function isAboutResolvers(text: string): boolean {
   if (saysResolvers(text)) return true;
   const plain = unescaped(text);
   if (plain !== undefined && saysResolvers(plain)) return true;
-  return BASE64_WORDS.some((word) => text.includes(word)) && current.isAbout(decodedRuns(text));
+  if (!BASE64_WORDS.some((word) => text.includes(word))) return false;
+  return current.isAbout(decodedRuns(Buffer.from(text)).toString('latin1'));
 }
 
 function saysResolvers(text: string): boolean {

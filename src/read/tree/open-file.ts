@@ -44,7 +44,9 @@ export function openFolderReader(root: string, maxBytes: number, window: Buffer)
       }
       if (handle === undefined) return readPlainFile(root + path, maxBytes, window);
       const at = `/proc/self/fd/${handle}/${path.slice(slash + 1)}`;
-      return withPlainFile(at, (file, size) => readWithin(file, size, maxBytes, window), isInFolder);
+      return (
+        readShort(at, window) ?? withPlainFile(at, (file, size) => readWithin(file, size, maxBytes, window), isInFolder)
+      );
     },
   };
 }
@@ -63,8 +65,24 @@ function openFolder(at: string): number | undefined {
   return undefined;
 }
 
+/** One that ends within the window, without asking what it is: a pipe has no position (pread(2)), and devices fill it or end at once. */
+function readShort(at: string, window: Buffer): Buffer | undefined {
+  let handle: number | undefined;
+  try {
+    handle = openSync(at, PLAINLY);
+    const got = readSync(handle, window, 0, window.length, 0);
+    return got > 0 && got < window.length ? window.subarray(0, got) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
+}
+
 /** No link is followed from there on. */
 const isInFolder = (): boolean => true;
+
+const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export interface DigestForm {
   readonly algorithm: string;
@@ -106,7 +124,7 @@ function withPlainFile<T>(
 ): T | Unreadable {
   let handle: number;
   try {
-    handle = openSync(at, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    handle = openSync(at, PLAINLY);
   } catch (error) {
     const code = errorCode(error) ?? 'unknown error';
     return { unreadable: `it could not be opened (${code})`, gone: code === 'ENOENT' };

@@ -205,12 +205,16 @@ function filledOnce(source: SourceText, chart: Chart, used: Set<string>): Source
   if (!source.text.includes('{{')) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;
+  let length = 0;
   for (const action of actionsOf(source.text)) {
+    // More than that is not read, and may be no text at all.
+    if (length > MAX_TEXT) break;
     const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
     if (text === undefined) continue;
     for (const { file } of [text, ...text.segments]) if (file?.path.endsWith('.tpl') === true) used.add(file.path);
     if (action.start > done) pieces.push(slice(source, done, action.start));
     if (text.text !== '') pieces.push(text);
+    length += text.text.length;
     done = action.end;
   }
   if (done === 0) return undefined;

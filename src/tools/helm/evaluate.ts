@@ -74,10 +74,11 @@ function frameAt(run: Run, { file, span }: Location): Frame | undefined {
     const [, subject] = /^with\s+([^:=]+)$/.exec(says) ?? [];
     const isFirst = turns.every((one) => one === index || (actions[one]?.start ?? 0) >= span.start);
     const dot = subject === undefined ? frame.dot : resolved(subject, frame, placed(body, index));
-    if (dot === undefined || !isFirst || /^(?:range|with\b.*:=)/.test(says)) return undefined;
-    frame = { dot, depth: frame.depth, variables: { own: new Map(), around: frame.variables } };
+    if (dot === undefined || !isFirst || frame.depth > MAX_NESTED || /^(?:range|with\b.*:=)/.test(says))
+      return undefined;
+    frame = { dot, depth: frame.depth + 1, variables: { own: new Map(), around: frame.variables } };
   }
-  return frame;
+  return { ...frame, depth: 0 };
 }
 
 const ASSIGNS = /\$\w+\s*=/;
@@ -151,8 +152,8 @@ function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
 function turnsOf(actions: readonly Action[], first: number): readonly number[] {
   const found = [first];
   let depth = 0;
-  for (const [index, { role }] of actions.entries()) {
-    if (index < first) continue;
+  for (let index = first; index < actions.length; index += 1) {
+    const role = actions[index]?.role;
     if (role === 'open' || role === 'scope') depth += 1;
     if (role === 'middle' && depth === 1) found.push(index);
     if (role === 'close') depth -= 1;

@@ -15,16 +15,18 @@ const MAX_LINES = 500;
 /** Whether helm would not load the file with its chart. Only the outermost chart's list counts (helm pkg/chart/v2/loader). */
 export function openLeftOut({ paths = [], read }: Pick<JoinContext, 'paths' | 'read'>): (path: string) => boolean {
   const isChart = (folder: string): boolean => read(inFolder(folder, 'Chart.yaml')) !== undefined;
-  const charts = paths
-    .filter((path) => baseName(path) === NAME)
-    .flatMap((path) => {
-      const folder = directoryOf(path);
-      const isWithin = baseName(directoryOf(folder)) === 'charts' && isChart(directoryOf(directoryOf(folder)));
-      const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
-      // Without its Chart.yaml it would not be loaded at all.
-      return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: inFolder(folder, ''), leavesOut }];
-    });
+  const charts = paths.filter(isList).flatMap((path) => {
+    const folder = directoryOf(path);
+    const isWithin = baseName(directoryOf(folder)) === 'charts' && isChart(directoryOf(directoryOf(folder)));
+    const leavesOut = isWithin || !isChart(folder) ? undefined : listOf(read(path)?.text ?? '');
+    // Without its Chart.yaml it would not be loaded at all.
+    return leavesOut === undefined || leavesOut('Chart.yaml') ? [] : [{ top: inFolder(folder, ''), leavesOut }];
+  });
   return (path) => charts.some(({ top, leavesOut }) => path.startsWith(top) && leavesOut(path.slice(top.length)));
+}
+
+function isList(path: string): boolean {
+  return path.endsWith(NAME) && baseName(path) === NAME;
 }
 
 /** helm pkg/ignore/rules.go: one after the other; undefined where helm refuses the list. */
@@ -74,7 +76,7 @@ export const withoutLeftOut: Join = (stated, context) => {
     return message === undefined;
   };
   for (const path of context.paths ?? []) {
-    const file = baseName(path) === NAME ? context.read(path) : undefined;
+    const file = isList(path) ? context.read(path) : undefined;
     if (file !== undefined && file.text.split('\n', MAX_LINES + 1).length > MAX_LINES)
       notices.push(beyondBound('this list has more lines than are read', locate(wholeFile(file), 0, 0)));
   }

@@ -159,3 +159,10 @@ describe("a part of the chart's templates", () => {
     );
   });
 });
+
+test('a part that is taken in so often that no text holds it is no more than is read', () => {
+  const lines = '    {{- include "part" . | nindent 4 }}\n'.repeat(2000);
+  const part = `{{ define "part" }}${'# forward x\n'.repeat(30_000)}{{ end }}`;
+  const { said } = scanTexts({ ...chart(lines, 'templates/_part.tpl'), 'charts/dns/templates/_part.tpl': part });
+  expect(said).toContain('warning LG802 charts/dns/templates/dns.yaml:6:5');
+});

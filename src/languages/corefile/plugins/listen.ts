@@ -139,7 +139,7 @@ function isAdded<T>(list: T[], one: T | undefined): boolean {
 }
 
 function areAdded<T>(list: T[], some: readonly T[] | undefined): boolean {
-  if (some !== undefined) list.push(...some);
+  for (const one of some ?? []) list.push(one);
   return some !== undefined;
 }
 
