@@ -111,7 +111,7 @@ function between(before: Action, behind: Action, text: string): string {
 }
 
 /** Only blanks before it. */
-function opensLine(text: string, at: number): boolean {
+export function opensLine(text: string, at: number): boolean {
   let before = at - 1;
   while (text[before] === ' ' || text[before] === '\t') before -= 1;
   return before < 0 || text[before] === '\n';

@@ -6,12 +6,13 @@
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { type Budget, beyondLimit } from '../../core/text/budget.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
-import { type Action, actionsOf } from '../../core/text/template-actions.ts';
+import { type Action, actionsOf, opensLine } from '../../core/text/template-actions.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
 import { entries, isExpression } from '../../read/documents/document.ts';
@@ -80,24 +81,29 @@ function openNames(
     mounted.set(directory, names);
     for (const { source } of fact.volumes) if (source.kind === 'config-map') names.add(source.name);
   }
+  type Named = { readonly name: string; readonly isOfValues: boolean };
+  const rendered = new Map<string, ReadonlyMap<string, Named>>();
+  const renderedNames = (directory: string, names: ReadonlySet<string>, at: Location): ReadonlyMap<string, Named> => {
+    const { nameOf } = chartAt(directory).templates();
+    const made = [...names].flatMap((name) => {
+      const other = nameOf(synthetic(at, name));
+      return other === undefined ? [] : [[other.name, { ...other, name }] as const];
+    });
+    return new Map(made);
+  };
   return (fact) => {
     const directory = chartOf(fact.at.file.path) ?? '';
     const names = mounted.get(directory);
-    if (names === undefined || names.has(fact.name)) return fact;
-    if (![...names, fact.name].some(isExpression)) return fact;
+    if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(isExpression)) return fact;
     const { nameOf, assuming } = chartAt(directory).templates();
+    const others = rendered.get(directory) ?? renderedNames(directory, names, fact.at);
+    rendered.set(directory, others);
     const own = nameOf(synthetic(fact.at, fact.name));
-    for (const name of own === undefined ? [] : names) {
-      const other = nameOf(synthetic(fact.at, name));
-      if (other?.name !== own?.name) continue;
-      const isAssumed = own?.isOfValues === true || other?.isOfValues === true;
-      return {
-        ...fact,
-        name,
-        data: isAssumed ? fact.data.map((one) => ({ ...one, text: assuming(one.text) })) : fact.data,
-      };
-    }
-    return fact;
+    const other = own === undefined ? undefined : others.get(own.name);
+    if (other === undefined) return fact;
+    const isAssumed = own?.isOfValues === true || other.isOfValues;
+    const data = isAssumed ? fact.data.map((one) => ({ ...one, text: assuming(one.text) })) : fact.data;
+    return { ...fact, name: other.name, data };
   };
 }
 
@@ -108,7 +114,7 @@ function isOpen({ text }: SourceText): boolean {
     if (engine !== 'go') return false;
     if (role === 'open' || role === 'middle')
       return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-    return role === 'hole' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+    return role === 'hole' && opensLine(text, start);
   });
 }
 
@@ -143,14 +149,14 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
     parts ??= partsOf(chart);
     return parts.get(name);
   };
-  const take = (count: number): boolean => {
-    if (bounds.budget.take('characters', count)) return true;
+  const refuse = (): boolean => {
     const message = 'templates of this chart make too much text';
     const at = { file: { path: inFolder(chart.directory, 'Chart.yaml'), text: '' }, span: { start: 0, end: 0 } };
     if (!isReported) bounds.notices.push(beyondLimit('characters', message, at));
     isReported = true;
     return false;
   };
+  const take = (count: number): boolean => bounds.budget.take('characters', count) || refuse();
   const partTextNamed = (name: string): SourceText | undefined => {
     const part = partNamed(name);
     return part === undefined ? undefined : slice(wholeFile(part.file), part.start, part.end);
@@ -159,7 +165,7 @@ function openChart(chart: ChartInSight, bounds: Pick<Chart, 'budget' | 'notices'
     ...bounds,
     partNamed,
     templates: () => {
-      templates ??= templatesOf(chart, { partNamed: partTextNamed, take });
+      templates ??= templatesOf(chart, { partNamed: partTextNamed, take, refuse });
       return templates;
     },
     valueOf: (says, at) => {
@@ -206,10 +212,13 @@ function filledOnce(source: SourceText, chart: Chart, used: Set<string>): Source
   const pieces: SourceText[] = [];
   let done = 0;
   let length = 0;
+  let [lineAt, feed] = [0, source.text.indexOf('\n')];
   for (const action of actionsOf(source.text)) {
+    for (; feed !== -1 && feed < action.start; feed = source.text.indexOf('\n', lineAt)) lineAt = feed + 1;
     // More than that is not read, and may be no text at all.
     if (length > MAX_TEXT) break;
-    const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
+    const text =
+      action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, lineAt, chart) : undefined;
     if (text === undefined) continue;
     for (const { file } of [text, ...text.segments]) if (file?.path.endsWith('.tpl') === true) used.add(file.path);
     if (action.start > done) pieces.push(slice(source, done, action.start));
@@ -225,9 +234,10 @@ function filledOnce(source: SourceText, chart: Chart, used: Set<string>): Source
 /** Words that send questions elsewhere: what other words are does not matter as much. */
 const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
 
-function broughtBy(action: Action, source: SourceText, chart: Chart): SourceText | undefined {
+/** `lineAt`: where its line begins. */
+function broughtBy(action: Action, source: SourceText, lineAt: number, chart: Chart): SourceText | undefined {
   const { text } = source;
-  const line = text.slice(text.lastIndexOf('\n', action.start - 1) + 1, action.start);
+  const line = text.slice(lineAt, action.start);
   const name = includedName(action.says);
   const part = name === undefined ? undefined : chart.partNamed(name);
   if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);

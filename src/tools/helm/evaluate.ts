@@ -3,10 +3,11 @@
  * written; where a condition or a loop is not, nothing is known of the text.
  */
 import type { Location } from '../../core/text/location.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import { entries, items, type YamlNode } from '../../read/documents/document.ts';
-import { called, isTrue, madeNode, printed } from './functions.ts';
+import { called, isTrue, madeNode, printed, weightOf } from './functions.ts';
 
 /** What a template of one chart may ask for. */
 export interface Asking {
@@ -17,19 +18,22 @@ export interface Asking {
   readonly partNamed: (name: string) => SourceText | undefined;
   /** `.Files.Get` and its like. */
   readonly filesBy: (method: string, argument: string) => YamlNode | undefined;
-  /** Whether there is room for a text of so many characters. */
-  readonly take: (characters: number) => boolean;
+  /** Whether there is room for so many characters, values and places more, which are then taken; asked before they are made. */
+  readonly take: (count: number) => boolean;
+  /** Of files in which texts are evaluated: kept for the chart. */
+  readonly files: Map<SourceFile, FileBlocks>;
+  /** From now on there is room for nothing. */
+  readonly stop: () => void;
   /** Something is in the place of what is stated elsewhere. */
   readonly leaveOpen: () => void;
 }
 
 /** Parts and texts that are taken in, blocks, and expressions in parentheses. */
 const MAX_NESTED = 20;
-const MAX_TEXT = 1024 * 1024;
-/** Actions of one text, in each turn of its loops. */
-const MAX_STEPS = 20_000;
-/** Characters that an action counts as. */
+/** Characters that an action counts as, in each turn of its loop. */
 const STEP = 64;
+/** Before a place on its line. */
+const MAX_BEFORE = 200;
 
 interface Variables {
   readonly own: Map<string, YamlNode | undefined>;
@@ -42,32 +46,28 @@ interface Frame {
   readonly depth: number;
 }
 
-interface Run {
-  readonly asking: Asking;
-  steps: number;
-  length: number;
-}
-
 /** Undefined where it is not followed, or brings too much. */
 export function evaluated(text: SourceText, asking: Asking): SourceText | undefined {
-  const run: Run = { asking, steps: 0, length: 0 };
-  const frame = frameAt(run, locate(text, 0, 0));
-  return frame === undefined ? undefined : takenIn(run, text, frame);
+  const frame = frameAt(asking, locate(text, 0, 0));
+  return frame === undefined ? undefined : takenIn(asking, text, frame);
 }
 
 /** With the variables that the template's file states before a place, and the dot of the blocks around it. */
-function frameAt(run: Run, { file, span }: Location): Frame | undefined {
-  const actions = actionsOf(file.text);
-  const body: Body = { run, text: wholeFile(file), actions, out: [] };
-  let frame: Frame = { dot: run.asking.root, variables: startingWith(run.asking.root), depth: 0 };
+function frameAt(asking: Asking, { file, span }: Location): Frame | undefined {
+  if (!asking.files.has(file) && !asking.take(file.text.length)) return undefined;
+  const { actions, blocks } = asking.files.get(file) ?? blocksIn(file);
+  asking.files.set(file, { actions, blocks });
+  const body: Body = { asking, text: wholeFile(file), actions, out: [] };
+  let frame: Frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
   for (let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1) {
     const { role, says = '' } = actions[index] ?? {};
     if (role === 'quiet') writesHole(body, index, frame);
-    if (role !== 'open') continue;
-    const turns = turnsOf(actions, index);
-    const end = turns.at(-1) ?? index;
+    const block = blocks.get(index);
+    if (!asking.take(1)) return undefined;
+    if (block === undefined) continue;
+    const { turns, end, assigns } = block;
     if ((actions[end]?.start ?? 0) < span.start) {
-      if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
+      if (assigns) writesBlock(body, turns, frame);
       index = end;
       continue;
     }
@@ -81,22 +81,58 @@ function frameAt(run: Run, { file, span }: Location): Frame | undefined {
   return { ...frame, depth: 0 };
 }
 
-const ASSIGNS = /\$\w+\s*=/;
+export interface FileBlocks {
+  readonly actions: readonly Action[];
+  /** By the action that opens each. */
+  readonly blocks: ReadonlyMap<number, Block>;
+}
+
+interface Block {
+  readonly turns: readonly number[];
+  readonly end: number;
+  /** It may set variables that are stated around it. */
+  readonly assigns: boolean;
+}
+
+function blocksIn({ text }: SourceFile): FileBlocks {
+  const actions = actionsOf(text);
+  const blocks = new Map<number, Block>();
+  const open: { readonly turns: number[]; assigns: boolean }[] = [];
+  for (const [index, { role, says }] of actions.entries()) {
+    if (role === 'open' || role === 'scope') open.push({ turns: [index], assigns: false });
+    const block = open.at(-1);
+    if (block === undefined) continue;
+    if (role === 'middle') block.turns.push(index);
+    if (role === 'quiet' && ASSIGNS.test(says)) block.assigns = true;
+    if (role !== 'close') continue;
+    open.pop();
+    const around = open.at(-1);
+    if (around !== undefined) around.assigns ||= block.assigns;
+    const [first = index] = block.turns;
+    blocks.set(first, { turns: [...block.turns, index], end: index, assigns: block.assigns });
+  }
+  return { actions, blocks };
+}
+
+const ASSIGNS = /^\$\w+\s*=/;
 
 function startingWith(root: YamlNode): Variables {
   return { own: new Map([['$', root]]), around: undefined };
 }
 
-function takenIn(run: Run, text: SourceText, frame: Frame): SourceText | undefined {
+function takenIn(asking: Asking, text: SourceText, frame: Frame): SourceText | undefined {
+  // A part that brings itself brings nothing (helm pkg/engine/engine.go includeFun), and would do so many times.
+  if (frame.depth > MAX_NESTED) asking.stop();
+  if (!asking.take(weightOf(text))) return undefined;
   const actions = actionsOf(text.text);
-  if (frame.depth > MAX_NESTED || actions.some(({ engine }) => engine !== 'go')) return undefined;
-  const body: Body = { run, text, actions, out: [] };
+  if (actions.some(({ engine }) => engine !== 'go')) return undefined;
+  const body: Body = { asking, text, actions, out: [] };
   if (!writes(body, [0, actions.length], frame)) return undefined;
   return body.out.length === 0 ? slice(text, 0, 0) : concat(body.out);
 }
 
 interface Body {
-  readonly run: Run;
+  readonly asking: Asking;
   readonly text: SourceText;
   readonly actions: readonly Action[];
   readonly out: SourceText[];
@@ -105,10 +141,9 @@ interface Body {
 /** Actions by their places in the list. */
 type Stretch = readonly [from: number, to: number];
 
-function put({ run, out }: Body, text: SourceText): boolean {
-  run.length += text.text.length;
+function put({ asking, out }: Body, text: SourceText): boolean {
   if (text.text !== '') out.push(text);
-  return run.length <= MAX_TEXT && run.asking.take(text.text.length);
+  return asking.take(weightOf(text));
 }
 
 /** What stands before an action, without what trim marks take away. */
@@ -116,6 +151,7 @@ function putText(body: Body, index: number): boolean {
   const { text } = body.text;
   const [before, behind] = [body.actions[index - 1], body.actions[index]];
   let [start, end] = [before?.end ?? 0, behind?.start ?? text.length];
+  if (!body.asking.take(Math.max(0, end - start))) return false;
   if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
   if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
   return start >= end || put(body, slice(body.text, start, end));
@@ -132,17 +168,16 @@ function putAsWritten(body: Body, index: number): boolean {
 
 function writes(body: Body, [from, to]: Stretch, frame: Frame): boolean {
   for (let index = from; index < to; index += 1) {
-    body.run.steps += 1;
     const action = body.actions[index];
-    if (action === undefined || body.run.steps > MAX_STEPS || !body.run.asking.take(STEP)) return false;
-    if (!putText(body, index)) return false;
+    if (action === undefined || !body.asking.take(STEP) || !putText(body, index)) return false;
     if (action.role === 'hole' || action.role === 'quiet') {
       if (!writesHole(body, index, frame)) return false;
       continue;
     }
     const turns = turnsOf(body.actions, index);
-    if (action.role !== 'open' || !writesBlock(body, turns, frame)) return false;
-    index = turns.at(-1) ?? to;
+    const end = turns.at(-1) ?? to;
+    if (action.role !== 'open' || !body.asking.take(end - index) || !writesBlock(body, turns, frame)) return false;
+    index = end;
     if (index === body.actions.length) return true;
   }
   return putText(body, to);
@@ -177,7 +212,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     const value = resolved(rest, frame, place);
     if (value === undefined) return false;
     // A list that nobody states is left to whoever installs the chart.
-    if (word === 'range' && value.kind === 'scalar' && value.value === null) body.run.asking.leaveOpen();
+    if (word === 'range' && value.kind === 'scalar' && value.value === null) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
     if (word === 'range')
       return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
@@ -199,6 +234,7 @@ interface Rounds {
 
 /** Maps by their sorted keys. */
 function writesRounds(body: Body, inside: Stretch, { frame, value, names, at }: Rounds): boolean {
+  if (!body.asking.take(weightOf(value))) return false;
   const rounds: readonly (readonly [YamlNode, YamlNode])[] =
     value.kind === 'map'
       ? [...entries(value)]
@@ -216,9 +252,9 @@ function writesRounds(body: Body, inside: Stretch, { frame, value, names, at }: 
   });
 }
 
-function placed({ run, text, actions }: Body, index: number): Place {
+function placed({ asking, text, actions }: Body, index: number): Place {
   const { start = 0, end = 0 } = actions[index] ?? {};
-  return { run, at: locate(text, start, end) };
+  return { asking, at: locate(text, start, end) };
 }
 
 function writesHole(body: Body, index: number, frame: Frame): boolean {
@@ -230,7 +266,8 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
   const value = resolved(rest.replace(/^range\s/, ''), frame, place);
   if (name === undefined) {
     const text = value === undefined ? undefined : printed(value, place.at);
-    const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(0, start));
+    const isKnown =
+      text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(Math.max(0, start - MAX_BEFORE), start));
     return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
   let scope: Variables | undefined = frame.variables;
@@ -246,7 +283,7 @@ function isLeftOpen(text: string, says: string, before: string): boolean {
 }
 
 interface Place {
-  readonly run: Run;
+  readonly asking: Asking;
   readonly at: Location;
 }
 
@@ -261,6 +298,7 @@ const TOKEN =
 
 function resolved(says: string, frame: Frame, place: Place): YamlNode | undefined {
   const tokens: string[] = [];
+  if (!place.asking.take(says.length)) return undefined;
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)) {
     if (found[0].trim() !== '') tokens.push(found[0]);
@@ -293,14 +331,14 @@ function pipeline(reader: Reader, depth: number): YamlNode | undefined {
 
 function operand(reader: Reader, depth: number): YamlNode | undefined {
   const token = reader.tokens[reader.next] ?? '';
-  const { asking } = reader.run;
+  const { asking } = reader;
   reader.next += 1;
   if (token === '(') {
     const value = depth > MAX_NESTED ? undefined : pipeline(reader, depth + 1);
     const [close, ...fields] = (reader.tokens[reader.next] ?? '').split('.');
     reader.next += 1;
     if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
-    return fields[0] === 'AsConfig' ? asConfig(value, reader.at) : asking.fieldOf(value, fields);
+    return fields[0] === 'AsConfig' ? asConfig(value, reader) : asking.fieldOf(value, fields);
   }
   if (/^["`]/.test(token)) return madeNode(synthetic(reader.at, unquoted(token)));
   if (/^[-\d]/.test(token)) return madeNode(Number(token));
@@ -318,9 +356,9 @@ function variable(name: string, variables: Variables): YamlNode | undefined {
 }
 
 /** helm pkg/engine/files.go AsConfig. */
-function asConfig(files: YamlNode, at: Location): YamlNode | undefined {
+function asConfig(files: YamlNode, { asking, at }: Place): YamlNode | undefined {
   const named = entries(files).map((one) => ({ ...one, key: one.key.split('/').at(-1) ?? '' }));
-  return called('toYaml', [{ kind: 'map', span: files.span, entries: named }], at);
+  return called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
 }
 
 /** strconv.Unquote, of the escapes that templates use. */
@@ -333,7 +371,7 @@ function unquoted(token: string): string {
 function call(
   name: string,
   given: readonly (YamlNode | undefined)[],
-  { run, at }: Reader,
+  { asking, at }: Reader,
   depth: number,
 ): YamlNode | undefined {
   const list = given.flatMap((one) => one ?? []);
@@ -344,16 +382,16 @@ function call(
   if (list.length < given.length) return undefined;
   if (name === 'include' || name === 'template' || name === 'tpl') {
     const text = first === undefined ? undefined : printed(first, at);
-    const part = name === 'tpl' || text === undefined ? text : run.asking.partNamed(text.text);
+    const part = name === 'tpl' || text === undefined ? text : asking.partNamed(text.text);
     const made =
       part === undefined || second === undefined
         ? undefined
-        : takenIn(run, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
+        : takenIn(asking, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
     return made === undefined ? undefined : madeNode(made);
   }
   const words = list.slice(name === 'index' ? 1 : 0).map((one) => printed(one, at)?.text ?? '');
-  if (name === 'index' && first !== undefined) return run.asking.fieldOf(first, words);
-  if (!name.includes('.')) return called(name, list, at);
+  if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
+  if (!name.includes('.')) return called(name, list, { at, take: asking.take });
   const [path] = words;
-  return path === undefined ? undefined : run.asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
+  return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }

@@ -2,7 +2,6 @@
 import type { Location } from '../../core/text/location.ts';
 import { concat, gather, type Piece, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, entries, items, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
-import { mergedNodes } from './layers.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -32,32 +31,52 @@ export function printed(node: YamlNode, at: Location): SourceText | undefined {
   return text.segments.length > 0 && typeof value === 'number' ? text : synthetic(at, String(value ?? ''));
 }
 
-/** Undefined for a function, or a call of it, that is not followed. */
-export function called(name: string, list: readonly YamlNode[], at: Location): YamlNode | undefined {
-  const found = ofValues(name, list, at);
+/** What a function may make, and where that stands. */
+export interface Making {
+  readonly at: Location;
+  /** As in `Asking`. */
+  readonly take: (count: number) => boolean;
+}
+
+/** Characters and stretches of a text, or members: what it costs to look through it or to copy it. */
+export function weightOf(one: SourceText | YamlNode): number {
+  if (!('kind' in one)) return one.text.length + one.segments.length;
+  if (one.kind === 'scalar') return weightOf(one.text);
+  return (one.kind === 'map' ? one.entries : one.items).length;
+}
+
+function weightOfAll(list: readonly (SourceText | YamlNode)[]): number {
+  return list.reduce((sum, one) => sum + weightOf(one) + 1, 0);
+}
+
+/** Undefined for a function, or a call of it, that is not followed, or for which there is no room. */
+export function called(name: string, list: readonly YamlNode[], making: Making): YamlNode | undefined {
+  const { at, take } = making;
+  if (!take(weightOfAll(list))) return undefined;
+  const found = ofValues(name, list, making);
   if (found !== undefined) return found;
   const texts = list.flatMap((node) => printed(node, at) ?? []);
   const [one, two] = texts;
   if (texts.length < list.length) return undefined;
-  const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two);
+  const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two, making);
   if (answer !== undefined) return answer;
-  const made = ofTexts(name, texts, at);
+  const made = ofTexts(name, texts, making);
   return made === undefined ? undefined : madeNode(typeof made === 'string' ? synthetic(at, made) : made);
 }
 
-function ofValues(name: string, list: readonly YamlNode[], at: Location): YamlNode | undefined {
+/** Parts as one, where there is room. */
+function together(parts: readonly SourceText[], { at, take }: Making): SourceText | undefined {
+  if (!take(weightOfAll(parts))) return undefined;
+  return parts.length === 0 ? synthetic(at, '') : concat(parts);
+}
+
+function ofValues(name: string, list: readonly YamlNode[], making: Making): YamlNode | undefined {
   const [first, second, third] = list;
-  if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(synthetic(at, ''));
+  if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(synthetic(making.at, ''));
   if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
   if (name === 'dict') return mapOf(list);
   if (first === undefined) return LITERALS.get(name);
   switch (name) {
-    case 'append':
-      return second && { kind: 'sequence', items: [...items(first), second], span: NOWHERE };
-    case 'merge':
-      return list.every(({ kind }) => kind === 'map') ? list.toReversed().reduce(mergedNodes) : undefined;
-    case 'has':
-      return second && madeNode(items(second).some((one) => areEqual(first, one)));
     case 'default':
       return second !== undefined && isTrue(second) ? second : first;
     case 'coalesce':
@@ -69,36 +88,75 @@ function ofValues(name: string, list: readonly YamlNode[], at: Location): YamlNo
     case 'not':
     case 'empty':
       return madeNode(!isTrue(first));
-    case 'len':
-      return first.kind === 'scalar'
-        ? undefined
-        : madeNode((first.kind === 'map' ? first.entries : first.items).length);
-    case 'first':
-      return items(first)[0];
-    case 'last':
-      return items(first).at(-1);
-    case 'get':
-      return child(first, wordOf(second)) ?? madeNode(null);
-    case 'hasKey':
-      return madeNode(child(first, wordOf(second)) !== undefined);
-    case 'join':
-      return second === undefined ? undefined : joined(wordOf(first), second, at);
     case 'eq':
     case 'ne': {
       const alike = list.slice(1).map((one) => areEqual(first, one));
       return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
     }
-    case 'printf': {
-      const text = formatted(list, at);
-      return text && madeNode(text);
-    }
-    case 'toYaml': {
-      const text = asYaml(first, at);
-      return text && madeNode(text);
-    }
+    case 'get':
+      return child(first, wordOf(second)) ?? madeNode(null);
+    case 'hasKey':
+      return madeNode(child(first, wordOf(second)) !== undefined);
+    default:
+      return ofLists(name, [first, ...list.slice(1)], making);
+  }
+}
+
+function ofLists(
+  name: string,
+  list: readonly [YamlNode, ...(readonly YamlNode[])],
+  making: Making,
+): YamlNode | undefined {
+  const [first, second] = list;
+  switch (name) {
+    case 'append':
+      return second && { kind: 'sequence', items: [...items(first), second], span: NOWHERE };
+    case 'merge':
+      return mergedMaps(list, making);
+    case 'has':
+      return second && making.take(weightOf(first) * weightOf(second))
+        ? madeNode(items(second).some((one) => areEqual(first, one)))
+        : undefined;
+    case 'len':
+      return first.kind === 'scalar' ? undefined : madeNode(weightOf(first));
+    case 'first':
+      return items(first)[0];
+    case 'last':
+      return items(first).at(-1);
+    case 'join':
+      return second && joined(wordOf(first), second, making);
+    case 'printf':
+      return textNode(formatted(list, making));
+    case 'toYaml':
+      return textNode(asYaml(first, making));
     default:
       return undefined;
   }
+}
+
+function textNode(text: SourceText | undefined): YamlNode | undefined {
+  return text && madeNode(text);
+}
+
+/** Of maps within maps, and lists within lists: deeper ones are not followed. */
+const MAX_DEPTH = 100;
+
+/** What is in the first counts (sprig merge); a value may be there in many places, each of which costs. */
+function mergedMaps(list: readonly YamlNode[], making: Making, depth = 0): YamlNode | undefined {
+  const [first, ...others] = list;
+  if (first?.kind !== 'map' || depth > MAX_DEPTH || !making.take(weightOfAll(list))) return undefined;
+  const made = new Map(first.entries.map((entry) => [entry.key, entry]));
+  for (const other of others) {
+    if (other.kind !== 'map') return undefined;
+    for (const entry of other.entries) {
+      const mine = made.get(entry.key);
+      const isBoth = mine?.value.kind === 'map' && entry.value.kind === 'map';
+      const value = isBoth ? mergedMaps([mine.value, entry.value], making, depth + 1) : (mine ?? entry).value;
+      if (value === undefined) return undefined;
+      made.set(entry.key, { ...entry, value });
+    }
+  }
+  return { ...first, entries: [...made.values()] };
 }
 
 function mapOf(list: readonly YamlNode[]): YamlNode {
@@ -133,8 +191,9 @@ function wordOf(node: YamlNode | undefined): string {
 function ofTexts(
   name: string,
   [first, second, third]: readonly SourceText[],
-  at: Location,
+  making: Making,
 ): SourceText | string | undefined {
+  const { at } = making;
   const words = first?.text ?? '';
   switch (name) {
     case 'quote':
@@ -142,16 +201,18 @@ function ofTexts(
       const mark = synthetic(at, name === 'quote' ? '"' : "'");
       return first === undefined || second !== undefined || /["'\\\n]/.test(words)
         ? undefined
-        : concat([mark, first, mark]);
+        : together([mark, first, mark], making);
     }
     case 'toString':
       return first;
     case 'trim':
       return first && sliceOf(first, words.length - words.trimStart().length, words.trimEnd().length);
     case 'indent':
-      return second && indented(second, Number(words));
-    case 'nindent':
-      return second && concat([synthetic(at, '\n'), indented(second, Number(words))]);
+      return second && indented(second, Number(words), making);
+    case 'nindent': {
+      const text = second && indented(second, Number(words), making);
+      return text && together([synthetic(at, '\n'), text], making);
+    }
     case 'trimSuffix':
       return second?.text.endsWith(words) ? sliceOf(second, 0, second.text.length - words.length) : second;
     case 'trimPrefix':
@@ -161,9 +222,9 @@ function ofTexts(
         ? sliceOf(second, 0, Math.min(Number(words), second.text.length))
         : undefined;
     case 'replace':
-      return second && third?.text.replaceAll(words, () => second.text);
+      return second && third && replaced(words, second.text, third.text, making);
     case 'trimAll':
-      return second && trimmed(second, words);
+      return second && making.take(words.length * second.text.length) ? trimmed(second, words) : undefined;
     case 'lower':
       return words.toLowerCase();
     case 'upper':
@@ -175,6 +236,11 @@ function ofTexts(
   }
 }
 
+function replaced(old: string, by: string, text: string, { take }: Making): string | undefined {
+  const parts = old === '' ? [] : text.split(old);
+  return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
+}
+
 /** strings.Trim. */
 function trimmed(text: SourceText, characters: string): SourceText {
   let [from, to] = [0, text.text.length];
@@ -184,10 +250,10 @@ function trimmed(text: SourceText, characters: string): SourceText {
 }
 
 /** What two texts say of each other, and the lists that one makes. */
-function ofTwo(name: string, first: string, second: SourceText): YamlNode | undefined {
+function ofTwo(name: string, first: string, second: SourceText, { take }: Making): YamlNode | undefined {
   switch (name) {
     case 'contains':
-      return madeNode(second.text.includes(first));
+      return first.length > MAX_SOUGHT ? undefined : madeNode(second.text.includes(first));
     case 'hasPrefix':
       return madeNode(second.text.startsWith(first));
     case 'hasSuffix':
@@ -196,33 +262,49 @@ function ofTwo(name: string, first: string, second: SourceText): YamlNode | unde
       // Letters alone, which no engine reads in another way.
       return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
     case 'splitList': {
-      const found: YamlNode[] = [];
+      const parts = first === '' ? [] : second.text.split(first, MAX_PARTS + 1);
+      if (parts.length === 0 || parts.length > MAX_PARTS || !take(parts.length * second.segments.length))
+        return undefined;
       let from = 0;
-      for (const { length } of first === '' ? [] : second.text.split(first)) {
-        found.push(madeNode(slice(second, from, from + length)));
+      const found = parts.map(({ length }) => {
+        const part = madeNode(slice(second, from, from + length));
         from += length + first.length;
-      }
-      return first === '' ? undefined : { kind: 'sequence', items: found, span: NOWHERE };
+        return part;
+      });
+      return { kind: 'sequence', items: found, span: NOWHERE };
     }
     default:
       return undefined;
   }
 }
 
+const MAX_PARTS = 10_000;
+/** A text that is looked for at each place of another. */
+const MAX_SOUGHT = 1000;
+
 function sliceOf(text: SourceText, from: number, to: number): SourceText {
   return slice(text, from, Math.max(from, to));
 }
 
+function indented(source: SourceText, by: number, making: Making): SourceText | undefined {
+  return withPads(source, by, { making, spares: false });
+}
+
 /** `spares`: empty lines stay empty. */
-function indented(source: SourceText, by: number, spares = false): SourceText {
+function withPads(
+  source: SourceText,
+  by: number,
+  { making, spares }: { readonly making: Making; readonly spares: boolean },
+): SourceText | undefined {
   const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
+  const lines = source.text.split('\n');
+  if (!making.take(weightOf(source) + lines.length * (pad.length + 2))) return undefined;
   const pieces: Piece[] = [];
-  for (let start = 0; start <= source.text.length; ) {
-    const feed = source.text.indexOf('\n', start);
-    const end = feed === -1 ? source.text.length : feed + 1;
-    if (!spares || !/^\n?$/.test(source.text.slice(start, end))) pieces.push({ start, end: start, text: pad });
+  let start = 0;
+  for (const { length } of lines) {
+    const end = Math.min(source.text.length, start + length + 1);
+    if (!spares || length > 0) pieces.push({ start, end: start, text: pad });
     pieces.push({ start, end });
-    if (feed === -1) break;
     start = end;
   }
   return gather(source, pieces);
@@ -231,7 +313,8 @@ function indented(source: SourceText, by: number, spares = false): SourceText {
 const MAX_INDENT = 40;
 
 /** `%s`, `%d` and `%v` of texts, and of whole numbers that a template states: those of a file are no integers. */
-function formatted([format, ...list]: readonly YamlNode[], at: Location): SourceText | undefined {
+function formatted([format, ...list]: readonly YamlNode[], making: Making): SourceText | undefined {
+  const { at } = making;
   const words = format?.kind === 'scalar' ? format.text.text : '%';
   const parts: SourceText[] = [];
   let next = 0;
@@ -247,7 +330,7 @@ function formatted([format, ...list]: readonly YamlNode[], at: Location): Source
     if (text === undefined) return undefined;
     parts.push(text);
   }
-  return next === list.length && parts.length > 0 ? concat(parts) : undefined;
+  return next === list.length && parts.length > 0 ? together(parts, making) : undefined;
 }
 
 function verb(part: string, node: YamlNode | undefined, at: Location): SourceText | undefined {
@@ -257,47 +340,47 @@ function verb(part: string, node: YamlNode | undefined, at: Location): SourceTex
   return fits ? printed(node, at) : undefined;
 }
 
-function joined(between: string, node: YamlNode, at: Location): YamlNode | undefined {
-  const texts = items(node).map((one) => printed(one, at));
-  if (node.kind !== 'sequence' || texts.some((one) => one === undefined)) return undefined;
+function joined(between: string, node: YamlNode, making: Making): YamlNode | undefined {
+  const { at, take } = making;
+  if (node.kind !== 'sequence' || !take(weightOf(node) * (between.length + 1))) return undefined;
+  const texts = node.items.map((one) => printed(one, at));
+  if (texts.some((one) => one === undefined)) return undefined;
   const parts = texts.flatMap((one, index) =>
     one === undefined ? [] : index === 0 ? [one] : [synthetic(at, between), one],
   );
-  return madeNode(parts.length === 0 ? synthetic(at, '') : concat(parts));
+  return textNode(together(parts, making));
 }
 
-/** As Go writes a map: its keys sorted, texts of lines in blocks. */
-function asYaml(node: YamlNode, at: Location): SourceText | undefined {
-  if (node.kind === 'scalar') return textInYaml(node, at);
+/** As Go writes a map: its keys sorted, texts of lines in blocks. A value may be there in many places. */
+function asYaml(node: YamlNode, making: Making, depth = 0): SourceText | undefined {
+  const { at, take } = making;
+  if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+  if (node.kind === 'scalar') return textInYaml(node, making);
   const isMap = node.kind === 'map';
   const members = isMap
     ? [...entries(node)].sort((a, b) => (a.key < b.key ? -1 : 1)).map((one) => [`${one.key}:`, one.value] as const)
     : items(node).map((one) => ['-', one] as const);
-  const lines = members.flatMap(([lead, value], index) => {
-    const text = asYaml(value, at);
+  const parts: SourceText[] = [];
+  for (const [lead, value] of members) {
     const isBelow = isMap && value.kind === 'map' && value.entries.length > 0;
-    if (text === undefined || (value.kind !== 'scalar' && !isBelow)) return [undefined];
-    const start = synthetic(at, `${index === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`);
-    return [start, isBelow ? indented(text, 2, true) : text];
-  });
-  const known = lines.flatMap((one) => one ?? []);
-  return known.length < lines.length
-    ? undefined
-    : known.length === 0
-      ? synthetic(at, isMap ? '{}' : '[]')
-      : concat(known);
+    const text = value.kind !== 'scalar' && !isBelow ? undefined : asYaml(value, making, depth + 1);
+    const written = text && isBelow ? withPads(text, 2, { making, spares: true }) : text;
+    if (written === undefined) return undefined;
+    parts.push(synthetic(at, `${parts.length === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`), written);
+  }
+  return parts.length === 0 ? synthetic(at, isMap ? '{}' : '[]') : together(parts, making);
 }
 
-function textInYaml(node: YamlNode, at: Location): SourceText | undefined {
+function textInYaml(node: YamlNode, making: Making): SourceText | undefined {
+  const { at } = making;
   const text = printed(node, at);
   if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
   const words = text.text;
   if (!words.includes('\n'))
     return PLAIN.test(words) ? inQuotes(text, at, !/^(?:true|false|null)$/i.test(words)) : undefined;
   const end = words.length - (words.endsWith('\n') ? 1 : 0);
-  if (/^\s|\n\n$/.test(words)) return undefined;
-  const lines = indented(sliceOf(text, 0, end), 2, true);
-  return concat([synthetic(at, end < words.length ? '|\n' : '|-\n'), lines]);
+  const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
+  return lines && together([synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
 }
 
 function inQuotes(text: SourceText, at: Location, isPlain: boolean): SourceText {

@@ -22,7 +22,7 @@ import {
 } from './chart-layers.ts';
 import { type Asking, evaluated } from './evaluate.ts';
 import type { ChartRelease } from './fragments.ts';
-import { madeNode } from './functions.ts';
+import { madeNode, weightOf } from './functions.ts';
 
 export interface ChartInSight {
   readonly directory: string;
@@ -40,18 +40,39 @@ export interface Templates {
   readonly assuming: (text: SourceText) => SourceText;
 }
 
+/** Of all templates of a chart. */
+interface Bounds extends Pick<Asking, 'take'> {
+  /** Says that there is no room for one; false. */
+  readonly refuse: () => boolean;
+}
+
+/** Characters of one evaluation, with what it makes on the way. */
+const MAX_WORK = 4 * 1024 * 1024;
+
 /** Of a chart: undefined too where ways to install it differ. */
-export function templatesOf(chart: ChartInSight, asking: Pick<Asking, 'partNamed' | 'take'>): Templates {
+export function templatesOf(chart: ChartInSight, asking: Bounds & Pick<Asking, 'partNamed'>): Templates {
   const own = inFolder(chart.directory, 'values.yaml');
   const ways = installed(valuesOf(chart.directory, chart));
+  const files: Asking['files'] = new Map();
   const agreed = (text: SourceText, release: string | undefined): Agreed | undefined => {
     const asked = new Set<string>();
     let isOpen = false;
     const leaveOpen = (): void => {
       isOpen = true;
     };
-    const open = { ...chart, ...asking, asked, release, leaveOpen };
-    const [first, ...others] = ways.map((values) => evaluated(text, askingOf(open, values)));
+    const open = { ...chart, ...asking, asked, release, files, leaveOpen };
+    const [first, ...others] = ways.map((values) => {
+      let left = MAX_WORK;
+      let isStopped = false;
+      const take = (count: number): boolean => {
+        left -= count;
+        return !isStopped && (left < 0 ? asking.refuse() : asking.take(count));
+      };
+      const stop = (): void => {
+        isStopped = true;
+      };
+      return evaluated(text, askingOf({ ...open, take, stop }, values));
+    });
     if (first === undefined || others.some((one) => one?.text !== first.text)) return undefined;
     if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
     return [...asked].some((key) => isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
@@ -113,31 +134,38 @@ function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile):
   };
 }
 
-interface OpenChart extends ChartInSight, Pick<Asking, 'partNamed' | 'take' | 'leaveOpen'> {
+interface OpenChart extends ChartInSight, Omit<Asking, 'root' | 'fieldOf' | 'filesBy'> {
   /** The last keys of values. */
   readonly asked: Set<string>;
   readonly release: string | undefined;
 }
 
 function askingOf(chart: OpenChart, values: ChartValues): Asking {
-  const { directory, read, paths, partNamed, take, leaveOpen, asked, release } = chart;
+  const { directory, read, partNamed, files, take, stop, leaveOpen, asked, release } = chart;
   const [root, ofValues] = [wholeScope(), wholeScope()];
+  let chartRoot: YamlNode | undefined;
   const known = new Map<string, YamlNode | undefined>();
   const valueAtKeys = (keys: readonly string[]): YamlNode | undefined => {
     const key = keys.join('\n');
-    const found = known.has(key) ? known.get(key) : mergedAt(values, keys);
+    if (known.has(key)) return known.get(key);
+    const found = mergedAt(values, keys);
     known.set(key, found);
-    return found;
+    return found === undefined || take(found.span.end - found.span.start) ? found : undefined;
   };
   const fieldOf = (node: YamlNode, keys: readonly string[]): YamlNode | undefined => {
     const [first = '', ...rest] = keys;
     if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
-    if (node === root && first === 'Chart') return fieldOf(chartFile(directory, read), rest.map(uncapitalised));
+    if (node === root && first === 'Chart') {
+      chartRoot ??= chartFile(directory, read);
+      return fieldOf(chartRoot, rest.map(uncapitalised));
+    }
     if (node === root)
       return keys.join('.') === 'Release.Name' && release !== undefined ? madeNode(named(release)) : undefined;
     if (node === ofValues) asked.add(keys.at(-1) ?? '');
+    const below = (at: YamlNode | undefined, key: string): YamlNode | undefined =>
+      at !== undefined && take(weightOf(at)) ? nodeBelow(at, [key]) : undefined;
     const nodeAt = (path: readonly string[]): YamlNode | undefined =>
-      node === ofValues ? valueAtKeys(path) : nodeBelow(node, path);
+      node === ofValues ? valueAtKeys(path) : path.reduce<YamlNode | undefined>(below, node);
     // A part may be given all that a template has, and more.
     if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node))
       return fieldOf(nodeAt([first]) ?? node, rest);
@@ -145,7 +173,12 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
       (node === ofValues && keys.length === 1) || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
     return isHeld ? (nodeAt(keys) ?? madeNode(null)) : undefined;
   };
-  const filesBy = (method: string, argument: string): YamlNode | undefined => {
+  return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, leaveOpen };
+}
+
+/** `.Files` of a template (helm pkg/engine/files.go). */
+function filesOf({ directory, read, paths, take }: OpenChart): Asking['filesBy'] {
+  return (method, argument) => {
     const textOf = (path: string): YamlNode | undefined => {
       const isInside = path !== '' && pathFrom(directory, path) === inFolder(directory, path);
       const file = isInside && !NO_FILES.test(path) ? read(inFolder(directory, path)) : undefined;
@@ -154,12 +187,16 @@ function askingOf(chart: OpenChart, values: ChartValues): Asking {
     if (method === 'Get' || method === 'Lines') return textOf(argument);
     const isMatch = method === 'Glob' ? compileGlob(argument) : undefined;
     if (typeof isMatch !== 'function') return undefined;
-    const inside = pathsBelow(directory, paths).map((path) => path.slice(inFolder(directory, '').length));
+    const below = pathsBelow(directory, paths);
+    if (!take(below.length * STEP)) return undefined;
+    const found = below.map((path) => path.slice(inFolder(directory, '').length)).filter(isMatch);
     const span = { start: 0, end: 0 };
-    const found = inside.filter(isMatch).map((key) => ({ key, keySpan: span, value: textOf(key) ?? madeNode(null) }));
-    return { kind: 'map', span, entries: found };
+    const entries = found
+      .slice(0, MAX_FILES)
+      .map((key) => ({ key, keySpan: span, value: textOf(key) ?? madeNode(null) }));
+    const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value }) => sum + weightOf(value), 0));
+    return isAll ? { kind: 'map', span, entries } : undefined;
   };
-  return { root, fieldOf, partNamed, filesBy, take, leaveOpen };
 }
 
 /** True, and never written out. */
@@ -167,6 +204,11 @@ function wholeScope(): YamlNode {
   const span = { start: 0, end: 0 };
   return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: madeNode(null) }] };
 }
+
+/** Of one pattern. */
+const MAX_FILES = 100;
+/** Characters that a path counts as. */
+const STEP = 16;
 
 /** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;

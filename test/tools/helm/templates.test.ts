@@ -28,6 +28,7 @@ const templates = templatesOf(
       return part === undefined ? undefined : slice(wholeFile(part.file), part.start, part.end);
     },
     take: () => true,
+    refuse: () => false,
   },
 );
 
