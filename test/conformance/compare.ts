@@ -128,8 +128,10 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, { question, opened }: 
     case 'refused':
       return one.disposition === 'fails' && one.rcode === 'REFUSED' && one.hops.every(isOpen);
     case 'servfail':
-    case 'dropped':
       return fails(one);
+    case 'dropped':
+      // What others than relays have to say of a failure comes after the client has gone.
+      return fails(one) && (one.rcode === undefined || isLate(one));
     case 'passed-on':
       // What comes of a look-up from the root servers on is not in the laboratory.
       if (answer['looks-up'] === true && one.disposition === 'answered') return true;
@@ -191,6 +193,10 @@ function isTurnedAway(one: WalkOutcome): boolean {
 
 function isListed({ reason = '' }: WalkOutcome): boolean {
   return /^(?:acl|access-control|allow-[\w-]+|blackhole) (?:gives no answer|refuses it|answers)/.test(reason);
+}
+
+function isLate({ hops, end }: Pick<WalkOutcome, 'hops' | 'end'>): boolean {
+  return end.server.software === 'bind' || hops.some(({ step }) => step.onlyRelays !== true);
 }
 
 /** In a laboratory nobody listens where nobody was started. */

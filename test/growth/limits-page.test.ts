@@ -170,12 +170,12 @@ const ROWS: Readonly<Record<string, Row>> = {
       ),
   },
   'blocks with views that may take one question': { bound: MAX_CHOICES, isSaid: choicesSay },
-  'views of a Corefile': {
+  'views by patterns of a Corefile': {
     bound: 1000,
     isSaid: (count) =>
       unread(
-        { Corefile: times(count, (i) => `z${i} {\n view v {\n  expr type() == 'A'\n }\n whoami\n}\n`) },
-        /first 1000 views/,
+        { Corefile: times(count, (i) => `z${i} {\n view v {\n  expr name() matches '^a$'\n }\n whoami\n}\n`) },
+        /first 1000 views by patterns/,
       ),
   },
   'instances of a resource of Terraform': {

@@ -78,6 +78,29 @@ test('charts with values of their own', () => {
   expect(growthOfCalls('directoryOf', scan, 25)).toBeLessThan(LINEAR);
 });
 
+test('zones that unbound answers by default, where replies decide and a pattern takes some names', () => {
+  const files = (option: string): Readonly<Record<string, string>> => {
+    const unbound = (to: string): string =>
+      `server:\n  interface: 0.0.0.0\n  access-control: 172.16.0.0/12 allow\n  local-zone: "10.10.in-addr.arpa" static\n  ${option}\nforward-zone:\n  name: "."\n  forward-addr: 172.18.2.10\n  forward-addr: ${to}\n`;
+    const coredns = (to: string): string =>
+      `. {\n  template ANY ANY {\n    match "^(?P<a>[^.]*)\\.lab\\.lan\\.$"\n    rcode NXDOMAIN\n    fallthrough\n  }\n  acl {\n    drop type HINFO\n  }\n  forward . 172.18.2.11 172.18.2.12 ${to} {\n    policy sequential\n    failover SERVFAIL REFUSED\n  }\n}\n`;
+    const service = (last: number, image: string, path: string): string =>
+      `  s${last}:\n    image: ${image}\n    volumes: ["./s${last}:${path}:ro"]\n    networks: { lab: { ipv4_address: 172.18.2.${last} } }\n`;
+    const images = ['coredns/coredns:1.14.7', 'example/unbound:1.17'] as const;
+    return {
+      'compose.yaml': `services:\n${[10, 11, 12, 13].map((last) => (last % 3 === 1 ? service(last, images[0], '/Corefile') : service(last, images[1], '/etc/unbound/unbound.conf'))).join('')}`,
+      s10: coredns('172.18.2.13'),
+      s11: unbound('172.18.2.12'),
+      s12: unbound('172.18.2.13'),
+      s13: coredns('172.18.2.10'),
+    };
+  };
+  const decisions = (option: string): number => callsOf(['decide'], () => scanTexts(files(option))).decide ?? 0;
+  const few = decisions('unblock-lan-zones: yes');
+  expect(few).toBeGreaterThan(50);
+  expect(decisions('') / few).toBeLessThan(2);
+});
+
 describe('a ring of servers for all names', () => {
   const ring = (count: number, also = ''): string =>
     Array.from(

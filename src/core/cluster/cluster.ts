@@ -63,6 +63,8 @@ export interface KnownUpstream {
   /** Settings between argument and address: dnsPolicy, kubelet, resolver file. */
   readonly via: readonly PathStep[];
   readonly assumptions: readonly string[];
+  /** The assumption under which it is not asked. */
+  readonly unless?: string;
 }
 export interface UnknownUpstream {
   readonly kind: 'unknown';

@@ -81,15 +81,15 @@ function resolved({ value: upstream, at }: Located<Upstream>, input: UpstreamInp
 }
 
 function fromEndpoint(
-  { address: written, port, transport }: Extract<Upstream, { readonly kind: 'endpoint' }>,
+  { address: written, port, transport, perhaps }: Extract<Upstream, { readonly kind: 'endpoint' }>,
   at: Location,
   { filledFrom }: UpstreamInput,
 ): KnownUpstream {
   const address = parseAddress(written) ?? written;
   const filled = filledIn(at, address, filledFrom);
   const via = filled === undefined ? packed([]) : [filled.step];
-  const assumptions = filled?.assumes === undefined ? packed([]) : [filled.assumes];
-  return { kind: 'known', address, port, transport, at, via, assumptions };
+  const assumptions = packed([filled?.assumes ?? [], perhaps?.holds ?? []].flat());
+  return { kind: 'known', address, port, transport, at, via, assumptions, ...defined({ unless: perhaps?.fails }) };
 }
 
 function fromResolverFile(

@@ -725,7 +725,14 @@ export interface ForwardStep {
   readonly at: Location;
 }
 export type Upstream =
-  | { readonly kind: 'endpoint'; readonly address: string; readonly port: number; readonly transport: Transport }
+  | {
+      readonly kind: 'endpoint';
+      readonly address: string;
+      readonly port: number;
+      readonly transport: Transport;
+      /** Whether it is asked at all hangs on this, in words. */
+      readonly perhaps?: { readonly holds: string; readonly fails: string };
+    }
   /** A resolv.conf on the server's own file system; its text where the reader saw it, and what that takes for granted. */
   | { readonly kind: 'resolver-file'; readonly path: string; readonly text?: SourceText; readonly assumes?: string }
   /** Resolved by the system at start. */

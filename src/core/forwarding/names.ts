@@ -49,6 +49,8 @@ interface Distinctions {
   /** Keys of blocks for zones but the root. */
   readonly zoned: number;
   readonly loose: readonly NamePattern[];
+  /** A loose pattern is a rewrite's. */
+  readonly renames: boolean;
   readonly isRootAlike: boolean;
 }
 
@@ -74,9 +76,14 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
     isRootAlike &&= rules.every(({ names }) => takesRootAlike(names));
-    for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules))
-      if (!areDisjoint(stretch)) for (const { names } of stretch) addPattern(names);
-      else zones.addAlike(stretch.map((rule) => [zonesOf(rule.names), wordsOf(rule)]));
+    for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
+      const isNested = nestedIn(stretch);
+      const alike: [readonly DomainName[], string][] = [];
+      for (const rule of stretch)
+        if (stretch.length < 2 || zonesOf(rule.names).some(isNested)) addPattern(rule.names);
+        else alike.push([zonesOf(rule.names), wordsOf(rule)]);
+      zones.addAlike(alike);
+    }
   };
   const addStep = (step: Step): void => {
     if (step.kind === 'forward') {
@@ -88,12 +95,14 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
       isRootAlike = false;
       for (const { match, to } of step.rules) {
         addPattern(match);
+        renames ||= isLoose(match);
         if (to.kind === 'name') zones.add(to.name);
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
     }
   };
   let zoned = 0;
+  let renames = false;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
@@ -109,7 +118,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   }
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, isRootAlike };
+  return { zones, types, zoned, loose, renames, isRootAlike };
 }
 
 function takesRootAlike(pattern: NamePattern): boolean {
@@ -131,12 +140,17 @@ function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRu
   yield stretch;
 }
 
-/** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
-function areDisjoint(stretch: readonly AnswerRule[]): boolean {
-  if (stretch.length < 2) return false;
+/** Whether rules for another zone take names of this one too: of others only their own rules do, in their order. */
+function nestedIn(stretch: readonly AnswerRule[]): (zone: DomainName) => boolean {
   const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
-  for (const zone of own) for (const above of ancestry(zone)) if (above !== zone && own.has(above)) return false;
-  return true;
+  const nested = new Set<DomainName>();
+  for (const zone of own)
+    for (const above of ancestry(zone))
+      if (above !== zone && own.has(above)) {
+        nested.add(above);
+        nested.add(zone);
+      }
+  return (zone) => nested.has(zone);
 }
 
 function zonesOf(names: NamePattern): readonly DomainName[] {
@@ -201,7 +215,7 @@ export function nameClasses(
   expressions: Expressions = openExpressions(openBudget()),
   ending?: Ending,
 ): NameClasses {
-  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(
+  const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(
     servers.flatMap((server) => server.config.blocks),
     ending,
   );
@@ -227,8 +241,12 @@ export function nameClasses(
   const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];
   const firsts = new Map<string, DomainName[]>();
+  const isTested = takes.length === loose.length && !renames;
   for (const zone of sorted) {
-    const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
+    const sample = freeName(zone, marks, isPlain);
+    // What a loose pattern takes of a zone may go elsewhere than the same of another.
+    const isByZone = isTested && isPlain(zone) && isPlain(sample);
+    const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
     const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
     const known = key === undefined ? undefined : firsts.get(group);
     if (known !== undefined) {
@@ -238,7 +256,7 @@ export function nameClasses(
     const alike = [zone];
     if (key !== undefined) firsts.set(group, alike);
     classes.push({ mark: zone, part: 'apex', sample: zone, alike });
-    classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
+    classes.push({ mark: zone, part: 'below', sample, alike });
   }
   return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ...defined({ other }) };
 }
@@ -311,7 +329,7 @@ function openMentions(): Mentions {
     },
     distinguishesAll: () => distinguishesAll,
     all: () => treatments.keys(),
-    treatmentOf: (zone) => (distinguishesAll || zone === ROOT ? undefined : treatments.get(zone)),
+    treatmentOf: (zone) => (zone === ROOT ? undefined : treatments.get(zone)),
   };
 }
 

@@ -42,6 +42,8 @@ interface Target {
   /** Its own part of that; absent: each has the same. */
   readonly share?: number | undefined;
   readonly unmeasured?: true | undefined;
+  /** The assumption under which it is not asked. */
+  readonly unless?: string | undefined;
 }
 
 /** By the stanza's policy. Never empty. */
@@ -69,7 +71,9 @@ export function send(asked: ChainInput, step: ForwardStep, name: DomainName, typ
   if (step.keeps === 'without a dot' && isSingleLabel(name)) return [kept];
   const sending: Sending = { asked, step, name, type };
   const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
-    upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
+    upstream.kind === 'unknown'
+      ? [unknownTarget(sending, upstream)]
+      : targetsAt(sending, upstream).map((target) => ({ ...target, ...defined({ unless: upstream.unless }) })),
   );
   if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
   const alive = targets.filter((target) => !target.dead);
@@ -78,7 +82,7 @@ export function send(asked: ChainInput, step: ForwardStep, name: DomainName, typ
   const used = isDead ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
   const spending =
     isSpent === 'perhaps' ? { ...sending, asked: { ...asked, assumptions: [...assumptions, STILL_TRIED] } } : sending;
-  if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used)];
+  if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used), ...unasked(sending, targets)];
   if (step.keeps === 'where none is left') return [kept];
   return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
@@ -115,13 +119,26 @@ function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branc
 
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
 function noticed(sending: Sending, used: readonly Target[]): Branch[] {
-  const { asked, step } = sending;
-  const { block, socket } = asked;
+  const { step } = sending;
+  const { socket } = sending.asked;
   const back = used.flatMap(({ outcome }) => (outcome.kind === 'sent' ? outcome.hop.to : []));
   if (step.detectsLoops !== true || back.length === 0) return [];
   const others = used.filter(({ outcome }) => outcome.kind !== 'sent');
-  const notices = `${socket.server.name} notices that ${back.join(', ')} leads back`;
-  const assumptions = [...asked.assumptions, notices];
+  return insteadTo(sending, others, [`${socket.server.name} notices that ${back.join(', ')} leads back`]);
+}
+
+/** Without upstreams that are asked only where an assumption holds. */
+function unasked(sending: Sending, targets: readonly Target[]): Branch[] {
+  const unless = targets.flatMap((target) => target.unless ?? []);
+  if (unless.length === 0) return [];
+  const others = targets.filter((target) => target.unless === undefined && !target.dead);
+  return insteadTo(sending, others, [...new Set(unless)]);
+}
+
+function insteadTo({ asked, ...sending }: Sending, others: readonly Target[], assumes: readonly string[]): Branch[] {
+  const { step } = sending;
+  const { block } = asked;
+  const assumptions = [...asked.assumptions, ...assumes];
   if (others.length > 0)
     return branchesTo({ ...sending, asked: { ...asked, assumptions } }, others).map((branch) => ({
       ...branch,

@@ -14,7 +14,7 @@ import { groupLoops } from './group-loops.ts';
 import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
-import { followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
+import { type Ending, followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
 import { plainSends, type WayRange } from './plain-sends.ts';
 import { mannerOf, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
@@ -44,7 +44,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     // Where replies decide, names that other servers distinguish matter too.
     const heedful = graph.mayDrop || group.some(heedsReplies);
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
-    const ending = heedful ? undefined : endingBlocks(graph, group);
+    const ending = heedful ? NOBODY_ENDS : endingBlocks(graph, group);
     const one = simulateGroup({ graph, sockets, space: nameClasses(asked, [], undefined, ending), budget });
     // An implied server's own loop is its nodes' doing, reported there.
     found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
@@ -54,6 +54,9 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   loops.sort((a, b) => compareLocations(itemAt(a.hops, 0).at, itemAt(b.hops, 0).at));
   return { loops, unjudged };
 }
+
+/** What a server replies of names that it sends nowhere matters to who asks it. */
+const NOBODY_ENDS: Ending = new Map();
 
 interface Group {
   readonly graph: ForwardingGraph;

@@ -339,8 +339,10 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
       const isHidden = path.hops.some(
         ({ step, passesFailure }) => step.failsOnRefusal === true || (step.dropsFailures === true && !passesFailure),
       );
-      const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
-      return ending(path, { disposition: 'fails', rcode, because, at });
+      // Who only relays has no failure for a reply that does not come.
+      const isMute = outcome.silent === true && path.hops.every(({ step }) => step.onlyRelays === true);
+      const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
+      return ending(path, { disposition: 'fails', ...defined({ rcode }), because, at });
     }
     case 'leaves': {
       const { to, name, type, hop } = outcome;

@@ -35,8 +35,9 @@ import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
 const MAX_KEYS = 100_000;
-/** Of a Corefile: each name that one distinguishes is held against all. */
+/** Of a Corefile, by patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
+const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 
 const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 
@@ -234,7 +235,9 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
 function isBeyond(server: Draft, head: Token): boolean {
   server.views += 1;
   if (server.views === MAX_VIEWS + 1)
-    server.notices.push(beyondBound(`only the first ${MAX_VIEWS} views of this Corefile are read`, placeOf(head)));
+    server.notices.push(
+      beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, placeOf(head)),
+    );
   return server.views > MAX_VIEWS;
 }
 
@@ -268,7 +271,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       notices,
     };
     const before = steps.length;
-    if (name === 'view' && isBeyond(server, head)) {
+    if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(server, head)) {
       views.push({ text: '', opaque: true, at: placeOf(head) });
       continue;
     }

@@ -1038,9 +1038,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'view: ',
       'note which queries this view lets in is not modelled',
     ],
+    ["view v {\nexpr not (type() == 'A')\n}", "view not (type() == 'A') not A", 'view: '],
+    ["view v {\nexpr !(type() in ['A', 'AAAA'])\n}", "view !(type() in ['A', 'AAAA']) not A,AAAA", 'view: '],
     [
-      "view v {\nexpr not (type() == 'A')\n}",
-      "view not (type() == 'A') perhaps",
+      "view v {\nexpr not (name() == 'a.')\n}",
+      "view not (name() == 'a.') perhaps",
       'view: ',
       'note which queries this view lets in is not modelled',
     ],
