@@ -107,6 +107,10 @@ cache {{ $c.ttl | default 30 }}
 `,
     'chart/values.yaml': 'port: 53\npublic: { up: 192.0.2.53 }\nguard: { name: loop }\n',
   },
+  'behind a variable': one(
+    '  Corefile: |\n    .:53 {\n        errors\n        {{ $guard := "loop" }} {{ $guard }}\n        forward . {{ .Values.up }}\n    }\n',
+    'up: 192.0.2.53\n',
+  ),
   'printf forward': one(
     `  Corefile: |\n    .:53 {\n        errors\n        loop\n        {{ printf "forward . %s" .Values.up }}\n    }\n`,
     'up: 192.0.2.53\n',
