@@ -202,14 +202,24 @@ function reverseOf(value) {
 	const zones = _reverse().reverseZonesOf(address, written === undefined ? _endpoint().isIPv6(address) ? 128 : 32 : Number(written));
 	return zones === undefined ? { rest } : { zones: zones.map((zone)=>({ zone, reach: 'zone' })), rest };
 }
-/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */
-function upstreamOf(rest) {
-	const [target = ''] = rest.text.split('@', 1);
+/**
+ * `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. Without the interface, or where the address is no own one, it is
+ * not asked (src/network.c allocate_sfd; recorded: topology/dnsmasq-options#from-no-interface).
+ */ function upstreamOf(rest) {
+	const [target = '', ...sources] = rest.text.split('@');
 	const [host = '', port = '53'] = target.split('#');
 	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
 	if (!/^\d{1,5}$/.test(port) || host === '') return undefined;
 	const { at } = _lines().locatedWhole(_sourcetext().slice(rest, 0, target.length));
-	if (address !== undefined) return { value: { kind: 'endpoint', address, port: Number(port), transport: 'dns' }, at };
+	const from = sources.filter((one)=>!/^(?:eth0|lo)?$/.test(one)).join(' and ');
+	const perhaps = from === '' ? undefined : {
+		holds: `the machine has ${from}, from which ${target} is asked`,
+		fails: `the machine has not ${from}`
+	};
+	if (address !== undefined) {
+		const value = { kind: 'endpoint', address, port: Number(port), transport: 'dns', ..._defined().defined({ perhaps }) };
+		return { value, at };
+	}
 	return /^[A-Za-z0-9_.-]+$/.test(host) ? { value: { kind: 'host', name: _name().absolute(host), port: Number(port), transport: 'dns' }, at } : undefined;
 }
 /**

@@ -5530,12 +5530,12 @@ function resolved({ value: upstream, at }, input) {
 			return _invariant().assertNever(upstream);
 	}
 }
-function fromEndpoint({ address: written, port, transport }, at, { filledFrom }) {
+function fromEndpoint({ address: written, port, transport, perhaps }, at, { filledFrom }) {
 	const address = _endpoint().parseAddress(written) ?? written;
 	const filled = filledIn(at, address, filledFrom);
 	const via = filled === undefined ? _append().packed([]) : [filled.step];
-	const assumptions = filled?.assumes === undefined ? _append().packed([]) : [filled.assumes];
-	return { kind: 'known', address, port, transport, at, via, assumptions };
+	const assumptions = _append().packed([filled?.assumes ?? [], perhaps?.holds ?? []].flat());
+	return { kind: 'known', address, port, transport, at, via, assumptions, ..._defined().defined({ unless: perhaps?.fails }) };
 }
 function fromResolverFile({ path, text, assumes }, at, input) {
 	const { resolver, assumed, files, context } = input;
@@ -8344,10 +8344,13 @@ function distinctionsOf(blocks, ending) {
 	};
 	const addRules = (rules)=>{
 		isRootAlike &&= rules.every(({ names })=>takesRootAlike(names));
-		for (const stretch of ending === undefined ? rules.map((rule)=>[
-				rule
-			]) : stretchesOf(rules))if (!areDisjoint(stretch)) for (const { names } of stretch)addPattern(names);
-		else zones.addAlike(stretch.map((rule)=>[zonesOf(rule.names), wordsOf(rule)]));
+		for (const stretch of ending === undefined ? rules.map((rule)=>[rule]) : stretchesOf(rules)){
+			const isNested = nestedIn(stretch);
+			const alike = [];
+			for (const rule of stretch)if (stretch.length < 2 || zonesOf(rule.names).some(isNested)) addPattern(rule.names);
+			else alike.push([zonesOf(rule.names), wordsOf(rule)]);
+			zones.addAlike(alike);
+		}
 	};
 	const addStep = (step)=>{
 		if (step.kind === 'forward') {
@@ -8359,12 +8362,14 @@ function distinctionsOf(blocks, ending) {
 			isRootAlike = false;
 			for (const { match, to } of step.rules){
 				addPattern(match);
+				renames ||= _matching().isLoose(match);
 				if (to.kind === 'name') zones.add(to.name);
 				if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
 			}
 		}
 	};
 	let zoned = 0;
+	let renames = false;
 	const ended = new Map();
 	for (const block of blocks){
 		for (const type of typesOf(block))types.add(type);
@@ -8380,7 +8385,7 @@ function distinctionsOf(blocks, ending) {
 	}
 	// A listener ends them all: which block does so makes no difference.
 	for (const list of ended.values())zones.addAll(list);
-	return { zones, types, zoned, loose, isRootAlike };
+	return { zones, types, zoned, loose, renames, isRootAlike };
 }
 function takesRootAlike(pattern) {
 	if (pattern.kind === 'exactly') return !pattern.names.includes(_name().ROOT);
@@ -8399,12 +8404,15 @@ function* stretchesOf(rules) {
 	}
 	yield stretch;
 }
-/** Of several rules no zone is below another: only a zone's own rules take its names, in their order. */
-function areDisjoint(stretch) {
-	if (stretch.length < 2) return false;
+/** Whether rules for another zone take names of this one too: of others only their own rules do, in their order. */
+function nestedIn(stretch) {
 	const own = new Set(stretch.flatMap(({ names })=>zonesOf(names)));
-	for (const zone of own)for (const above of _name().ancestry(zone))if (above !== zone && own.has(above)) return false;
-	return true;
+	const nested = new Set();
+	for (const zone of own)for (const above of _name().ancestry(zone))if (above !== zone && own.has(above)) {
+		nested.add(above);
+		nested.add(zone);
+	}
+	return (zone)=>nested.has(zone);
 }
 function zonesOf(names) {
 	if (names.kind === 'exactly') return names.names;
@@ -8445,7 +8453,7 @@ function zonesDecide(servers) {
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
 function nameClasses(servers, more = [], expressions = _matching().openExpressions(_budget().openBudget()), ending) {
-	const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
+	const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
@@ -8465,8 +8473,12 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	const { marks, children } = marksOf(sorted);
 	const classes = [];
 	const firsts = new Map();
+	const isTested = takes.length === loose.length && !renames;
 	for (const zone of sorted){
-		const key = children.has(zone) ? undefined : zones.treatmentOf(zone);
+		const sample = freeName(zone, marks, isPlain);
+		// What a loose pattern takes of a zone may go elsewhere than the same of another.
+		const isByZone = isTested && isPlain(zone) && isPlain(sample);
+		const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
 		const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
 		const known = key === undefined ? undefined : firsts.get(group);
 		if (known !== undefined) {
@@ -8476,7 +8488,7 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 		const alike = [zone];
 		if (key !== undefined) firsts.set(group, alike);
 		classes.push({ mark: zone, part: 'apex', sample: zone, alike });
-		classes.push({ mark: zone, part: 'below', sample: freeName(zone, marks, isPlain), alike });
+		classes.push({ mark: zone, part: 'below', sample, alike });
 	}
 	return { marks, children, classes, types: [...all], unknown: beside.unknown, isRootAlike, ..._defined().defined({ other }) };
 }
@@ -8530,7 +8542,7 @@ function openMentions() {
 		},
 		distinguishesAll: ()=>distinguishesAll,
 		all: ()=>treatments.keys(),
-		treatmentOf: (zone)=>distinguishesAll || zone === _name().ROOT ? undefined : treatments.get(zone)
+		treatmentOf: (zone)=>zone === _name().ROOT ? undefined : treatments.get(zone)
 	};
 }
 function recognised(zone) {
@@ -9456,14 +9468,14 @@ function send(asked, step, name, type) {
 	const sending = { asked, step, name, type };
 	const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
 			unknownTarget(sending, upstream)
-		] : targetsAt(sending, upstream));
+		] : targetsAt(sending, upstream).map((target)=>({ ...target, ..._defined().defined({ unless: upstream.unless }) })));
 	if (isUnanswered(sending, targets)) return [unanswered(sending, targets)];
 	const alive = targets.filter((target)=>!target.dead);
 	const isSpent = attemptsAreSpent(step, targets);
 	const isDead = alive.length === 0 || isSpent === true;
 	const used = isDead ? targets.slice(0, 1) : step.dropsFailures === true ? targets : alive;
 	const spending = isSpent === 'perhaps' ? { ...sending, asked: { ...asked, assumptions: [...assumptions, STILL_TRIED] } } : sending;
-	if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used)];
+	if (used.length > 0) return [...branchesTo(spending, used), ...noticed(spending, used), ...unasked(sending, targets)];
 	if (step.keeps === 'where none is left') return [kept];
 	return [{ ...kept, outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at } }];
 }
@@ -9493,13 +9505,26 @@ function unanswered({ asked, step }, targets) {
 }
 /** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
 function noticed(sending, used) {
-	const { asked, step } = sending;
-	const { block, socket } = asked;
+	const { step } = sending;
+	const { socket } = sending.asked;
 	const back = used.flatMap(({ outcome })=>outcome.kind === 'sent' ? outcome.hop.to : []);
 	if (step.detectsLoops !== true || back.length === 0) return [];
 	const others = used.filter(({ outcome })=>outcome.kind !== 'sent');
-	const notices = `${socket.server.name} notices that ${back.join(', ')} leads back`;
-	const assumptions = [...asked.assumptions, notices];
+	return insteadTo(sending, others, [
+		`${socket.server.name} notices that ${back.join(', ')} leads back`
+	]);
+}
+/** Without upstreams that are asked only where an assumption holds. */
+function unasked(sending, targets) {
+	const unless = targets.flatMap((target)=>target.unless ?? []);
+	if (unless.length === 0) return [];
+	const others = targets.filter((target)=>target.unless === undefined && !target.dead);
+	return insteadTo(sending, others, [...new Set(unless)]);
+}
+function insteadTo({ asked, ...sending }, others, assumes) {
+	const { step } = sending;
+	const { block } = asked;
+	const assumptions = [...asked.assumptions, ...assumes];
 	if (others.length > 0) return branchesTo({ ...sending, asked: { ...asked, assumptions } }, others).map((branch)=>({ ...branch, certainty: 'assumed' }));
 	const outcome = { kind: 'fails', rcode: 'REFUSED', because: 'no upstream is left', at: step.at };
 	return [{ certainty: 'assumed', probability: 1, assumptions, block, step, outcome }];
@@ -9919,7 +9944,7 @@ function simulate(graph, budget = _budget().openBudget()) {
 		// Where replies decide, names that other servers distinguish matter too.
 		const heedful = graph.mayDrop || group.some(_serveredges().heedsReplies);
 		const asked = group.some(_serveredges().heedsReplies) ? _serveredges().serversOf(graph, _serveredges().reachable(edges, component)) : group;
-		const ending = heedful ? undefined : _serveredges().endingBlocks(graph, group);
+		const ending = heedful ? NOBODY_ENDS : _serveredges().endingBlocks(graph, group);
 		const one = simulateGroup({ graph, sockets, space: _names().nameClasses(asked, [], undefined, ending), budget });
 		// An implied server's own loop is its nodes' doing, reported there.
 		found[index] = one.loops.filter((loop)=>!loop.hops.every((hop)=>hop.server.implied === true));
@@ -9929,6 +9954,8 @@ function simulate(graph, budget = _budget().openBudget()) {
 	loops.sort((a, b)=>_location().compareLocations(_invariant().itemAt(a.hops, 0).at, _invariant().itemAt(b.hops, 0).at));
 	return { loops, unjudged };
 }
+/** What a server replies of names that it sends nowhere matters to who asks it. */
+const NOBODY_ENDS = new Map();
 function simulateGroup(group) {
 	const unjudged = [];
 	const addNotice = (limit, message)=>{
@@ -10660,8 +10687,10 @@ function plainEnd(path, outcome) {
 				if (before !== undefined) return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
 				const { because, at } = outcome;
 				const isHidden = path.hops.some(({ step, passesFailure })=>step.failsOnRefusal === true || step.dropsFailures === true && !passesFailure);
-				const rcode = isHidden ? 'SERVFAIL' : outcome.rcode;
-				return ending(path, { disposition: 'fails', rcode, because, at });
+				// Who only relays has no failure for a reply that does not come.
+				const isMute = outcome.silent === true && path.hops.every(({ step })=>step.onlyRelays === true);
+				const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
+				return ending(path, { disposition: 'fails', ..._defined().defined({ rcode }), because, at });
 			}
 		case 'leaves':
 			{
@@ -11954,7 +11983,6 @@ function between(before, behind, text) {
 	const left = text.startsWith('-}}', before.end - 3) ? written.trimStart() : written;
 	return text.startsWith('{{-', behind.start) ? left.trimEnd() : left;
 }
-/** Only blanks before it. */
 function opensLine(text, at) {
 	let before = at - 1;
 	while(text[before] === ' ' || text[before] === '\t')before -= 1;
@@ -12071,7 +12099,7 @@ function erbRole(says) {
 	return 'quiet';
 }
 
-module.exports = { __esModule: true, actionsOf, };
+module.exports = { __esModule: true, actionsOf, opensLine, };
 }),
 
 "core/text/usage-error.js": (function (module, exports, _load) {
@@ -21775,8 +21803,9 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
-/** Of a Corefile: each name that one distinguishes is held against all. */
+/** Of a Corefile, by patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
+const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
 	const overlaps = [];
@@ -21936,7 +21965,7 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 }
 function isBeyond(server, head) {
 	server.views += 1;
-	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views of this Corefile are read`, _stream().placeOf(head)));
+	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
 	return server.views > MAX_VIEWS;
 }
 /** What takes a relative path from `root` (Config.Root in the setup of each). */
@@ -21966,7 +21995,7 @@ function readBlock(server, raw) {
 			notices
 		};
 		const before = steps.length;
-		if (name === 'view' && isBeyond(server, head)) {
+		if (name === 'view' && tokens.some(({ text })=>PATTERN.test(text)) && isBeyond(server, head)) {
 			views.push({ text: '', opaque: true, at: _stream().placeOf(head) });
 			continue;
 		}
@@ -39444,20 +39473,28 @@ function openNames(facts, chartAt) {
 		mounted.set(directory, names);
 		for (const { source } of fact.volumes)if (source.kind === 'config-map') names.add(source.name);
 	}
+	const rendered = new Map();
+	const renderedNames = (directory, names, at)=>{
+		const { nameOf } = chartAt(directory).templates();
+		const made = [...names].flatMap((name)=>{
+			const other = nameOf(_sourcetext().synthetic(at, name));
+			return other === undefined ? [] : [[other.name, { ...other, name }]];
+		});
+		return new Map(made);
+	};
 	return (fact)=>{
 		const directory = chartOf(fact.at.file.path) ?? '';
 		const names = mounted.get(directory);
-		if (names === undefined || names.has(fact.name)) return fact;
-		if (![...names, fact.name].some(_document().isExpression)) return fact;
+		if (names === undefined || names.has(fact.name) || ![...names, fact.name].some(_document().isExpression)) return fact;
 		const { nameOf, assuming } = chartAt(directory).templates();
+		const others = rendered.get(directory) ?? renderedNames(directory, names, fact.at);
+		rendered.set(directory, others);
 		const own = nameOf(_sourcetext().synthetic(fact.at, fact.name));
-		for (const name of own === undefined ? [] : names){
-			const other = nameOf(_sourcetext().synthetic(fact.at, name));
-			if (other?.name !== own?.name) continue;
-			const isAssumed = own?.isOfValues === true || other?.isOfValues === true;
-			return { ...fact, name, data: isAssumed ? fact.data.map((one)=>({ ...one, text: assuming(one.text) })) : fact.data };
-		}
-		return fact;
+		const other = own === undefined ? undefined : others.get(own.name);
+		if (other === undefined) return fact;
+		const isAssumed = own?.isOfValues === true || other.isOfValues;
+		const data = isAssumed ? fact.data.map((one)=>({ ...one, text: assuming(one.text) })) : fact.data;
+		return { ...fact, name: other.name, data };
 	};
 }
 /** Loops, conditions of more than a value, and expressions that may bring a plugin. */
@@ -39466,7 +39503,7 @@ function isOpen({ text }) {
 	return _templateactions().actionsOf(text).some(({ engine, role, says, start })=>{
 		if (engine !== 'go') return false;
 		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-		return role === 'hole' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+		return role === 'hole' && _templateactions().opensLine(text, start);
 	});
 }
 function entriesIn(source) {
@@ -39488,14 +39525,14 @@ function openChart(chart, bounds) {
 		parts ??= partsOf(chart);
 		return parts.get(name);
 	};
-	const take = (count)=>{
-		if (bounds.budget.take('characters', count)) return true;
+	const refuse = ()=>{
 		const message = 'templates of this chart make too much text';
 		const at = { file: { path: _paths().inFolder(chart.directory, 'Chart.yaml'), text: '' }, span: { start: 0, end: 0 } };
 		if (!isReported) bounds.notices.push(_budget().beyondLimit('characters', message, at));
 		isReported = true;
 		return false;
 	};
+	const take = (count)=>bounds.budget.take('characters', count) || refuse();
 	const partTextNamed = (name)=>{
 		const part = partNamed(name);
 		return part === undefined ? undefined : _sourcetext().slice(_sourcetext().wholeFile(part.file), part.start, part.end);
@@ -39504,7 +39541,7 @@ function openChart(chart, bounds) {
 		...bounds,
 		partNamed,
 		templates: ()=>{
-			templates ??= _ownvalues().templatesOf(chart, { partNamed: partTextNamed, take });
+			templates ??= _ownvalues().templatesOf(chart, { partNamed: partTextNamed, take, refuse });
 			return templates;
 		},
 		valueOf: (says, at)=>{
@@ -39546,10 +39583,12 @@ function filledOnce(source, chart, used) {
 	const pieces = [];
 	let done = 0;
 	let length = 0;
+	let [lineAt, feed] = [0, source.text.indexOf('\n')];
 	for (const action of _templateactions().actionsOf(source.text)){
+		for(; feed !== -1 && feed < action.start; feed = source.text.indexOf('\n', lineAt))lineAt = feed + 1;
 		// More than that is not read, and may be no text at all.
 		if (length > MAX_TEXT) break;
-		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, chart) : undefined;
+		const text = action.engine === 'go' && action.role === 'hole' ? broughtBy(action, source, lineAt, chart) : undefined;
 		if (text === undefined) continue;
 		for (const { file } of [text, ...text.segments])if (file?.path.endsWith('.tpl') === true) used.add(file.path);
 		if (action.start > done) pieces.push(_sourcetext().slice(source, done, action.start));
@@ -39563,9 +39602,10 @@ function filledOnce(source, chart, used) {
 }
 /** Words that send questions elsewhere: what other words are does not matter as much. */
 const FORWARDS = /^[ \t]*(?:forward|proxy)[ \t]/;
-function broughtBy(action, source, chart) {
+/** `lineAt`: where its line begins. */
+function broughtBy(action, source, lineAt, chart) {
 	const { text } = source;
-	const line = text.slice(text.lastIndexOf('\n', action.start - 1) + 1, action.start);
+	const line = text.slice(lineAt, action.start);
 	const name = _parts().includedName(action.says);
 	const part = name === undefined ? undefined : chart.partNamed(name);
 	if (part !== undefined) return cutsIntoLine(action, text, line) ? undefined : partText(part, action, source);

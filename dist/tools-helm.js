@@ -504,29 +504,30 @@ const _document = _load.later("read/documents/document.js");
 const _functions = _load.later("tools/helm/functions.js");
 /** Parts and texts that are taken in, blocks, and expressions in parentheses. */
 const MAX_NESTED = 20;
-const MAX_TEXT = 1024 * 1024;
-/** Actions of one text, in each turn of its loops. */
-const MAX_STEPS = 20_000;
-/** Characters that an action counts as. */
+/** Characters that an action counts as, in each turn of its loop. */
 const STEP = 64;
+/** Before a place on its line. */
+const MAX_BEFORE = 200;
 function evaluated(text, asking) {
-	const run = { asking, steps: 0, length: 0 };
-	const frame = frameAt(run, _sourcetext().locate(text, 0, 0));
-	return frame === undefined ? undefined : takenIn(run, text, frame);
+	const frame = frameAt(asking, _sourcetext().locate(text, 0, 0));
+	return frame === undefined ? undefined : takenIn(asking, text, frame);
 }
 /** With the variables that the template's file states before a place, and the dot of the blocks around it. */
-function frameAt(run, { file, span }) {
-	const actions = _templateactions().actionsOf(file.text);
-	const body = { run, text: _sourcetext().wholeFile(file), actions, out: [] };
-	let frame = { dot: run.asking.root, variables: startingWith(run.asking.root), depth: 0 };
+function frameAt(asking, { file, span }) {
+	if (!asking.files.has(file) && !asking.take(file.text.length)) return undefined;
+	const { actions, blocks } = asking.files.get(file) ?? blocksIn(file);
+	asking.files.set(file, { actions, blocks });
+	const body = { asking, text: _sourcetext().wholeFile(file), actions, out: [] };
+	let frame = { dot: asking.root, variables: startingWith(asking.root), depth: 0 };
 	for(let index = 0; (actions[index]?.start ?? span.start) < span.start; index += 1){
 		const { role, says = '' } = actions[index] ?? {};
 		if (role === 'quiet') writesHole(body, index, frame);
-		if (role !== 'open') continue;
-		const turns = turnsOf(actions, index);
-		const end = turns.at(-1) ?? index;
+		const block = blocks.get(index);
+		if (!asking.take(1)) return undefined;
+		if (block === undefined) continue;
+		const { turns, end, assigns } = block;
 		if ((actions[end]?.start ?? 0) < span.start) {
-			if (ASSIGNS.test(file.text.slice(actions[index]?.start, actions[end]?.start))) writesBlock(body, turns, frame);
+			if (assigns) writesBlock(body, turns, frame);
 			index = end;
 			continue;
 		}
@@ -538,27 +539,49 @@ function frameAt(run, { file, span }) {
 	}
 	return { ...frame, depth: 0 };
 }
-const ASSIGNS = /\$\w+\s*=/;
+function blocksIn({ text }) {
+	const actions = _templateactions().actionsOf(text);
+	const blocks = new Map();
+	const open = [];
+	for (const [index, { role, says }] of actions.entries()){
+		if (role === 'open' || role === 'scope') open.push({ turns: [index], assigns: false });
+		const block = open.at(-1);
+		if (block === undefined) continue;
+		if (role === 'middle') block.turns.push(index);
+		if (role === 'quiet' && ASSIGNS.test(says)) block.assigns = true;
+		if (role !== 'close') continue;
+		open.pop();
+		const around = open.at(-1);
+		if (around !== undefined) around.assigns ||= block.assigns;
+		const [first = index] = block.turns;
+		blocks.set(first, { turns: [...block.turns, index], end: index, assigns: block.assigns });
+	}
+	return { actions, blocks };
+}
+const ASSIGNS = /^\$\w+\s*=/;
 function startingWith(root) {
 	return { own: new Map([['$', root]]), around: undefined };
 }
-function takenIn(run, text, frame) {
+function takenIn(asking, text, frame) {
+	// A part that brings itself brings nothing (helm pkg/engine/engine.go includeFun), and would do so many times.
+	if (frame.depth > MAX_NESTED) asking.stop();
+	if (!asking.take(_functions().weightOf(text))) return undefined;
 	const actions = _templateactions().actionsOf(text.text);
-	if (frame.depth > MAX_NESTED || actions.some(({ engine })=>engine !== 'go')) return undefined;
-	const body = { run, text, actions, out: [] };
+	if (actions.some(({ engine })=>engine !== 'go')) return undefined;
+	const body = { asking, text, actions, out: [] };
 	if (!writes(body, [0, actions.length], frame)) return undefined;
 	return body.out.length === 0 ? _sourcetext().slice(text, 0, 0) : _sourcetext().concat(body.out);
 }
-function put({ run, out }, text) {
-	run.length += text.text.length;
+function put({ asking, out }, text) {
 	if (text.text !== '') out.push(text);
-	return run.length <= MAX_TEXT && run.asking.take(text.text.length);
+	return asking.take(_functions().weightOf(text));
 }
 /** What stands before an action, without what trim marks take away. */
 function putText(body, index) {
 	const { text } = body.text;
 	const [before, behind] = [body.actions[index - 1], body.actions[index]];
 	let [start, end] = [before?.end ?? 0, behind?.start ?? text.length];
+	if (!body.asking.take(Math.max(0, end - start))) return false;
 	if (text.startsWith('-}}', start - 3)) start += (/^\s*/.exec(text.slice(start, end))?.[0] ?? '').length;
 	if (text.startsWith('{{-', end)) end = start + text.slice(start, end).trimEnd().length;
 	return start >= end || put(body, _sourcetext().slice(body.text, start, end));
@@ -573,17 +596,16 @@ function putAsWritten(body, index) {
 }
 function writes(body, [from, to], frame) {
 	for(let index = from; index < to; index += 1){
-		body.run.steps += 1;
 		const action = body.actions[index];
-		if (action === undefined || body.run.steps > MAX_STEPS || !body.run.asking.take(STEP)) return false;
-		if (!putText(body, index)) return false;
+		if (action === undefined || !body.asking.take(STEP) || !putText(body, index)) return false;
 		if (action.role === 'hole' || action.role === 'quiet') {
 			if (!writesHole(body, index, frame)) return false;
 			continue;
 		}
 		const turns = turnsOf(body.actions, index);
-		if (action.role !== 'open' || !writesBlock(body, turns, frame)) return false;
-		index = turns.at(-1) ?? to;
+		const end = turns.at(-1) ?? to;
+		if (action.role !== 'open' || !body.asking.take(end - index) || !writesBlock(body, turns, frame)) return false;
+		index = end;
 		if (index === body.actions.length) return true;
 	}
 	return putText(body, to);
@@ -616,7 +638,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return false;
 		// A list that nobody states is left to whoever installs the chart.
-		if (word === 'range' && value.kind === 'scalar' && value.value === null) body.run.asking.leaveOpen();
+		if (word === 'range' && value.kind === 'scalar' && value.value === null) body.asking.leaveOpen();
 		if (!_functions().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
 		const [name] = names.match(/\$\w+/g) ?? [];
@@ -628,6 +650,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 const BLOCK = /^(if|with|range)\s+((?:\$\w+\s*,\s*)?\$\w+\s*:=\s*)?([\s\S]*)$/;
 /** Maps by their sorted keys. */
 function writesRounds(body, inside, { frame, value, names, at }) {
+	if (!body.asking.take(_functions().weightOf(value))) return false;
 	const rounds = value.kind === 'map' ? [..._document().entries(value)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
 			_functions().madeNode(_sourcetext().synthetic(at, one.key)),
 			one.value
@@ -642,9 +665,9 @@ function writesRounds(body, inside, { frame, value, names, at }) {
 		return writes(body, inside, { ...frame, dot, variables: { own, around: frame.variables } });
 	});
 }
-function placed({ run, text, actions }, index) {
+function placed({ asking, text, actions }, index) {
 	const { start = 0, end = 0 } = actions[index] ?? {};
-	return { run, at: _sourcetext().locate(text, start, end) };
+	return { asking, at: _sourcetext().locate(text, start, end) };
 }
 function writesHole(body, index, frame) {
 	const { says = '', role, start = 0 } = body.actions[index] ?? {};
@@ -655,7 +678,7 @@ function writesHole(body, index, frame) {
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
 		const text = value === undefined ? undefined : _functions().printed(value, place.at);
-		const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(0, start));
+		const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(Math.max(0, start - MAX_BEFORE), start));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
 	let scope = frame.variables;
@@ -671,6 +694,7 @@ function isLeftOpen(text, says, before) {
 const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
 function resolved(says, frame, place) {
 	const tokens = [];
+	if (!place.asking.take(says.length)) return undefined;
 	TOKEN.lastIndex = 0;
 	for(let found = TOKEN.exec(says); found !== null; found = TOKEN.exec(says)){
 		if (found[0].trim() !== '') tokens.push(found[0]);
@@ -701,14 +725,14 @@ function pipeline(reader, depth) {
 }
 function operand(reader, depth) {
 	const token = reader.tokens[reader.next] ?? '';
-	const { asking } = reader.run;
+	const { asking } = reader;
 	reader.next += 1;
 	if (token === '(') {
 		const value = depth > MAX_NESTED ? undefined : pipeline(reader, depth + 1);
 		const [close, ...fields] = (reader.tokens[reader.next] ?? '').split('.');
 		reader.next += 1;
 		if (close !== ')' || value === undefined || fields.length === 0) return close === ')' ? value : undefined;
-		return fields[0] === 'AsConfig' ? asConfig(value, reader.at) : asking.fieldOf(value, fields);
+		return fields[0] === 'AsConfig' ? asConfig(value, reader) : asking.fieldOf(value, fields);
 	}
 	if (/^["`]/.test(token)) return _functions().madeNode(_sourcetext().synthetic(reader.at, unquoted(token)));
 	if (/^[-\d]/.test(token)) return _functions().madeNode(Number(token));
@@ -724,9 +748,9 @@ function variable(name, variables) {
 	return scope?.own.get(name);
 }
 /** helm pkg/engine/files.go AsConfig. */
-function asConfig(files, at) {
+function asConfig(files, { asking, at }) {
 	const named = _document().entries(files).map((one)=>({ ...one, key: one.key.split('/').at(-1) ?? '' }));
-	return _functions().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], at);
+	return _functions().called('toYaml', [{ kind: 'map', span: files.span, entries: named }], { at, take: asking.take });
 }
 /** strconv.Unquote, of the escapes that templates use. */
 function unquoted(token) {
@@ -734,7 +758,7 @@ function unquoted(token) {
 	const named = { n: '\n', t: '\t', r: '\r' };
 	return token.slice(1, -1).replace(/\\(.)/g, (_, one)=>named[one] ?? one);
 }
-function call(name, given, { run, at }, depth) {
+function call(name, given, { asking, at }, depth) {
 	const list = given.flatMap((one)=>one ?? []);
 	const [first, second] = list;
 	// What decides first leaves the others unasked (text/template exec.go evalCall).
@@ -743,15 +767,19 @@ function call(name, given, { run, at }, depth) {
 	if (list.length < given.length) return undefined;
 	if (name === 'include' || name === 'template' || name === 'tpl') {
 		const text = first === undefined ? undefined : _functions().printed(first, at);
-		const part = name === 'tpl' || text === undefined ? text : run.asking.partNamed(text.text);
-		const made = part === undefined || second === undefined ? undefined : takenIn(run, part, { dot: second, variables: startingWith(second), depth: depth + 1 });
+		const part = name === 'tpl' || text === undefined ? text : asking.partNamed(text.text);
+		const made = part === undefined || second === undefined ? undefined : takenIn(asking, part, {
+			dot: second,
+			variables: startingWith(second),
+			depth: depth + 1
+		});
 		return made === undefined ? undefined : _functions().madeNode(made);
 	}
 	const words = list.slice(name === 'index' ? 1 : 0).map((one)=>_functions().printed(one, at)?.text ?? '');
-	if (name === 'index' && first !== undefined) return run.asking.fieldOf(first, words);
-	if (!name.includes('.')) return _functions().called(name, list, at);
+	if (name === 'index' && first !== undefined) return asking.fieldOf(first, words);
+	if (!name.includes('.')) return _functions().called(name, list, { at, take: asking.take });
 	const [path] = words;
-	return path === undefined ? undefined : run.asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
+	return path === undefined ? undefined : asking.filesBy(name.replace(/^\$?\.Files\./, ''), path);
 }
 
 module.exports = { __esModule: true, evaluated, };
@@ -909,7 +937,6 @@ module.exports = { __esModule: true, flux, isFlux, };
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
-const _layers = _load.later("tools/helm/layers.js");
 const NOWHERE = { start: 0, end: 0 };
 function madeNode(value) {
 	const isText = typeof value === 'object' && value !== null;
@@ -930,30 +957,39 @@ function printed(node, at) {
 	if (typeof value === 'string') return AMBIGUOUS.test(value) || text.text !== value ? undefined : text;
 	return text.segments.length > 0 && typeof value === 'number' ? text : _sourcetext().synthetic(at, String(value ?? ''));
 }
-function called(name, list, at) {
-	const found = ofValues(name, list, at);
+function weightOf(one) {
+	if (!('kind' in one)) return one.text.length + one.segments.length;
+	if (one.kind === 'scalar') return weightOf(one.text);
+	return (one.kind === 'map' ? one.entries : one.items).length;
+}
+function weightOfAll(list) {
+	return list.reduce((sum, one)=>sum + weightOf(one) + 1, 0);
+}
+function called(name, list, making) {
+	const { at, take } = making;
+	if (!take(weightOfAll(list))) return undefined;
+	const found = ofValues(name, list, making);
 	if (found !== undefined) return found;
 	const texts = list.flatMap((node)=>printed(node, at) ?? []);
 	const [one, two] = texts;
 	if (texts.length < list.length) return undefined;
-	const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two);
+	const answer = one === undefined || two === undefined ? undefined : ofTwo(name, one.text, two, making);
 	if (answer !== undefined) return answer;
-	const made = ofTexts(name, texts, at);
+	const made = ofTexts(name, texts, making);
 	return made === undefined ? undefined : madeNode(typeof made === 'string' ? _sourcetext().synthetic(at, made) : made);
 }
-function ofValues(name, list, at) {
+/** Parts as one, where there is room. */
+function together(parts, { at, take }) {
+	if (!take(weightOfAll(parts))) return undefined;
+	return parts.length === 0 ? _sourcetext().synthetic(at, '') : _sourcetext().concat(parts);
+}
+function ofValues(name, list, making) {
 	const [first, second, third] = list;
-	if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(_sourcetext().synthetic(at, ''));
+	if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(_sourcetext().synthetic(making.at, ''));
 	if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
 	if (name === 'dict') return mapOf(list);
 	if (first === undefined) return LITERALS.get(name);
 	switch(name){
-		case 'append':
-			return second && { kind: 'sequence', items: [..._document().items(first), second], span: NOWHERE };
-		case 'merge':
-			return list.every(({ kind })=>kind === 'map') ? list.toReversed().reduce(_layers().mergedNodes) : undefined;
-		case 'has':
-			return second && madeNode(_document().items(second).some((one)=>areEqual(first, one)));
 		case 'default':
 			return second !== undefined && isTrue(second) ? second : first;
 		case 'coalesce':
@@ -965,37 +1001,66 @@ function ofValues(name, list, at) {
 		case 'not':
 		case 'empty':
 			return madeNode(!isTrue(first));
-		case 'len':
-			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
-		case 'first':
-			return _document().items(first)[0];
-		case 'last':
-			return _document().items(first).at(-1);
-		case 'get':
-			return _document().child(first, wordOf(second)) ?? madeNode(null);
-		case 'hasKey':
-			return madeNode(_document().child(first, wordOf(second)) !== undefined);
-		case 'join':
-			return second === undefined ? undefined : joined(wordOf(first), second, at);
 		case 'eq':
 		case 'ne':
 			{
 				const alike = list.slice(1).map((one)=>areEqual(first, one));
 				return alike.includes(undefined) ? undefined : madeNode(alike.includes(true) === (name === 'eq'));
 			}
+		case 'get':
+			return _document().child(first, wordOf(second)) ?? madeNode(null);
+		case 'hasKey':
+			return madeNode(_document().child(first, wordOf(second)) !== undefined);
+		default:
+			return ofLists(name, [first, ...list.slice(1)], making);
+	}
+}
+function ofLists(name, list, making) {
+	const [first, second] = list;
+	switch(name){
+		case 'append':
+			return second && { kind: 'sequence', items: [..._document().items(first), second], span: NOWHERE };
+		case 'merge':
+			return mergedMaps(list, making);
+		case 'has':
+			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_document().items(second).some((one)=>areEqual(first, one))) : undefined;
+		case 'len':
+			return first.kind === 'scalar' ? undefined : madeNode(weightOf(first));
+		case 'first':
+			return _document().items(first)[0];
+		case 'last':
+			return _document().items(first).at(-1);
+		case 'join':
+			return second && joined(wordOf(first), second, making);
 		case 'printf':
-			{
-				const text = formatted(list, at);
-				return text && madeNode(text);
-			}
+			return textNode(formatted(list, making));
 		case 'toYaml':
-			{
-				const text = asYaml(first, at);
-				return text && madeNode(text);
-			}
+			return textNode(asYaml(first, making));
 		default:
 			return undefined;
 	}
+}
+function textNode(text) {
+	return text && madeNode(text);
+}
+/** Of maps within maps, and lists within lists: deeper ones are not followed. */
+const MAX_DEPTH = 100;
+/** What is in the first counts (sprig merge); a value may be there in many places, each of which costs. */
+function mergedMaps(list, making, depth = 0) {
+	const [first, ...others] = list;
+	if (first?.kind !== 'map' || depth > MAX_DEPTH || !making.take(weightOfAll(list))) return undefined;
+	const made = new Map(first.entries.map((entry)=>[entry.key, entry]));
+	for (const other of others){
+		if (other.kind !== 'map') return undefined;
+		for (const entry of other.entries){
+			const mine = made.get(entry.key);
+			const isBoth = mine?.value.kind === 'map' && entry.value.kind === 'map';
+			const value = isBoth ? mergedMaps([mine.value, entry.value], making, depth + 1) : (mine ?? entry).value;
+			if (value === undefined) return undefined;
+			made.set(entry.key, { ...entry, value });
+		}
+	}
+	return { ...first, entries: [...made.values()] };
 }
 function mapOf(list) {
 	const made = list.flatMap((node, index)=>{
@@ -1017,23 +1082,27 @@ function wordOf(node) {
 	return node?.kind === 'scalar' ? node.text.text : '';
 }
 /** The text that is changed is the last argument. */
-function ofTexts(name, [first, second, third], at) {
+function ofTexts(name, [first, second, third], making) {
+	const { at } = making;
 	const words = first?.text ?? '';
 	switch(name){
 		case 'quote':
 		case 'squote':
 			{
 				const mark = _sourcetext().synthetic(at, name === 'quote' ? '"' : "'");
-				return first === undefined || second !== undefined || /["'\\\n]/.test(words) ? undefined : _sourcetext().concat([mark, first, mark]);
+				return first === undefined || second !== undefined || /["'\\\n]/.test(words) ? undefined : together([mark, first, mark], making);
 			}
 		case 'toString':
 			return first;
 		case 'trim':
 			return first && sliceOf(first, words.length - words.trimStart().length, words.trimEnd().length);
 		case 'indent':
-			return second && indented(second, Number(words));
+			return second && indented(second, Number(words), making);
 		case 'nindent':
-			return second && _sourcetext().concat([_sourcetext().synthetic(at, '\n'), indented(second, Number(words))]);
+			{
+				const text = second && indented(second, Number(words), making);
+				return text && together([_sourcetext().synthetic(at, '\n'), text], making);
+			}
 		case 'trimSuffix':
 			return second?.text.endsWith(words) ? sliceOf(second, 0, second.text.length - words.length) : second;
 		case 'trimPrefix':
@@ -1041,9 +1110,9 @@ function ofTexts(name, [first, second, third], at) {
 		case 'trunc':
 			return second && /^\d+$/.test(words) ? sliceOf(second, 0, Math.min(Number(words), second.text.length)) : undefined;
 		case 'replace':
-			return second && third?.text.replaceAll(words, ()=>second.text);
+			return second && third && replaced(words, second.text, third.text, making);
 		case 'trimAll':
-			return second && trimmed(second, words);
+			return second && making.take(words.length * second.text.length) ? trimmed(second, words) : undefined;
 		case 'lower':
 			return words.toLowerCase();
 		case 'upper':
@@ -1054,6 +1123,10 @@ function ofTexts(name, [first, second, third], at) {
 			return undefined;
 	}
 }
+function replaced(old, by, text, { take }) {
+	const parts = old === '' ? [] : text.split(old);
+	return parts.length > 0 && take(text.length + parts.length * by.length) ? parts.join(by) : undefined;
+}
 /** strings.Trim. */
 function trimmed(text, characters) {
 	let [from, to] = [0, text.text.length];
@@ -1062,10 +1135,10 @@ function trimmed(text, characters) {
 	return _sourcetext().slice(text, from, to);
 }
 /** What two texts say of each other, and the lists that one makes. */
-function ofTwo(name, first, second) {
+function ofTwo(name, first, second, { take }) {
 	switch(name){
 		case 'contains':
-			return madeNode(second.text.includes(first));
+			return first.length > MAX_SOUGHT ? undefined : madeNode(second.text.includes(first));
 		case 'hasPrefix':
 			return madeNode(second.text.startsWith(first));
 		case 'hasSuffix':
@@ -1075,38 +1148,48 @@ function ofTwo(name, first, second) {
 			return /^\^?[\w.-]{1,100}\$?$/.test(first) ? madeNode(new RegExp(first).test(second.text)) : undefined;
 		case 'splitList':
 			{
-				const found = [];
+				const parts = first === '' ? [] : second.text.split(first, MAX_PARTS + 1);
+				if (parts.length === 0 || parts.length > MAX_PARTS || !take(parts.length * second.segments.length)) return undefined;
 				let from = 0;
-				for (const { length } of first === '' ? [] : second.text.split(first)){
-					found.push(madeNode(_sourcetext().slice(second, from, from + length)));
+				const found = parts.map(({ length })=>{
+					const part = madeNode(_sourcetext().slice(second, from, from + length));
 					from += length + first.length;
-				}
-				return first === '' ? undefined : { kind: 'sequence', items: found, span: NOWHERE };
+					return part;
+				});
+				return { kind: 'sequence', items: found, span: NOWHERE };
 			}
 		default:
 			return undefined;
 	}
 }
+const MAX_PARTS = 10_000;
+/** A text that is looked for at each place of another. */
+const MAX_SOUGHT = 1000;
 function sliceOf(text, from, to) {
 	return _sourcetext().slice(text, from, Math.max(from, to));
 }
+function indented(source, by, making) {
+	return withPads(source, by, { making, spares: false });
+}
 /** `spares`: empty lines stay empty. */
-function indented(source, by, spares = false) {
+function withPads(source, by, { making, spares }) {
 	const pad = ' '.repeat(Math.min(Math.max(0, by || 0), MAX_INDENT));
+	const lines = source.text.split('\n');
+	if (!making.take(weightOf(source) + lines.length * (pad.length + 2))) return undefined;
 	const pieces = [];
-	for(let start = 0; start <= source.text.length;){
-		const feed = source.text.indexOf('\n', start);
-		const end = feed === -1 ? source.text.length : feed + 1;
-		if (!spares || !/^\n?$/.test(source.text.slice(start, end))) pieces.push({ start, end: start, text: pad });
+	let start = 0;
+	for (const { length } of lines){
+		const end = Math.min(source.text.length, start + length + 1);
+		if (!spares || length > 0) pieces.push({ start, end: start, text: pad });
 		pieces.push({ start, end });
-		if (feed === -1) break;
 		start = end;
 	}
 	return _sourcetext().gather(source, pieces);
 }
 const MAX_INDENT = 40;
 /** `%s`, `%d` and `%v` of texts, and of whole numbers that a template states: those of a file are no integers. */
-function formatted([format, ...list], at) {
+function formatted([format, ...list], making) {
+	const { at } = making;
 	const words = format?.kind === 'scalar' ? format.text.text : '%';
 	const parts = [];
 	let next = 0;
@@ -1118,7 +1201,7 @@ function formatted([format, ...list], at) {
 		if (text === undefined) return undefined;
 		parts.push(text);
 	}
-	return next === list.length && parts.length > 0 ? _sourcetext().concat(parts) : undefined;
+	return next === list.length && parts.length > 0 ? together(parts, making) : undefined;
 }
 function verb(part, node, at) {
 	if (node?.kind !== 'scalar' || node.value === null) return undefined;
@@ -1126,39 +1209,43 @@ function verb(part, node, at) {
 	const fits = part === '%v' || (part === '%d' ? isInteger : typeof node.value === 'string');
 	return fits ? printed(node, at) : undefined;
 }
-function joined(between, node, at) {
-	const texts = _document().items(node).map((one)=>printed(one, at));
-	if (node.kind !== 'sequence' || texts.some((one)=>one === undefined)) return undefined;
+function joined(between, node, making) {
+	const { at, take } = making;
+	if (node.kind !== 'sequence' || !take(weightOf(node) * (between.length + 1))) return undefined;
+	const texts = node.items.map((one)=>printed(one, at));
+	if (texts.some((one)=>one === undefined)) return undefined;
 	const parts = texts.flatMap((one, index)=>one === undefined ? [] : index === 0 ? [one] : [_sourcetext().synthetic(at, between), one]);
-	return madeNode(parts.length === 0 ? _sourcetext().synthetic(at, '') : _sourcetext().concat(parts));
+	return textNode(together(parts, making));
 }
-/** As Go writes a map: its keys sorted, texts of lines in blocks. */
-function asYaml(node, at) {
-	if (node.kind === 'scalar') return textInYaml(node, at);
+/** As Go writes a map: its keys sorted, texts of lines in blocks. A value may be there in many places. */
+function asYaml(node, making, depth = 0) {
+	const { at, take } = making;
+	if (depth > MAX_DEPTH || !take(weightOf(node) + 1)) return undefined;
+	if (node.kind === 'scalar') return textInYaml(node, making);
 	const isMap = node.kind === 'map';
 	const members = isMap ? [..._document().entries(node)].sort((a, b)=>a.key < b.key ? -1 : 1).map((one)=>[
 			`${one.key}:`,
 			one.value
 		]) : _document().items(node).map((one)=>['-', one]);
-	const lines = members.flatMap(([lead, value], index)=>{
-		const text = asYaml(value, at);
+	const parts = [];
+	for (const [lead, value] of members){
 		const isBelow = isMap && value.kind === 'map' && value.entries.length > 0;
-		if (text === undefined || value.kind !== 'scalar' && !isBelow) return [undefined];
-		const start = _sourcetext().synthetic(at, `${index === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`);
-		return [start, isBelow ? indented(text, 2, true) : text];
-	});
-	const known = lines.flatMap((one)=>one ?? []);
-	return known.length < lines.length ? undefined : known.length === 0 ? _sourcetext().synthetic(at, isMap ? '{}' : '[]') : _sourcetext().concat(known);
+		const text = value.kind !== 'scalar' && !isBelow ? undefined : asYaml(value, making, depth + 1);
+		const written = text && isBelow ? withPads(text, 2, { making, spares: true }) : text;
+		if (written === undefined) return undefined;
+		parts.push(_sourcetext().synthetic(at, `${parts.length === 0 ? '' : '\n'}${lead}${isBelow ? '\n' : ' '}`), written);
+	}
+	return parts.length === 0 ? _sourcetext().synthetic(at, isMap ? '{}' : '[]') : together(parts, making);
 }
-function textInYaml(node, at) {
+function textInYaml(node, making) {
+	const { at } = making;
 	const text = printed(node, at);
 	if (text === undefined || node.kind !== 'scalar' || typeof node.value !== 'string') return text;
 	const words = text.text;
 	if (!words.includes('\n')) return PLAIN.test(words) ? inQuotes(text, at, !/^(?:true|false|null)$/i.test(words)) : undefined;
 	const end = words.length - (words.endsWith('\n') ? 1 : 0);
-	if (/^\s|\n\n$/.test(words)) return undefined;
-	const lines = indented(sliceOf(text, 0, end), 2, true);
-	return _sourcetext().concat([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines]);
+	const lines = /^\s|\n\n$/.test(words) ? undefined : withPads(sliceOf(text, 0, end), 2, { making, spares: true });
+	return lines && together([_sourcetext().synthetic(at, end < words.length ? '|\n' : '|-\n'), lines], making);
 }
 function inQuotes(text, at, isPlain) {
 	return isPlain ? text : _sourcetext().concat([_sourcetext().synthetic(at, '"'), text, _sourcetext().synthetic(at, '"')]);
@@ -1166,7 +1253,7 @@ function inQuotes(text, at, isPlain) {
 /** Words, and addresses: what YAML takes for a number or a date is in quotes. */
 const PLAIN = /^(?:[A-Za-z/][\w./-]*(?: [\w./-]+)*|(?:\d{1,3}\.){3}\d{1,3})$/;
 
-module.exports = { __esModule: true, called, isTrue, madeNode, printed, };
+module.exports = { __esModule: true, called, isTrue, madeNode, printed, weightOf, };
 },
 
 "tools/helm/helm-values.js": (module, exports, _load) => {
@@ -1626,17 +1713,31 @@ const _yaml = _load.later("read/documents/yaml.js");
 const _chartlayers = _load.later("tools/helm/chart-layers.js");
 const _evaluate = _load.later("tools/helm/evaluate.js");
 const _functions = _load.later("tools/helm/functions.js");
+/** Characters of one evaluation, with what it makes on the way. */
+const MAX_WORK = 4 * 1024 * 1024;
 function templatesOf(chart, asking) {
 	const own = _paths().inFolder(chart.directory, 'values.yaml');
 	const ways = _chartlayers().installed(_chartlayers().valuesOf(chart.directory, chart));
+	const files = new Map();
 	const agreed = (text, release)=>{
 		const asked = new Set();
 		let isOpen = false;
 		const leaveOpen = ()=>{
 			isOpen = true;
 		};
-		const open = { ...chart, ...asking, asked, release, leaveOpen };
-		const [first, ...others] = ways.map((values)=>_evaluate().evaluated(text, askingOf(open, values)));
+		const open = { ...chart, ...asking, asked, release, files, leaveOpen };
+		const [first, ...others] = ways.map((values)=>{
+			let left = MAX_WORK;
+			let isStopped = false;
+			const take = (count)=>{
+				left -= count;
+				return !isStopped && (left < 0 ? asking.refuse() : asking.take(count));
+			};
+			const stop = ()=>{
+				isStopped = true;
+			};
+			return _evaluate().evaluated(text, askingOf({ ...open, take, stop }, values));
+		});
 		if (first === undefined || others.some((one)=>one?.text !== first.text)) return undefined;
 		if (isOpen && !/^[ \t]*(?:forward|proxy)[ \t]/m.test(first.text)) return undefined;
 		return [...asked].some((key)=>isStatedBy(chart, key)) ? undefined : { text: first, isOfValues: asked.size > 0 };
@@ -1678,28 +1779,38 @@ function withFiles(text, changed) {
 	return { ...text, file: fileOf(text.file), segments: text.segments.map((one)=>one.file === undefined ? one : { ...one, file: fileOf(one.file) }) };
 }
 function askingOf(chart, values) {
-	const { directory, read, paths, partNamed, take, leaveOpen, asked, release } = chart;
+	const { directory, read, partNamed, files, take, stop, leaveOpen, asked, release } = chart;
 	const [root, ofValues] = [wholeScope(), wholeScope()];
+	let chartRoot;
 	const known = new Map();
 	const valueAtKeys = (keys)=>{
 		const key = keys.join('\n');
-		const found = known.has(key) ? known.get(key) : _chartlayers().mergedAt(values, keys);
+		if (known.has(key)) return known.get(key);
+		const found = _chartlayers().mergedAt(values, keys);
 		known.set(key, found);
-		return found;
+		return found === undefined || take(found.span.end - found.span.start) ? found : undefined;
 	};
 	const fieldOf = (node, keys)=>{
 		const [first = '', ...rest] = keys;
 		if (node === root && first === 'Values') return rest.length === 0 ? ofValues : fieldOf(ofValues, rest);
-		if (node === root && first === 'Chart') return fieldOf(chartFile(directory, read), rest.map(uncapitalised));
+		if (node === root && first === 'Chart') {
+			chartRoot ??= chartFile(directory, read);
+			return fieldOf(chartRoot, rest.map(uncapitalised));
+		}
 		if (node === root) return keys.join('.') === 'Release.Name' && release !== undefined ? _functions().madeNode(named(release)) : undefined;
 		if (node === ofValues) asked.add(keys.at(-1) ?? '');
-		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : _chartlayers().nodeBelow(node, path);
+		const below = (at, key)=>at !== undefined && take(_functions().weightOf(at)) ? _chartlayers().nodeBelow(at, [key]) : undefined;
+		const nodeAt = (path)=>node === ofValues ? valueAtKeys(path) : path.reduce(below, node);
 		// A part may be given all that a template has, and more.
 		if (node !== ofValues && rest.length > 0 && [root, ofValues].includes(nodeAt([first]) ?? node)) return fieldOf(nodeAt([first]) ?? node, rest);
 		const isHeld = node === ofValues && keys.length === 1 || (nodeAt(keys.slice(0, -1))?.kind ?? 'scalar') !== 'scalar';
 		return isHeld ? nodeAt(keys) ?? _functions().madeNode(null) : undefined;
 	};
-	const filesBy = (method, argument)=>{
+	return { root, fieldOf, partNamed, filesBy: filesOf(chart), files, take, stop, leaveOpen };
+}
+/** `.Files` of a template (helm pkg/engine/files.go). */
+function filesOf({ directory, read, paths, take }) {
+	return (method, argument)=>{
 		const textOf = (path)=>{
 			const isInside = path !== '' && _paths().pathFrom(directory, path) === _paths().inFolder(directory, path);
 			const file = isInside && !NO_FILES.test(path) ? read(_paths().inFolder(directory, path)) : undefined;
@@ -1708,18 +1819,24 @@ function askingOf(chart, values) {
 		if (method === 'Get' || method === 'Lines') return textOf(argument);
 		const isMatch = method === 'Glob' ? _globs().compileGlob(argument) : undefined;
 		if (typeof isMatch !== 'function') return undefined;
-		const inside = _sorted().pathsBelow(directory, paths).map((path)=>path.slice(_paths().inFolder(directory, '').length));
+		const below = _sorted().pathsBelow(directory, paths);
+		if (!take(below.length * STEP)) return undefined;
+		const found = below.map((path)=>path.slice(_paths().inFolder(directory, '').length)).filter(isMatch);
 		const span = { start: 0, end: 0 };
-		const found = inside.filter(isMatch).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functions().madeNode(null) }));
-		return { kind: 'map', span, entries: found };
+		const entries = found.slice(0, MAX_FILES).map((key)=>({ key, keySpan: span, value: textOf(key) ?? _functions().madeNode(null) }));
+		const isAll = found.length <= MAX_FILES && take(entries.reduce((sum, { value })=>sum + _functions().weightOf(value), 0));
+		return isAll ? { kind: 'map', span, entries } : undefined;
 	};
-	return { root, fieldOf, partNamed, filesBy, take, leaveOpen };
 }
 /** True, and never written out. */
 function wholeScope() {
 	const span = { start: 0, end: 0 };
 	return { kind: 'map', span, entries: [{ key: '', keySpan: span, value: _functions().madeNode(null) }] };
 }
+/** Of one pattern. */
+const MAX_FILES = 100;
+/** Characters that a path counts as. */
+const STEP = 16;
 /** What is no file of a chart's (helm pkg/chart/v2/loader/load.go). */
 const NO_FILES = /^(?:templates|charts|crds)\/|^(?:Chart|values)\.ya?ml$/;
 function named(text) {

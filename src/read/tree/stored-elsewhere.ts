@@ -14,6 +14,8 @@ export function contentHere(bytes: Buffer): Buffer | Unreadable {
 }
 
 function whyElsewhere(bytes: Buffer): string | undefined {
+  // Few files begin like either.
+  if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
   if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1')))
     return 'it is a pointer of Git LFS, and what it leads to is not checked out';
   return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
