@@ -360,6 +360,29 @@ describe('a resolver that is stated', () => {
   });
 });
 
+const KRO = (corefile: string, name = 'other'): string =>
+  `apiVersion: kro.run/v1alpha1\nkind: ResourceGraphDefinition\nmetadata: { name: dns }\nspec:\n  resources:\n    - id: map\n      template:\n        apiVersion: v1\n        kind: ConfigMap\n        metadata: { name: ${name}, namespace: kube-system }\n        data:\n          Corefile: ${corefile}\n`;
+
+describe('a Corefile in an object that nobody reads', () => {
+  test.each([
+    ['in a block', '|\n            forward . 10.96.0.10', 13],
+    ['between braces', '". { forward . 10.96.0.10 }"', 12],
+    ['with the end of its line', '"forward . 10.96.0.10\\n"', 12],
+    ['of lines in quotes', '". {\\n forward . 10.96.0.10\\n}\\n"', 12],
+    ['behind another line', '"x\\nforward . 10.96.0.10"', 12],
+    ['plain', 'forward . 10.96.0.10', 12],
+    [
+      'in one long line',
+      '"errors health kubernetes cluster.local { pods insecure } prometheus :9153 forward . 10.96.0.10"',
+      12,
+    ],
+    ['to a zone', '"errors\\n forward corp.example 10.96.0.10 {\\n }"', 12],
+  ])('%s', (_, corefile, line) => {
+    expect(judged({ 'dns/k.yaml': KRO(corefile) }, {})).toEqual([`warning LG802 dns/k.yaml:${line}`]);
+    expect(judged({ 'dns/k.yaml': KRO(corefile.replace('10.96.0.10', '192.0.2.53')) }, {})).toEqual([]);
+  });
+});
+
 describe('a change to what is read another way', () => {
   test.each(OTHERS)('$name', ({ base, head, expected }) => {
     expect(judged({ ...base, ...head }, base)).toContain(expected);
