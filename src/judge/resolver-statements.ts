@@ -30,6 +30,30 @@ export interface KnownAddresses {
   readonly hangsOnNodes: boolean;
 }
 
+/** A directive, with its zone; a guard, on a line of its own or between braces. */
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+/** As objects, targets of patches and commands name a ConfigMap. */
+const NAMED_MAP =
+  /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+
+export function hasGuard(corefile: string): boolean {
+  return GUARD.test(corefile);
+}
+
+/** Where a document states the Corefile of a ConfigMap of such a name, which forwards and has no guard. */
+export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
+  let start = 0;
+  for (const document of text.split(/^(?=---)/m)) {
+    const lines = document.replace(/\\n/g, ' \n');
+    const found = /\bCorefile\b/.test(document) && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
+    if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
+      return { start: start + found.index, end: start + found.index + found[0].length };
+    start += document.length;
+  }
+  return undefined;
+}
+
 /** Addresses behind, below or beside such a word; resolver files; addresses and routes that publish a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];

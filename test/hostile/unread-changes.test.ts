@@ -383,6 +383,42 @@ describe('a Corefile in an object that nobody reads', () => {
   });
 });
 
+const GUARDED: Files = { 'dns/cm.yaml': configMap('.:53 {\n    errors\n    loop\n    forward . 192.0.2.53\n}\n') };
+/** With `@` for the guard. */
+const WRAPPERS: Files = {
+  'dns/kro.yaml': KRO(
+    '|\n            .:53 {\n                @\n                forward . 192.0.2.53\n            }',
+    'coredns',
+  ),
+  'dns/kro.json.yaml': KRO('".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n"', 'coredns'),
+  'dns/syncset.yaml':
+    'apiVersion: hive.openshift.io/v1\nkind: SelectorSyncSet\nmetadata: { name: dns }\nspec:\n  patches:\n    - kind: ConfigMap\n      apiVersion: v1\n      name: coredns\n      namespace: kube-system\n      patchType: merge\n      patch: |\n        { "data": { "Corefile": ".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n" } }\n',
+  'dns/sveltos.yaml':
+    'apiVersion: config.projectsveltos.io/v1beta1\nkind: ClusterProfile\nmetadata: { name: dns }\nspec:\n  patches:\n    - target: { kind: ConfigMap, name: coredns }\n      patch: |\n        - op: replace\n          path: /data/Corefile\n          value: |\n            .:53 {\n                @\n                forward . 192.0.2.53\n            }\n',
+  Jenkinsfile:
+    "node {\n  sh '''kubectl -n kube-system patch cm coredns -p '{\"data\":{\"Corefile\":\".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n\"}}' '''\n}\n",
+};
+
+describe.each(Object.entries(WRAPPERS))('a guard that %s writes over', (path, text) => {
+  const changed = (guard: string, base: Files = {}): readonly string[] =>
+    judged({ ...GUARDED, ...base, [path]: text.replace('@', guard) }, { ...GUARDED, ...base });
+  test('is a warning where it is gone', () => {
+    expect(changed('cache')).toEqual([expect.stringMatching(`^(?:warning LG802|error LG201|warning LG201) ${path}:`)]);
+  });
+  test('is none where it is kept, was never there, or is another object', () => {
+    expect(changed('loop')).toEqual([]);
+    expect(changed('cache', { 'dns/cm.yaml': CLUSTER['dns/cm.yaml'] })).toEqual([]);
+    const other = text.replace(/(name: |cm )coredns/, '$1coredns-custom').replace('@', 'cache');
+    expect(judged({ ...GUARDED, [path]: other }, GUARDED)).toEqual([]);
+  });
+});
+
+test('a script that looks at the Corefile writes none', () => {
+  const script =
+    '#!/bin/sh\nkubectl -n kube-system get cm coredns -o yaml | grep -A5 Corefile\nkubectl port-forward svc/a 1:1\n';
+  expect(judged({ ...GUARDED, 'look.sh': script }, GUARDED)).toEqual([]);
+});
+
 describe('a change to what is read another way', () => {
   test.each(OTHERS)('$name', ({ base, head, expected }) => {
     expect(judged({ ...base, ...head }, base)).toContain(expected);
