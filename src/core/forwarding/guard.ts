@@ -347,15 +347,20 @@ function usableFor(
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
-  const hop = ways.map(({ outcome }) => ('hop' in outcome ? outcome.hop : undefined)).find((one) => one !== undefined);
+  // Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+  const turning = ways.find(({ step, outcome }) => step?.policy === 'round_robin' && 'hop' in outcome)?.step;
   return {
     ways,
     sent: ways.filter(isSent),
-    forwarding: new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : []))),
-    inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+    forwarding: forwardingIn(ways),
+    inTurn: ways.filter(({ step }) => step === turning).length > 1 ? turning : undefined,
     isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
     isUnanswered: ways.some(isUnanswered),
   };
+}
+
+function forwardingIn(ways: readonly Branch[]): ReadonlySet<ServerBlock> {
+  return new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : [])));
 }
 
 function isSent(branch: Branch): branch is SentBranch {
@@ -613,13 +618,15 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   const { ways, inTurn, isCounted } = usable;
   if (inTurn === undefined) return { ...usable, branches, counters };
   const count = (counters.get(inTurn) ?? 0) + 1;
-  const one: Branch = { ...itemAt(ways, count % ways.length), probability: 1 };
+  const turns = ways.filter(({ step }) => step === inTurn);
+  const one: Branch = { ...itemAt(turns, count % turns.length), probability: 1 };
+  const left = [one, ...ways.filter(({ step }) => step !== inTurn)];
   return {
-    ways: [one],
-    sent: [one].filter(isSent),
-    forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
+    ways: left,
+    sent: left.filter(isSent),
+    forwarding: forwardingIn(left),
     isCounted,
-    isUnanswered: isUnanswered(one),
+    isUnanswered: left.some(isUnanswered),
     branches,
     counters: new Map(counters).set(inTurn, count),
   };
