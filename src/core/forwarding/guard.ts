@@ -8,7 +8,7 @@ import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
-import { type Branch, isAmong, leadsOn } from './branch.ts';
+import { type Branch, type Hop, isAmong, leadsOn } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
@@ -51,7 +51,7 @@ interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
-  /** On its way a view that is not read let it in or not, whatever it does to other names. */
+  /** On its way a view that is not read let it in or not, or a limit that other probes may use up, whatever it does to other names. */
   readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
@@ -175,13 +175,20 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
 
 /** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
 function mayBeSeen(guard: Guard, first: Probe): boolean {
-  const { graph, assuming, maxHops } = guard;
+  return mayPass(guard, first, ({ guards }) => guards.some((passed) => isSighting(guard, passed)));
+}
+
+function mayPass(
+  { graph, assuming, maxHops }: Pick<Guard, 'graph' | 'assuming' | 'maxHops'>,
+  first: Probe,
+  isIt: (passage: Passage) => boolean,
+): boolean {
   const open: Question[] = [first];
   const known = new Set<string>();
   for (const at of open) {
     if (!graph.budget.take('probes')) return true;
     const passage = passageOf(graph, at, maxHops);
-    if (passage.guards.some((passed) => isSighting(guard, passed))) return true;
+    if (isIt(passage)) return true;
     for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent) {
       const next = questionOf(outcome);
       const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
@@ -403,7 +410,8 @@ function sendOn(
   // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
-  const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+  const viewed = next.viewed || isCrowded(guard, branch.outcome.hop);
+  const counted = { ...next, viewed, inFlight: new Map(at.inFlight).set(step, running) };
   const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
   if (!joins || running === 1) return [counted];
   if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
@@ -411,6 +419,26 @@ function sendOn(
   // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
   tally.cut = true;
   return merged(branch, choice, counted, tally);
+}
+
+/**
+ * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * guard/one-server#max-concurrent-beside-another-probe).
+ */
+function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boolean {
+  const limit = step.maxConcurrent - FATAL_SIGHTINGS;
+  const { blocks } = server.config;
+  if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
+  const passes = ({ assuming }: Passage): boolean => assuming.ways.some((way) => way.step === step);
+  const mayProbe = (one: ServerBlock): boolean => {
+    const [socket] = present(graph.socketsOf.get(server.id));
+    const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
+    return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+  };
+  const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
+  graph.probing.set(step, known);
+  const others = known.has(block) ? known.size - 1 : known.size;
+  return others > 0 && limit <= others;
 }
 
 /** Who asks others by itself, on the way from the guard. */
