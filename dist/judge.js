@@ -912,12 +912,12 @@ const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
 function wholeOf({ span: { start, end } }) {
 	return { start: 0, at: start, length: end - start, verbatim: true };
 }
-/** Programs of the cluster's DNS, and of resolvers, whose words are read as such. */
-const OWN_READERS = /node-?cache|k8s-dns|kube-?dns|bind|named|pdns|powerdns/i;
+/** Programs that send elsewhere what they are asked, and of which nothing is read. */
+const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
 function isOtherProgram(value) {
 	if (!('mounts' in value)) return false;
 	const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
-	return !_resolverimages().mayBeResolver(image) && !OWN_READERS.test(image);
+	return !_resolverimages().mayBeResolver(image) && (!_resolverimages().soundsLikeResolver(image) || RELAY.test(image));
 }
 function isLocated(value) {
 	return typeof value === 'object' && value !== null && 'value' in value && typeof value.value === 'string';

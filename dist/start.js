@@ -5050,7 +5050,9 @@ function secretsOf(facts, filled, notices = [], words = []) {
 		places.set(one.at.file.path, undefined);
 	}
 	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
-	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
+	const isPlain = (word)=>PLAIN.test(word);
+	const isPlainInText = (word)=>isPlain(word) && !isOwnWord(word);
+	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, { isPlain, isPlainInText }))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	const named = new Set(values.map(({ name })=>name));
 	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
@@ -5159,7 +5161,10 @@ function secretNodeFiles(settings) {
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text) {
 	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
-	return [...new Set(words)].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
+	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
+}
+function isOwnWord(word) {
+	return word.length >= MIN_OWN && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase());
 }
 const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
@@ -5732,13 +5737,13 @@ module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
 const _sorted = _load.later("core/text/sorted.js");
-function valuesWithin(facts, stretches, isPlain) {
+function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
 	const values = new Map();
 	const seen = new Set();
-	const add = (name, text)=>{
-		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, { name, value: word });
+	const add = (name, text, isShared = isPlain)=>{
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isShared(word) && !values.has(word)) values.set(word, { name, value: word });
 	};
 	const visit = (value, within)=>{
 		if (typeof value === 'string') {
@@ -5749,7 +5754,7 @@ function valuesWithin(facts, stretches, isPlain) {
 		if (typeof value !== 'object' || value === null || seen.has(value)) return;
 		if (isText(value)) {
 			seen.add(value);
-			for (const { name, text } of heldIn(value, nameAt))add(name, text);
+			for (const { name, text } of heldIn(value, nameAt))add(name, text, isPlainInText);
 			return;
 		}
 		if (isLocation(value)) return;
@@ -35994,9 +35999,9 @@ function placeOf(path, given) {
 function statOf(path, given) {
 	let stat;
 	try {
-		stat = _nodefs().lstatSync(path, { throwIfNoEntry: false });
+		stat = _nodefs().lstatSync(path);
 	} catch  {
-	// Not a folder, or not accessible.
+	// Not there, below no folder, or not accessible.
 	}
 	if (stat === undefined) throw new (_usageerror()).UsageError(`the path ${JSON.stringify(given)} does not exist`);
 	return stat;
@@ -36101,6 +36106,8 @@ function contentHere(bytes) {
 	return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
 }
 function whyElsewhere(bytes) {
+	// Few files begin like either.
+	if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
 	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
 }
@@ -39500,10 +39507,17 @@ function openNames(facts, chartAt) {
 /** Loops, conditions of more than a value, and expressions that may bring a plugin. */
 function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
-	return _templateactions().actionsOf(text).some(({ engine, role, says, start })=>{
+	let begins = false;
+	let done = 0;
+	return _templateactions().actionsOf(text).some(({ engine, role, says, start, end })=>{
+		// What states a variable brings nothing before it.
+		begins = _templateactions().opensLine(text, start) || begins && text.slice(done, start).trim() === '';
+		const isFirst = begins;
+		begins &&= role === 'quiet';
+		done = end;
 		if (engine !== 'go') return false;
 		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-		return role === 'hole' && _templateactions().opensLine(text, start);
+		return role === 'hole' && isFirst;
 	});
 }
 function entriesIn(source) {
@@ -40216,8 +40230,9 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const layer = layerOf(values.text, values.keys, notices);
-		if (layer === undefined) continue;
+		const found = layerOf(values.text, values.keys, notices);
+		if (found === undefined) continue;
+		const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
 		else layers.push(layer);
 	}
@@ -40304,6 +40319,11 @@ function nearest(candidates, release) {
 		return [candidate, at === -1 ? other.length : at];
 	}));
 	return [...candidates].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+/** Messages name servers, and nothing says there that a Secret called one so. */
+function withoutNames({ root, ...layer }) {
+	if (root.kind !== 'map') return { ...layer, root };
+	return { ...layer, root: { ...root, entries: root.entries.filter(({ key })=>!/^(?:full)?nameOverride$|^k8sApp/.test(key)) } };
 }
 function layerOf(text, keys, notices) {
 	const { value: root, notices: found } = _yaml().readYaml(text);

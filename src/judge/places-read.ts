@@ -3,7 +3,7 @@ import type { Located, Location, Span } from '../core/text/location.ts';
 import { firstIndex } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Segment, SourceText } from '../core/text/source-text.ts';
-import { mayBeResolver } from '../languages/shared/resolver-images.ts';
+import { mayBeResolver, soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { prefilter } from '../read/documents/prefilter.ts';
 
 /** Whether a stretch of a file, but for what an expression around it is filled in with. */
@@ -70,13 +70,13 @@ function wholeOf({ span: { start, end } }: Location): SourceText['segments'][num
   return { start: 0, at: start, length: end - start, verbatim: true };
 }
 
-/** Programs of the cluster's DNS, and of resolvers, whose words are read as such. */
-const OWN_READERS = /node-?cache|k8s-dns|kube-?dns|bind|named|pdns|powerdns/i;
+/** Programs that send elsewhere what they are asked, and of which nothing is read. */
+const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
 
 function isOtherProgram(value: object): boolean {
   if (!('mounts' in value)) return false;
   const image = 'image' in value && isLocated(value.image) ? value.image.value : '';
-  return !mayBeResolver(image) && !OWN_READERS.test(image);
+  return !mayBeResolver(image) && (!soundsLikeResolver(image) || RELAY.test(image));
 }
 
 function isLocated(value: unknown): value is Located<string> {

@@ -12,6 +12,7 @@ import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/grap
 import { reach } from '../../src/core/forwarding/reach.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
+import { defined } from '../../src/core/text/defined.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { readNamed } from '../../src/languages/bind/index.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
@@ -62,13 +63,14 @@ function makeGraph(vector: Vector, version: string): ForwardingGraph {
       }),
     ],
     frontends: Object.entries(vector.services ?? {}).map(([from, to]): Frontend => {
-      const front = endpoint(from);
+      const [listed = '', only] = from.split('/');
       return {
         kind: 'service',
-        ...front,
+        ...endpoint(listed),
+        ...defined({ protocol: only === 'udp' ? ('UDP' as const) : only === 'tcp' ? ('TCP' as const) : undefined }),
         says: `Service ${from}`,
         at: nowhere,
-        targets: [{ kind: 'address', ...endpoint(to), at: nowhere }],
+        targets: to === 'none' ? [] : [{ kind: 'address', ...endpoint(to), at: nowhere }],
         unknownTargets: false,
       };
     }),

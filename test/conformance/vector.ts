@@ -19,7 +19,7 @@ export interface Vector {
   readonly servers?: Readonly<Record<string, VectorServer>>;
   /** Addresses of each network namespace; the first is its main one. */
   readonly hosts?: Readonly<Record<string, readonly string[]>>;
-  /** `address:port` of a Service, and the `address:port` behind it. */
+  /** `address:port` of a Service, with `/udp` or `/tcp` of one protocol, and the `address:port` behind it, or `none`. */
   readonly services?: Readonly<Record<string, string>>;
   readonly 'resolv-conf'?: Readonly<Record<string, string>>;
   /** How upstreams outside behave; every other address answers. */

@@ -107,6 +107,10 @@ cache {{ $c.ttl | default 30 }}
 `,
     'chart/values.yaml': 'port: 53\npublic: { up: 192.0.2.53 }\nguard: { name: loop }\n',
   },
+  'behind a variable': one(
+    '  Corefile: |\n    .:53 {\n        errors\n        {{ $guard := "loop" }} {{ $guard }}\n        forward . {{ .Values.up }}\n    }\n',
+    'up: 192.0.2.53\n',
+  ),
   'printf forward': one(
     `  Corefile: |\n    .:53 {\n        errors\n        loop\n        {{ printf "forward . %s" .Values.up }}\n    }\n`,
     'up: 192.0.2.53\n',
@@ -248,6 +252,14 @@ describe('what is not followed', () => {
     ['an upstream that is to be replaced', listed('plugins: [errors, loop, forward . CHANGE_ME]\n')],
   ])('%s: what became of the guard is open', (_, head) => {
     expect(weighty(head, BASE)).toEqual(['warning LG802']);
+  });
+
+  test('a word that the values leave empty is no text that is refused', () => {
+    const lines =
+      '    {{ .Values.zone }}:53 {\n        {{- range .Values.plugins }}\n        {{ . }}\n        {{- end }}\n        forward . {{ .Values.up }}\n        cache {{ .Values.ttl }}\n        {{ .Values.more }}\n    }\n';
+    const values = 'zone: ""\nup: ""\nplugins: [errors, loop]\nmore: ""\n';
+    expect(weighty(one(`  Corefile: |\n${lines}`, values))).toEqual([]);
+    expect(weighty(one(`  Corefile: |\n${lines}`, values), BASE)).not.toContainEqual(expect.stringMatching(/^error/));
   });
 
   test('no more is made than there is room for', () => {

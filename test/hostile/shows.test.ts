@@ -361,3 +361,34 @@ test.each(['ubuntu', 'default', 'Secret', 'kubelet'])(
     expect(out).not.toMatch(new RegExp(`\\b${word}\\b (?:holds|names)|"${word}"`));
   },
 );
+
+describe('what a release takes from a Secret', () => {
+  const flux =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns, version: 1.45.2 } }\n  valuesFrom: [{ kind: Secret, name: v }]\n';
+  const k3s =
+    'apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: coredns\n  repo: https://coredns.github.io/helm\n  version: 1.45.2\n  valuesSecrets: [{ name: v, keys: [values.yaml] }]\n';
+  const values = (plugins: string, more = ''): string =>
+    `${more}servers:\n- zones: [{ zone: "." }]\n  port: 53\n  plugins:\n  - ${plugins}\n`;
+  const secret = (text: string, isEncoded: boolean): string =>
+    isEncoded
+      ? `data: { values.yaml: ${Buffer.from(text).toString('base64')} }\n`
+      : `stringData:\n  values.yaml: |\n${text.replace(/^(?=.)/gm, '    ')}`;
+  const forms: readonly (readonly [string, string])[] = [
+    ['an upstream', values('{ name: forward, parameters: ". hushhush" }')],
+    ['a plugin', values('{ name: hushhush }')],
+    ['an option', values('{ name: cache, configBlock: "hushhush" }')],
+    ['a name', values('{ name: forward, parameters: ". 10.9.8.7" }', 'fullnameOverride: hushhush\n')],
+    ['a part of a name', values('{ name: forward, parameters: ". 10.9.8.7" }', 'nameOverride: hushhush\n')],
+  ];
+  const cases = forms.flatMap(([what, text]) =>
+    [flux, k3s].flatMap((release) => [true, false].map((isEncoded) => [what, text, release, isEncoded] as const)),
+  );
+  test.each(cases)('is not shown as %s', async (_, text, release, isEncoded) => {
+    const files = (of: string): Files => ({
+      'a.yaml': `${release}---\napiVersion: v1\nkind: Secret\nmetadata: { name: v, namespace: kube-system }\n${secret(of, isEncoded)}`,
+    });
+    const out = await printed(files(text), files(values('{ name: loop }')));
+    expect(out).toContain('kube-system/');
+    expect(out.toLowerCase()).not.toContain('hushhush');
+  });
+});

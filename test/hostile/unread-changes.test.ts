@@ -394,6 +394,8 @@ const SILENT: Files = {
   'forwards.sh': 'kubectl port-forward --address 127.0.0.1 svc/a 53:53\n',
   'dns/zone.tf': 'resource "x_zone" "a" {\n  name_servers = ["ns1.example.org", "ns-2.awsdns-3.com"]\n}\n',
   'dns/main.tfvars': 'dns_servers = module.dns.servers\nnameservers = var.nameservers\n',
+  'node.yaml':
+    'apiVersion: apps/v1\nkind: DaemonSet\nmetadata: { name: node-local, namespace: other }\nspec:\n  template:\n    spec:\n      containers:\n        - name: a\n          image: registry.k8s.io/dns/nodelocaldns:1.26.0\n          args:\n            - -localip\n            - 10.96.0.10\n',
   'files.yaml': 'nameserver: dns/dns.yaml\ndns_servers: servers.json\ndns-server: registry.example.org/dns:1.2.3\n',
   'zones.yaml': 'stubDomains:\n  corp.example: [192.0.2.1]\n',
   'vars/app.yml': 'api_upstream: 10.96.0.10:8080\nproxy_forward: 127.0.0.1\n',

@@ -58,7 +58,9 @@ export function secretsOf(
     places.set(one.at.file.path, undefined);
   }
   const others = all.filter((fact) => fact.kind !== 'config-map' || fact.secret !== true);
-  for (const one of valuesWithin(others, gathered.stretches, (word) => PLAIN.test(word))) values.push(one);
+  const isPlain = (word: string): boolean => PLAIN.test(word);
+  const isPlainInText = (word: string): boolean => isPlain(word) && !isOwnWord(word);
+  for (const one of valuesWithin(others, gathered.stretches, { isPlain, isPlainInText })) values.push(one);
   for (const { file, span } of secretDocuments(notices)) hide(places, file.path, span);
   const named = new Set(values.map(({ name }) => name));
   for (const { variable, text, within, server } of words)
@@ -193,9 +195,11 @@ export function secretNodeFiles(settings: readonly ClusterSettings[]): readonly 
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text: string): readonly string[] {
   const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
-  return [...new Set(words)].filter(
-    (word) => word.length >= MIN_OWN && PLAIN.test(word) && !DIRECTIVE_WORDS.has(word.toLowerCase()),
-  );
+  return [...new Set(words)].filter((word) => PLAIN.test(word) && isOwnWord(word));
+}
+
+function isOwnWord(word: string): boolean {
+  return word.length >= MIN_OWN && !DIRECTIVE_WORDS.has(word.toLowerCase());
 }
 
 const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;

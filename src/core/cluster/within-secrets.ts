@@ -13,19 +13,24 @@ export interface Stretch {
   readonly span: Span;
 }
 
-/** `isPlain`: words that messages share with values. */
+/** Words that messages share with values: also of texts, as of the configuration that a tool makes of them. */
+export interface PlainWords {
+  readonly isPlain: (word: string) => boolean;
+  readonly isPlainInText: (word: string) => boolean;
+}
+
 export function valuesWithin(
   facts: Iterable<Fact>,
   stretches: readonly Stretch[],
-  isPlain: (word: string) => boolean,
+  { isPlain, isPlainInText }: PlainWords,
 ): readonly SecretValue[] {
   if (stretches.length === 0) return [];
   const nameAt = lookUp(stretches);
   const values = new Map<string, SecretValue>();
   const seen = new Set<object>();
-  const add = (name: string, text: string): void => {
+  const add = (name: string, text: string, isShared = isPlain): void => {
     for (const word of text.split(/[\s{},;]+/))
-      if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, { name, value: word });
+      if (word.length > 2 && !isShared(word) && !values.has(word)) values.set(word, { name, value: word });
   };
   const visit = (value: unknown, within: string | undefined): void => {
     if (typeof value === 'string') {
@@ -36,7 +41,7 @@ export function valuesWithin(
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     if (isText(value)) {
       seen.add(value);
-      for (const { name, text } of heldIn(value, nameAt)) add(name, text);
+      for (const { name, text } of heldIn(value, nameAt)) add(name, text, isPlainInText);
       return;
     }
     if (isLocation(value)) return;

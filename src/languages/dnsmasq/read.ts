@@ -318,7 +318,7 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
   const perhaps =
     from === ''
       ? undefined
-      : { holds: `the machine has ${from}, from which ${target} is asked`, fails: `the machine has not ${from}` };
+      : { holds: `the machine has ${from}, from which ${target} is asked`, fails: `the machine does not have ${from}` };
   if (address !== undefined) {
     const value = { kind: 'endpoint', address, port: Number(port), transport: 'dns', ...defined({ perhaps }) } as const;
     return { value, at };

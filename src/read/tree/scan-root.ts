@@ -106,9 +106,9 @@ function placeOf(path: string, given: string): Place {
 function statOf(path: string, given: string): import('node:fs').Stats {
   let stat: import('node:fs').Stats | undefined;
   try {
-    stat = lstatSync(path, { throwIfNoEntry: false });
+    stat = lstatSync(path);
   } catch {
-    // Not a folder, or not accessible.
+    // Not there, below no folder, or not accessible.
   }
   if (stat === undefined) throw new UsageError(`the path ${JSON.stringify(given)} does not exist`);
   return stat;

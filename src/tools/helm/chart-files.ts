@@ -110,11 +110,18 @@ function openNames(
 /** Loops, conditions of more than a value, and expressions that may bring a plugin. */
 function isOpen({ text }: SourceText): boolean {
   if (!text.includes('{{')) return false;
-  return actionsOf(text).some(({ engine, role, says, start }) => {
+  let begins = false;
+  let done = 0;
+  return actionsOf(text).some(({ engine, role, says, start, end }) => {
+    // What states a variable brings nothing before it.
+    begins = opensLine(text, start) || (begins && text.slice(done, start).trim() === '');
+    const isFirst = begins;
+    begins &&= role === 'quiet';
+    done = end;
     if (engine !== 'go') return false;
     if (role === 'open' || role === 'middle')
       return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-    return role === 'hole' && opensLine(text, start);
+    return role === 'hole' && isFirst;
   });
 }
 

@@ -32,8 +32,8 @@ export interface Asking {
 const MAX_NESTED = 20;
 /** Characters that an action counts as, in each turn of its loop. */
 const STEP = 64;
-/** Before a place on its line. */
-const MAX_BEFORE = 200;
+/** Blanks beside an expression on its line. */
+const MAX_BESIDE = 200;
 
 interface Variables {
   readonly own: Map<string, YamlNode | undefined>;
@@ -258,7 +258,7 @@ function placed({ asking, text, actions }: Body, index: number): Place {
 }
 
 function writesHole(body: Body, index: number, frame: Frame): boolean {
-  const { says = '', role, start = 0 } = body.actions[index] ?? {};
+  const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
   if (says === '' || says.startsWith('/*')) return true;
   const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
   const place = placed(body, index);
@@ -266,8 +266,7 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
   const value = resolved(rest.replace(/^range\s/, ''), frame, place);
   if (name === undefined) {
     const text = value === undefined ? undefined : printed(value, place.at);
-    const isKnown =
-      text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(Math.max(0, start - MAX_BEFORE), start));
+    const isKnown = text !== undefined && !isLeftOpen(text.text, says, () => isAlone(body.text.text, start, end));
     return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
   }
   let scope: Variables | undefined = frame.variables;
@@ -276,10 +275,18 @@ function writesHole(body: Body, index: number, frame: Frame): boolean {
   return true;
 }
 
-/** An argument that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
-function isLeftOpen(text: string, says: string, before: string): boolean {
+/** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
+function isLeftOpen(text: string, says: string, isWhole: () => boolean): boolean {
   if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
-  return text === '' && says.includes('.Values') && /\S[ \t]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+  return text === '' && says.includes('.Values') && !isWhole();
+}
+
+/** On its line. */
+function isAlone(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - MAX_BESIDE), start)) &&
+    /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + MAX_BESIDE))
+  );
 }
 
 interface Place {

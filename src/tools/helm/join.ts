@@ -272,8 +272,9 @@ function layersOf(
       }
       continue;
     }
-    const layer = layerOf(values.text, values.keys, notices);
-    if (layer === undefined) continue;
+    const found = layerOf(values.text, values.keys, notices);
+    if (found === undefined) continue;
+    const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
     else layers.push(layer);
   }
@@ -393,6 +394,15 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
     }),
   );
   return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+
+/** Messages name servers, and nothing says there that a Secret called one so. */
+function withoutNames({ root, ...layer }: Layer): Layer {
+  if (root.kind !== 'map') return { ...layer, root };
+  return {
+    ...layer,
+    root: { ...root, entries: root.entries.filter(({ key }) => !/^(?:full)?nameOverride$|^k8sApp/.test(key)) },
+  };
 }
 
 function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {

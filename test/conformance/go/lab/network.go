@@ -157,9 +157,11 @@ func (n *Network) translate(host string, services map[string]string) error {
 	var rules strings.Builder
 	for _, family := range []string{"ip", "ip6"} {
 		fmt.Fprintf(&rules, "add table %s nat\nadd chain %s nat out { type nat hook output priority -100; }\n", family, family)
+		fmt.Fprintf(&rules, "add chain %s nat empty { type filter hook output priority 0; }\n", family)
 	}
 	for service, backend := range services {
-		address, port, err := net.SplitHostPort(service)
+		listed, only, _ := strings.Cut(service, "/")
+		address, port, err := net.SplitHostPort(listed)
 		if err != nil {
 			return err
 		}
@@ -175,6 +177,13 @@ func (n *Network) translate(host string, services map[string]string) error {
 			continue // an address on the node's own interface wins over the Service, as node-cache's rules arrange
 		}
 		for _, proto := range []string{"udp", "tcp"} {
+			if only != "" && proto != only {
+				continue
+			}
+			if backend == "none" { // what has no endpoints is refused (pkg/proxy/iptables/proxier.go, "has no endpoints")
+				fmt.Fprintf(&rules, "add rule %s nat empty %s daddr %s %s dport %s reject\n", family, family, address, proto, port)
+				continue
+			}
 			fmt.Fprintf(&rules, "add rule %s nat out %s daddr %s %s dport %s dnat to %s\n", family, family, address, proto, port, backend)
 		}
 	}

@@ -7,7 +7,7 @@ type Scenario struct {
 	Hosts map[string]Host `json:"hosts"`
 	// Servers start in this order; each waits for the one before it.
 	Servers []Server `json:"servers"`
-	// Services maps `10.96.0.10:53` to the `address:port` behind it, on every host, as kube-proxy would.
+	// Services maps `10.96.0.10:53`, or `10.96.0.10:53/udp`, to the `address:port` behind it, or `none`, on every host, as kube-proxy would.
 	Services map[string]string `json:"services"`
 	// Sinks says how upstreams outside the model behave; one that is not named answers A with 198.18.0.1.
 	Sinks map[string]Sink `json:"sinks"`
