@@ -214,7 +214,7 @@ function reverseOf(value) {
 	const from = sources.filter((one)=>!/^(?:eth0|lo)?$/.test(one)).join(' and ');
 	const perhaps = from === '' ? undefined : {
 		holds: `the machine has ${from}, from which ${target} is asked`,
-		fails: `the machine has not ${from}`
+		fails: `the machine does not have ${from}`
 	};
 	if (address !== undefined) {
 		const value = { kind: 'endpoint', address, port: Number(port), transport: 'dns', ..._defined().defined({ perhaps }) };

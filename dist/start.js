@@ -1298,8 +1298,9 @@ function unreadPods(input) {
 		// A pod without the named port is no endpoint.
 		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
 		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
-		const besides = (others.get(namespace) ?? []).some(isTaken);
-		return { selects: { namespace, labels: selector }, besides };
+		const taken = others.get(namespace)?.find(isTaken);
+		const container = taken?.containerEngine === true ? `${namespace}/${taken.workload}/${taken.name}` : undefined;
+		return { selects: { namespace, labels: selector, ..._defined().defined({ container }) }, besides: taken !== undefined };
 	};
 }
 function servedIn(input) {
@@ -5050,7 +5051,9 @@ function secretsOf(facts, filled, notices = [], words = []) {
 		places.set(one.at.file.path, undefined);
 	}
 	const others = all.filter((fact)=>fact.kind !== 'config-map' || fact.secret !== true);
-	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, (word)=>PLAIN.test(word)))values.push(one);
+	const isPlain = (word)=>PLAIN.test(word);
+	const isPlainInText = (word)=>isPlain(word) && !isOwnWord(word);
+	for (const one of _withinsecrets().valuesWithin(others, gathered.stretches, { isPlain, isPlainInText }))values.push(one);
 	for (const { file, span } of secretDocuments(notices))hide(places, file.path, span);
 	const named = new Set(values.map(({ name })=>name));
 	for (const { variable, text, within, server } of words)if (named.has(variable)) values.push({
@@ -5159,7 +5162,10 @@ function secretNodeFiles(settings) {
 /** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
 function ownWordsOf(text) {
 	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
-	return [...new Set(words)].filter((word)=>word.length >= MIN_OWN && PLAIN.test(word) && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase()));
+	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
+}
+function isOwnWord(word) {
+	return word.length >= MIN_OWN && !_secretwords().DIRECTIVE_WORDS.has(word.toLowerCase());
 }
 const BLOCK = /^[^\s{:][^\n{]{0,999}\{\s/m;
 const COMMENT = /(?:^|(?<=\s))#[^\n]*/gm;
@@ -5732,13 +5738,13 @@ module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
 const _sorted = _load.later("core/text/sorted.js");
-function valuesWithin(facts, stretches, isPlain) {
+function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
 	const nameAt = lookUp(stretches);
 	const values = new Map();
 	const seen = new Set();
-	const add = (name, text)=>{
-		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isPlain(word) && !values.has(word)) values.set(word, { name, value: word });
+	const add = (name, text, isShared = isPlain)=>{
+		for (const word of text.split(/[\s{},;]+/))if (word.length > 2 && !isShared(word) && !values.has(word)) values.set(word, { name, value: word });
 	};
 	const visit = (value, within)=>{
 		if (typeof value === 'string') {
@@ -5749,7 +5755,7 @@ function valuesWithin(facts, stretches, isPlain) {
 		if (typeof value !== 'object' || value === null || seen.has(value)) return;
 		if (isText(value)) {
 			seen.add(value);
-			for (const { name, text } of heldIn(value, nameAt))add(name, text);
+			for (const { name, text } of heldIn(value, nameAt))add(name, text, isPlainInText);
 			return;
 		}
 		if (isLocation(value)) return;
@@ -7124,6 +7130,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		unjudged,
 		budget,
 		passages: _passage().openPassages(),
+		probing: new Map(),
 		replies: _replies().openReplies()
 	};
 }
@@ -7595,13 +7602,15 @@ function sent(graph, socket, { isEnough, ...sending }) {
 }
 /** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
 function mayBeSeen(guard, first) {
-	const { graph, assuming, maxHops } = guard;
+	return mayPass(guard, first, ({ guards })=>guards.some((passed)=>isSighting(guard, passed)));
+}
+function mayPass({ graph, assuming, maxHops }, first, isIt) {
 	const open = [first];
 	const known = new Set();
 	for (const at of open){
 		if (!graph.budget.take('probes')) return true;
 		const passage = passageOf(graph, at, maxHops);
-		if (passage.guards.some((passed)=>isSighting(guard, passed))) return true;
+		if (isIt(passage)) return true;
 		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
 			const next = _decide().questionOf(outcome);
 			const key = `${next.socket.index} ${next.type} ${_question().mannerOf(next)} ${next.name}`;
@@ -7721,15 +7730,19 @@ function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	return usable(branches.filter(({ certainty, outcome })=>certainty !== 'assumed' && outcome.kind !== 'leaves'), maxHops);
 }
 function usable(ways, maxHops) {
-	const hop = ways.map(({ outcome })=>'hop' in outcome ? outcome.hop : undefined).find((one)=>one !== undefined);
+	// Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+	const turning = ways.find(({ step, outcome })=>step?.policy === 'round_robin' && 'hop' in outcome)?.step;
 	return {
 		ways,
 		sent: ways.filter(isSent),
-		forwarding: new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : [])),
-		inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+		forwarding: forwardingIn(ways),
+		inTurn: ways.filter(({ step })=>step === turning).length > 1 ? turning : undefined,
 		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops)),
 		isUnanswered: ways.some(isUnanswered)
 	};
+}
+function forwardingIn(ways) {
+	return new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : []));
 }
 function isSent(branch) {
 	return branch.outcome.kind === 'sent';
@@ -7762,7 +7775,8 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	const running = (at.inFlight.get(step) ?? 0) + 1;
 	// The query that exceeds max_concurrent is refused, which is an answer.
 	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
-	const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+	const viewed = next.viewed || isCrowded(guard, branch.outcome.hop);
+	const counted = { ...next, viewed, inFlight: new Map(at.inFlight).set(step, running) };
 	const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
 	if (!joins || running === 1) return [counted];
 	if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
@@ -7770,6 +7784,24 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	// Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
 	tally.cut = true;
 	return merged(branch, choice, counted, tally);
+}
+/**
+ * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * guard/one-server#max-concurrent-beside-another-probe).
+ */ function isCrowded({ graph, block, maxHops }, { server, step }) {
+	const limit = step.maxConcurrent - FATAL_SIGHTINGS;
+	const { blocks } = server.config;
+	if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
+	const passes = ({ assuming })=>assuming.ways.some((way)=>way.step === step);
+	const mayProbe = (one)=>{
+		const [socket] = _invariant().present(graph.socketsOf.get(server.id));
+		const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
+		return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+	};
+	const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
+	graph.probing.set(step, known);
+	const others = known.has(block) ? known.size - 1 : known.size;
+	return others > 0 && limit <= others;
 }
 /** Who asks others by itself, on the way from the guard. */
 function firstResolver({ attempt }) {
@@ -7935,13 +7967,15 @@ function chosen(usable, branches, counters) {
 	const { ways, inTurn, isCounted } = usable;
 	if (inTurn === undefined) return { ...usable, branches, counters };
 	const count = (counters.get(inTurn) ?? 0) + 1;
-	const one = { ..._invariant().itemAt(ways, count % ways.length), probability: 1 };
+	const turns = ways.filter(({ step })=>step === inTurn);
+	const one = { ..._invariant().itemAt(turns, count % turns.length), probability: 1 };
+	const left = [one, ...ways.filter(({ step })=>step !== inTurn)];
 	return {
-		ways: [one],
-		sent: [one].filter(isSent),
-		forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
+		ways: left,
+		sent: left.filter(isSent),
+		forwarding: forwardingIn(left),
 		isCounted,
-		isUnanswered: isUnanswered(one),
+		isUnanswered: left.some(isUnanswered),
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
@@ -19727,7 +19761,8 @@ function* unreadWorkloads(head, base) {
 /** Only to workloads that the repository shows: what else a Service may select is not its matter. */
 function relayed({ clusters, workloadsNear }) {
 	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
-			const { namespace, labels } = one.pods;
+			const { namespace, labels, container } = one.pods;
+			if (container !== undefined) return [{ ...one, workload: container }];
 			const wanted = Object.entries(labels);
 			const path = one.viaAt.file.path;
 			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
@@ -20353,15 +20388,25 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
 		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
 	});
+	const searched = (path)=>{
+		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+	};
 	return {
 		names,
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`
 			] : []),
+		guarded: new Set(facts.flatMap((fact)=>fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text)) ? [
+				fact.name
+			] : [])),
+		unguardedIn: (path, guarded)=>{
+			const found = _resolverstatements().unguardedIn(searched(path), guarded);
+			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
 		statementsOf: (path, known)=>{
-			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			const found = bytes === undefined || _prefilter().isBinary(path, bytes) ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
+			const found = _resolverstatements().resolverStatements(searched(path), known);
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
@@ -22842,8 +22887,10 @@ function isByName(document) {
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
+/** User data, whatever its file is called. */
+const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 /** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
 const CLAUSE_END = /^[ \t]*\};/m;
 const corefile = {
@@ -35994,9 +36041,9 @@ function placeOf(path, given) {
 function statOf(path, given) {
 	let stat;
 	try {
-		stat = _nodefs().lstatSync(path, { throwIfNoEntry: false });
+		stat = _nodefs().lstatSync(path);
 	} catch  {
-	// Not a folder, or not accessible.
+	// Not there, below no folder, or not accessible.
 	}
 	if (stat === undefined) throw new (_usageerror()).UsageError(`the path ${JSON.stringify(given)} does not exist`);
 	return stat;
@@ -36101,6 +36148,8 @@ function contentHere(bytes) {
 	return unreadable === undefined ? bytes : { unreadable, elsewhere: true };
 }
 function whyElsewhere(bytes) {
+	// Few files begin like either.
+	if (bytes[0] !== 0x76 && bytes[0] !== 0) return undefined;
 	if (bytes.length < MAX_POINTER_BYTES && POINTER.test(bytes.toString('latin1'))) return 'it is a pointer of Git LFS, and what it leads to is not checked out';
 	return bytes.subarray(0, SEALED.length).equals(SEALED) ? 'git-crypt has sealed it' : undefined;
 }
@@ -39500,10 +39549,17 @@ function openNames(facts, chartAt) {
 /** Loops, conditions of more than a value, and expressions that may bring a plugin. */
 function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
-	return _templateactions().actionsOf(text).some(({ engine, role, says, start })=>{
+	let begins = false;
+	let done = 0;
+	return _templateactions().actionsOf(text).some(({ engine, role, says, start, end })=>{
+		// What states a variable brings nothing before it.
+		begins = _templateactions().opensLine(text, start) || begins && text.slice(done, start).trim() === '';
+		const isFirst = begins;
+		begins &&= role === 'quiet';
+		done = end;
 		if (engine !== 'go') return false;
 		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-		return role === 'hole' && _templateactions().opensLine(text, start);
+		return role === 'hole' && isFirst;
 	});
 }
 function entriesIn(source) {
@@ -40216,8 +40272,9 @@ function layersOf(release, valuesIndex, claimed, notices) {
 			}
 			continue;
 		}
-		const layer = layerOf(values.text, values.keys, notices);
-		if (layer === undefined) continue;
+		const found = layerOf(values.text, values.keys, notices);
+		if (found === undefined) continue;
+		const layer = source.kind === 'config-map' && source.secret === true ? withoutNames(found) : found;
 		if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
 		else layers.push(layer);
 	}
@@ -40304,6 +40361,11 @@ function nearest(candidates, release) {
 		return [candidate, at === -1 ? other.length : at];
 	}));
 	return [...candidates].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+/** Messages name servers, and nothing says there that a Secret called one so. */
+function withoutNames({ root, ...layer }) {
+	if (root.kind !== 'map') return { ...layer, root };
+	return { ...layer, root: { ...root, entries: root.entries.filter(({ key })=>!/^(?:full)?nameOverride$|^k8sApp/.test(key)) } };
 }
 function layerOf(text, keys, notices) {
 	const { value: root, notices: found } = _yaml().readYaml(text);

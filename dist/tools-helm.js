@@ -506,8 +506,8 @@ const _functions = _load.later("tools/helm/functions.js");
 const MAX_NESTED = 20;
 /** Characters that an action counts as, in each turn of its loop. */
 const STEP = 64;
-/** Before a place on its line. */
-const MAX_BEFORE = 200;
+/** Blanks beside an expression on its line. */
+const MAX_BESIDE = 200;
 function evaluated(text, asking) {
 	const frame = frameAt(asking, _sourcetext().locate(text, 0, 0));
 	return frame === undefined ? undefined : takenIn(asking, text, frame);
@@ -670,7 +670,7 @@ function placed({ asking, text, actions }, index) {
 	return { asking, at: _sourcetext().locate(text, start, end) };
 }
 function writesHole(body, index, frame) {
-	const { says = '', role, start = 0 } = body.actions[index] ?? {};
+	const { says = '', role, start = 0, end = 0 } = body.actions[index] ?? {};
 	if (says === '' || says.startsWith('/*')) return true;
 	const [, name, sign, rest = says] = /^(\$\w+)\s*(:?=)([\s\S]*)$/.exec(says) ?? [];
 	const place = placed(body, index);
@@ -678,7 +678,7 @@ function writesHole(body, index, frame) {
 	const value = resolved(rest.replace(/^range\s/, ''), frame, place);
 	if (name === undefined) {
 		const text = value === undefined ? undefined : _functions().printed(value, place.at);
-		const isKnown = text !== undefined && !isLeftOpen(text.text, says, body.text.text.slice(Math.max(0, start - MAX_BEFORE), start));
+		const isKnown = text !== undefined && !isLeftOpen(text.text, says, ()=>isAlone(body.text.text, start, end));
 		return role === 'hole' && (isKnown ? put(body, text) : putAsWritten(body, index));
 	}
 	let scope = frame.variables;
@@ -686,10 +686,14 @@ function writesHole(body, index, frame) {
 	scope?.own.set(name, value);
 	return true;
 }
-/** An argument that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
-function isLeftOpen(text, says, before) {
+/** A word that the chart leaves to whoever installs it, and a text in which expressions stand that nobody resolves. */
+function isLeftOpen(text, says, isWhole) {
 	if (text.includes('{{')) return !/^(?:tpl|include|template)\b/.test(says);
-	return text === '' && says.includes('.Values') && /\S[ \t]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+	return text === '' && says.includes('.Values') && !isWhole();
+}
+/** On its line. */
+function isAlone(text, start, end) {
+	return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - MAX_BESIDE), start)) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + MAX_BESIDE));
 }
 const TOKEN = /\s+|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[(|]|\)(?:\.[A-Za-z_]\w*)*|-?\d[\d.]*(?![\w.])|\$?\.?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[$.]/y;
 function resolved(says, frame, place) {
@@ -960,8 +964,10 @@ function printed(node, at) {
 function weightOf(one) {
 	if (!('kind' in one)) return one.text.length + one.segments.length;
 	if (one.kind === 'scalar') return weightOf(one.text);
-	return (one.kind === 'map' ? one.entries : one.items).length;
+	return (one.kind === 'map' ? one.entries : one.items).length * MEMBER;
 }
+/** Characters that a member counts as. */
+const MEMBER = 16;
 function weightOfAll(list) {
 	return list.reduce((sum, one)=>sum + weightOf(one) + 1, 0);
 }
@@ -1025,7 +1031,7 @@ function ofLists(name, list, making) {
 		case 'has':
 			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_document().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
-			return first.kind === 'scalar' ? undefined : madeNode(weightOf(first));
+			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
 		case 'first':
 			return _document().items(first)[0];
 		case 'last':
