@@ -38,8 +38,8 @@ function repositoryOf(files: Readonly<Record<string, string>>): void {
 }
 
 const COUNTED = ['startProgram', 'readShort', 'withPlainFile', 'plainPlaceOf', 'bitsIn', 'openFile', 'readYaml'];
-const count = (): Readonly<Record<string, number>> =>
-  callsOf(COUNTED, () => {
+const count = (names = COUNTED): Readonly<Record<string, number>> =>
+  callsOf(names, () => {
     const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
     check({ tree, config: undefined, base: { status: 'not-requested' } });
   });
@@ -197,4 +197,12 @@ test('of what nobody reads, each changed file is searched once on either side, w
     });
   for (const changed of [10, 30])
     expect(searched(changed)).toEqual({ resolverStatements: 2 * changed, placesRead: 1, sortOf: 2 * changed });
+});
+
+test('scripts of a shell are not parsed to see whether they are Corefiles', () => {
+  const looks = (first: string): number | undefined => {
+    repositoryOf({ 'user-data': `${first}\nrun() {\n  echo coredns\n}\n`, 'a.yaml': workload('a') });
+    return count(['looksLikeCorefile']).looksLikeCorefile;
+  };
+  expect([looks('#!/bin/bash'), looks('# a comment')]).toEqual([0, 1]);
 });

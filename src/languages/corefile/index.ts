@@ -124,9 +124,13 @@ function isCorefile(document: Document): boolean {
   return NAMED.test(document.path)
     ? isByName(document) || looksLikeCorefile(document.source)
     : !(PROGRAM.test(document.path) && isWhole(document)) &&
+        !SHELL.test(document.source.text) &&
         !CLAUSE_END.test(document.source.text) &&
         looksLikeCorefile(document.source);
 }
+
+/** User data, whatever its file is called. */
+const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 
 /** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
 const CLAUSE_END = /^[ \t]*\};/m;
