@@ -49,8 +49,6 @@ interface Distinctions {
   /** Keys of blocks for zones but the root. */
   readonly zoned: number;
   readonly loose: readonly NamePattern[];
-  /** A loose pattern is a rewrite's. */
-  readonly renames: boolean;
   readonly isRootAlike: boolean;
 }
 
@@ -78,11 +76,9 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     isRootAlike &&= rules.every(({ names }) => takesRootAlike(names));
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
       const isNested = nestedIn(stretch);
-      const alike: [readonly DomainName[], string][] = [];
-      for (const rule of stretch)
-        if (stretch.length < 2 || zonesOf(rule.names).some(isNested)) addPattern(rule.names);
-        else alike.push([zonesOf(rule.names), wordsOf(rule)]);
-      zones.addAlike(alike);
+      const isAlone = ({ names }: AnswerRule): boolean => stretch.length < 2 || zonesOf(names).some(isNested);
+      for (const { names } of stretch.filter(isAlone)) addPattern(names);
+      zones.addAlike(stretch.flatMap((rule) => (isAlone(rule) ? [] : [[zonesOf(rule.names), wordsOf(rule)]])));
     }
   };
   const addStep = (step: Step): void => {
@@ -95,14 +91,12 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
       isRootAlike = false;
       for (const { match, to } of step.rules) {
         addPattern(match);
-        renames ||= isLoose(match);
         if (to.kind === 'name') zones.add(to.name);
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
     }
   };
   let zoned = 0;
-  let renames = false;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
@@ -118,7 +112,12 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   }
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, renames, isRootAlike };
+  return { zones, types, zoned, loose, isRootAlike };
+}
+
+/** By a loose pattern. */
+function isRenaming(step: Step): boolean {
+  return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
 }
 
 function takesRootAlike(pattern: NamePattern): boolean {
@@ -215,10 +214,8 @@ export function nameClasses(
   expressions: Expressions = openExpressions(openBudget()),
   ending?: Ending,
 ): NameClasses {
-  const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(
-    servers.flatMap((server) => server.config.blocks),
-    ending,
-  );
+  const blocks = servers.flatMap((server) => server.config.blocks);
+  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
@@ -241,7 +238,7 @@ export function nameClasses(
   const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];
   const firsts = new Map<string, DomainName[]>();
-  const isTested = takes.length === loose.length && !renames;
+  const isTested = takes.length === loose.length && !blocks.some(({ steps }) => steps.some(isRenaming));
   for (const zone of sorted) {
     const sample = freeName(zone, marks, isPlain);
     // What a loose pattern takes of a zone may go elsewhere than the same of another.
