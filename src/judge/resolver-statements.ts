@@ -37,6 +37,9 @@ const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
 const NAMED_MAP =
   /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 
+/** What only tries, compares or takes away. */
+const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
+
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(corefile);
 }
@@ -46,7 +49,8 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
     const lines = document.replace(/\\n/g, ' \n');
-    const found = /\bCorefile\b/.test(document) && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
+    const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document);
+    const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
     if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
       return { start: start + found.index, end: start + found.index + found[0].length };
     start += document.length;

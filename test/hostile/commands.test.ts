@@ -1,6 +1,6 @@
 /** A command, task or policy that puts a Corefile without `loop` in the place of the guarded one of a file. */
 import { describe, expect, test } from '@jest/globals';
-import { configMap, deployment } from '../support/manifests.ts';
+import { configMap, deployment, indent, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -345,5 +345,31 @@ describe('sound commands', () => {
   ])('%s', (command) => {
     for (const path of ['hack/x.sh', 'deploy/x.sh'])
       expect(said({ [path]: `${command}\n` }).filter((one) => !one.startsWith('note LG801'))).toEqual([]);
+  });
+});
+
+describe('a loop that a policy without a namespace brings', () => {
+  const sound = '.:53 {\n    errors\n    loop\n    forward . 192.0.2.53\n}\n';
+  const corefile = (by: number): string => indent(sound.replace('192.0.2.53', '10.96.0.10'), by);
+  const base = { 'dns/cm.yaml': configMap(sound), 'dns/dep.yaml': deployment('1.11.3'), 'dns/svc.yaml': SERVICE };
+  test.each([
+    [
+      'Kyverno',
+      `apiVersion: kyverno.io/v1\nkind: ClusterPolicy\nmetadata: { name: dns }\nspec:\n  rules:\n    - name: a\n      match: { any: [{ resources: { kinds: [ConfigMap], names: [coredns] } }] }\n      mutate:\n        patchStrategicMerge:\n          data:\n            Corefile: |\n${corefile(14)}\n`,
+    ],
+    [
+      'Karmada',
+      `apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  resourceSelectors: [{ apiVersion: v1, kind: ConfigMap, name: coredns }]\n  overrideRules:\n    - overriders:\n        plaintext:\n          - path: /data/Corefile\n            operator: replace\n            value: |\n${corefile(14)}\n`,
+    ],
+  ])('of %s', (_, policy) => {
+    const { report } = scanTexts({ ...base, 'dns/k.yaml': policy }, base);
+    const loops = report.findings.filter(({ code }) => code === 'LG101');
+    expect(loops.map(({ severity, certainty, at }) => [severity, certainty, at.file.path])).toEqual([
+      ['warning', 'assumed', 'dns/k.yaml'],
+    ]);
+    const other = policy.replace('coredns', 'other');
+    expect(scanTexts({ ...base, 'dns/k.yaml': other }, base).report.findings.some(({ code }) => code === 'LG101')).toBe(
+      false,
+    );
   });
 });

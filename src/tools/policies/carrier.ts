@@ -150,10 +150,13 @@ function addAssignment(reading: Reading): void {
 
 /** karmada-io/karmada pkg/util/overridemanager: operations of `plaintext` as of RFC 6902. */
 function addOverrides(reading: Reading): void {
-  const spec = child(reading.document.root, 'spec');
+  const { root } = reading.document;
+  const spec = child(root, 'spec');
+  // Of an OverridePolicy, a selector without one means the policy's own (karmada pkg/apis/policy/v1alpha1 ResourceSelector).
+  const own = child(root, 'metadata', 'namespace');
   const targets = items(child(spec, 'resourceSelectors'))
     .filter((one) => scalarText(child(one, 'kind')) === 'ConfigMap')
-    .map((one) => targetOf(child(one, 'name'), child(one, 'namespace')));
+    .map((one) => targetOf(child(one, 'name'), child(one, 'namespace') ?? own));
   for (const rule of [spec, ...items(child(spec, 'overrideRules'))]) {
     const list = child(rule, 'overriders', 'plaintext');
     if (list === undefined) continue;
