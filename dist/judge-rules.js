@@ -712,6 +712,11 @@ function* unreadChanges(head, base, covered) {
 	let before;
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	for (const path of changed.sort()){
+		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
+		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
+			yield unguarded(bare, path, now.textOf(path) ?? '');
+			continue;
+		}
 		const stated = now.statementsOf(path, known);
 		if (stated.length === 0) continue;
 		before ??= new Set(changed.flatMap((one)=>then.statementsOf(one, known).map(({ text })=>text)));
@@ -756,18 +761,30 @@ function serving({ frontends, servers, clusterDns, symbolic }) {
 function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
+/** What writes a Corefile with a guard in the base, and is not read. */
+function unguarded(word, path, text) {
+	return _rule().finding('unreadable', {
+		severity: 'warning',
+		cluster: '',
+		at: shownAt(word, path, text),
+		message: 'This change states a Corefile here that has no loop plugin, for a ConfigMap whose Corefile has one in the base: what applies it is not read, so whether the guard is lost is not known.',
+		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
+	}, ['unread guard', path]);
+}
 /** Only the word is shown: the file may be one of secrets. */
-function reported(stated, path, text, more) {
-	const { word, address } = stated;
+function shownAt(word, path, text) {
 	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
-	const at = { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+	return { file: { path, text: shown }, span: { start: line + column - 2, end: shown.length } };
+}
+function reported(stated, path, text, more) {
+	const { word, address } = stated;
 	const to = address === undefined ? '' : ` (${address.text}, which is ${address.is})`;
 	const others = more === 0 ? '' : `, nor ${more} more line${more === 1 ? '' : 's'} of this file`;
 	return _rule().finding('unreadable', {
 		severity: isSuspect(stated) ? 'warning' : 'note',
 		cluster: '',
-		at,
+		at: shownAt(word, path, text),
 		message: `This change says here where DNS goes${to}, which is not read${others}: whether names come back is not known.`,
 		advice: 'Say it where it is read, or declare it under `nodes:` or `resolvers:` in .loopgate.yaml.'
 	}, ['unread change', path]);

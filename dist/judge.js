@@ -955,6 +955,24 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
+/** A directive, with its zone; a guard, on a line of its own or between braces. */
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+/** As objects, targets of patches and commands name a ConfigMap. */
+const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+function hasGuard(corefile) {
+	return GUARD.test(corefile);
+}
+function unguardedIn(text, names) {
+	let start = 0;
+	for (const document of text.split(/^(?=---)/m)){
+		const lines = document.replace(/\\n/g, ' \n');
+		const found = /\bCorefile\b/.test(document) && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
+		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
+		start += document.length;
+	}
+	return undefined;
+}
 function resolverStatements(text, known) {
 	const found = [];
 	const around = openContext();
@@ -962,10 +980,13 @@ function resolverStatements(text, known) {
 	let [start, sort] = [0, NO_OBJECT];
 	for (const [index, line] of lines.entries()){
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-		const plain = ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+		const plain = plainOf(line);
 		const context = plain.trim() === '' ? undefined : around(plain);
-		for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))found.push({
-			...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start) },
+		const parts = sort.isAside ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
+		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
+		for (const { word, value, address } of list)found.push({
+			...{ text: line.trim(), word: shifted(word, start + at), value: shifted(value, start + at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
 			..._defined().defined({ address })
 		});
@@ -973,11 +994,24 @@ function resolverStatements(text, known) {
 	}
 	return found;
 }
+function plainOf(line) {
+	return ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+}
+/** Lines within a text in quotes: JSON writes a Corefile in one. */
+function partsOf(line) {
+	if (!line.includes('\\n')) return [];
+	let at = 0;
+	return line.split('\\n').map((text)=>{
+		const part = { text: plainOf(text), at };
+		at += text.length + 2;
+		return part;
+	});
+}
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
 /** Keys that name a resolver, options, and a Corefile's directive. */
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -1124,6 +1158,6 @@ function sortOf(lines, from) {
 	};
 }
 
-module.exports = { __esModule: true, resolverStatements, };
+module.exports = { __esModule: true, hasGuard, resolverStatements, unguardedIn, };
 }
 };

@@ -1298,8 +1298,9 @@ function unreadPods(input) {
 		// A pod without the named port is no endpoint.
 		const isNamed = service.ports.every(({ targetPort })=>typeof targetPort === 'string');
 		const isTaken = ({ labels, containers })=>wanted.every(([key, value])=>labels[key] === value) && (!isNamed || service.ports.some((one)=>containers.some(({ ports })=>ports.some(({ name })=>name === one.targetPort))));
-		const besides = (others.get(namespace) ?? []).some(isTaken);
-		return { selects: { namespace, labels: selector }, besides };
+		const taken = others.get(namespace)?.find(isTaken);
+		const container = taken?.containerEngine === true ? `${namespace}/${taken.workload}/${taken.name}` : undefined;
+		return { selects: { namespace, labels: selector, ..._defined().defined({ container }) }, besides: taken !== undefined };
 	};
 }
 function servedIn(input) {
@@ -7129,6 +7130,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		unjudged,
 		budget,
 		passages: _passage().openPassages(),
+		probing: new Map(),
 		replies: _replies().openReplies()
 	};
 }
@@ -7600,13 +7602,15 @@ function sent(graph, socket, { isEnough, ...sending }) {
 }
 /** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
 function mayBeSeen(guard, first) {
-	const { graph, assuming, maxHops } = guard;
+	return mayPass(guard, first, ({ guards })=>guards.some((passed)=>isSighting(guard, passed)));
+}
+function mayPass({ graph, assuming, maxHops }, first, isIt) {
 	const open = [first];
 	const known = new Set();
 	for (const at of open){
 		if (!graph.budget.take('probes')) return true;
 		const passage = passageOf(graph, at, maxHops);
-		if (passage.guards.some((passed)=>isSighting(guard, passed))) return true;
+		if (isIt(passage)) return true;
 		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
 			const next = _decide().questionOf(outcome);
 			const key = `${next.socket.index} ${next.type} ${_question().mannerOf(next)} ${next.name}`;
@@ -7726,15 +7730,19 @@ function usableFor({ assuming, outage, maxHops }, passage, branches) {
 	return usable(branches.filter(({ certainty, outcome })=>certainty !== 'assumed' && outcome.kind !== 'leaves'), maxHops);
 }
 function usable(ways, maxHops) {
-	const hop = ways.map(({ outcome })=>'hop' in outcome ? outcome.hop : undefined).find((one)=>one !== undefined);
+	// Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+	const turning = ways.find(({ step, outcome })=>step?.policy === 'round_robin' && 'hop' in outcome)?.step;
 	return {
 		ways,
 		sent: ways.filter(isSent),
-		forwarding: new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : [])),
-		inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+		forwarding: forwardingIn(ways),
+		inTurn: ways.filter(({ step })=>step === turning).length > 1 ? turning : undefined,
 		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops)),
 		isUnanswered: ways.some(isUnanswered)
 	};
+}
+function forwardingIn(ways) {
+	return new Set(ways.flatMap(({ block, step })=>block !== undefined && step !== undefined ? block : []));
 }
 function isSent(branch) {
 	return branch.outcome.kind === 'sent';
@@ -7767,7 +7775,8 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	const running = (at.inFlight.get(step) ?? 0) + 1;
 	// The query that exceeds max_concurrent is refused, which is an answer.
 	if (step.maxConcurrent > 0 && running > step.maxConcurrent) return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
-	const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+	const viewed = next.viewed || isCrowded(guard, branch.outcome.hop);
+	const counted = { ...next, viewed, inFlight: new Map(at.inFlight).set(step, running) };
 	const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
 	if (!joins || running === 1) return [counted];
 	if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
@@ -7775,6 +7784,24 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	// Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
 	tally.cut = true;
 	return merged(branch, choice, counted, tally);
+}
+/**
+ * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * guard/one-server#max-concurrent-beside-another-probe).
+ */ function isCrowded({ graph, block, maxHops }, { server, step }) {
+	const limit = step.maxConcurrent - FATAL_SIGHTINGS;
+	const { blocks } = server.config;
+	if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
+	const passes = ({ assuming })=>assuming.ways.some((way)=>way.step === step);
+	const mayProbe = (one)=>{
+		const [socket] = _invariant().present(graph.socketsOf.get(server.id));
+		const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
+		return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+	};
+	const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
+	graph.probing.set(step, known);
+	const others = known.has(block) ? known.size - 1 : known.size;
+	return others > 0 && limit <= others;
 }
 /** Who asks others by itself, on the way from the guard. */
 function firstResolver({ attempt }) {
@@ -7940,13 +7967,15 @@ function chosen(usable, branches, counters) {
 	const { ways, inTurn, isCounted } = usable;
 	if (inTurn === undefined) return { ...usable, branches, counters };
 	const count = (counters.get(inTurn) ?? 0) + 1;
-	const one = { ..._invariant().itemAt(ways, count % ways.length), probability: 1 };
+	const turns = ways.filter(({ step })=>step === inTurn);
+	const one = { ..._invariant().itemAt(turns, count % turns.length), probability: 1 };
+	const left = [one, ...ways.filter(({ step })=>step !== inTurn)];
 	return {
-		ways: [one],
-		sent: [one].filter(isSent),
-		forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
+		ways: left,
+		sent: left.filter(isSent),
+		forwarding: forwardingIn(left),
 		isCounted,
-		isUnanswered: isUnanswered(one),
+		isUnanswered: left.some(isUnanswered),
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
@@ -19732,7 +19761,8 @@ function* unreadWorkloads(head, base) {
 /** Only to workloads that the repository shows: what else a Service may select is not its matter. */
 function relayed({ clusters, workloadsNear }) {
 	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
-			const { namespace, labels } = one.pods;
+			const { namespace, labels, container } = one.pods;
+			if (container !== undefined) return [{ ...one, workload: container }];
 			const wanted = Object.entries(labels);
 			const path = one.viaAt.file.path;
 			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
@@ -20358,15 +20388,25 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
 		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
 	});
+	const searched = (path)=>{
+		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+	};
 	return {
 		names,
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`
 			] : []),
+		guarded: new Set(facts.flatMap((fact)=>fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text)) ? [
+				fact.name
+			] : [])),
+		unguardedIn: (path, guarded)=>{
+			const found = _resolverstatements().unguardedIn(searched(path), guarded);
+			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
 		statementsOf: (path, known)=>{
-			const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-			const found = bytes === undefined || _prefilter().isBinary(path, bytes) ? [] : _resolverstatements().resolverStatements(_prefilter().decode(bytes), known);
+			const found = _resolverstatements().resolverStatements(searched(path), known);
 			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
 		}
 	};
@@ -22847,8 +22887,10 @@ function isByName(document) {
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
 }
 function isCorefile(document) {
-	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
+	return NAMED.test(document.path) ? isByName(document) || looksLikeCorefile(document.source) : !(PROGRAM.test(document.path) && isWhole(document)) && !SHELL.test(document.source.text) && !CLAUSE_END.test(document.source.text) && looksLikeCorefile(document.source);
 }
+/** User data, whatever its file is called. */
+const SHELL = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 /** named.conf's: it has an `acl` and a `view` too. No block of a Corefile ends so (corefile/parse.go closeCurlyBrace). */
 const CLAUSE_END = /^[ \t]*\};/m;
 const corefile = {

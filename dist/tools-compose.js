@@ -617,6 +617,7 @@ function serviceFacts(projects, read) {
 		});
 		if (resolver !== undefined) add(owner.project, [resolver]);
 	}
+	for (const project of new Set(placed.map((one)=>one.project)))for (const service of project.services.values())if (!owners.has(service)) add(project, unreadFacts(project, service));
 	const networks = _networks().networksOf(projects);
 	for (const one of placed)add(one.project, hostFacts(one, networks.get(one.project) ?? [], read));
 	return facts;
@@ -801,6 +802,37 @@ function addressFacts(owner) {
 		facts.push({ ...common, name: name(), clusterIPs: [address], ports, onHost: true, at: address.at });
 	}
 	return facts;
+}
+/** Beside DNS servers, what else has a fixed address: a relay may be asked there. */
+function unreadFacts(project, service) {
+	const image = imageOf(project, service);
+	if (image !== undefined && _resolverimages().mayBeResolver(image.value)) return [];
+	const clusterIPs = _networks().attachmentsOf(project, service).flatMap(({ addresses })=>addresses);
+	if (clusterIPs.length === 0) return [];
+	const at = _networks().placeOfName(service);
+	const { name } = service;
+	const directory = project.files[0]?.directory.join('/') ?? '';
+	const labels = {
+		'compose-network': `${directory}/${name}`
+	};
+	const container = { name, init: false, ..._defined().defined({ image }), words: [], env: [], ports: [], mounts: [] };
+	const workload = {
+		kind: 'workload',
+		namespace: NAMESPACE,
+		workload: 'Service',
+		name,
+		labels,
+		hostNetwork: false,
+		sharedNetwork: `pod:${NAMESPACE}/Service/${name}`,
+		dnsPolicy: { value: 'None', at },
+		containers: [container],
+		volumes: [],
+		podSpecAt: at,
+		containerEngine: true,
+		at
+	};
+	// It may listen at other ports, too.
+	return [workload, { ...COMMON, name, clusterIPs, ports: PORTS, selector: labels, onHost: true, at }];
 }
 function startsOnDemand({ profile, service }) {
 	return profile === undefined ? undefined : `profile ${profile} is on, which starts ${service.name}`;

@@ -964,8 +964,10 @@ function printed(node, at) {
 function weightOf(one) {
 	if (!('kind' in one)) return one.text.length + one.segments.length;
 	if (one.kind === 'scalar') return weightOf(one.text);
-	return (one.kind === 'map' ? one.entries : one.items).length;
+	return (one.kind === 'map' ? one.entries : one.items).length * MEMBER;
 }
+/** Characters that a member counts as. */
+const MEMBER = 16;
 function weightOfAll(list) {
 	return list.reduce((sum, one)=>sum + weightOf(one) + 1, 0);
 }
@@ -1029,7 +1031,7 @@ function ofLists(name, list, making) {
 		case 'has':
 			return second && making.take(weightOf(first) * weightOf(second)) ? madeNode(_document().items(second).some((one)=>areEqual(first, one))) : undefined;
 		case 'len':
-			return first.kind === 'scalar' ? undefined : madeNode(weightOf(first));
+			return first.kind === 'scalar' ? undefined : madeNode((first.kind === 'map' ? first.entries : first.items).length);
 		case 'first':
 			return _document().items(first)[0];
 		case 'last':

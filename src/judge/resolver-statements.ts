@@ -30,6 +30,30 @@ export interface KnownAddresses {
   readonly hangsOnNodes: boolean;
 }
 
+/** A directive, with its zone; a guard, on a line of its own or between braces. */
+const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
+const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
+/** As objects, targets of patches and commands name a ConfigMap. */
+const NAMED_MAP =
+  /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+
+export function hasGuard(corefile: string): boolean {
+  return GUARD.test(corefile);
+}
+
+/** Where a document states the Corefile of a ConfigMap of such a name, which forwards and has no guard. */
+export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
+  let start = 0;
+  for (const document of text.split(/^(?=---)/m)) {
+    const lines = document.replace(/\\n/g, ' \n');
+    const found = /\bCorefile\b/.test(document) && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
+    if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
+      return { start: start + found.index, end: start + found.index + found[0].length };
+    start += document.length;
+  }
+  return undefined;
+}
+
 /** Addresses behind, below or beside such a word; resolver files; addresses and routes that publish a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
@@ -38,11 +62,14 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const plain = ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+    const plain = plainOf(line);
     const context = plain.trim() === '' ? undefined : around(plain);
-    for (const { word, value, address } of sort.isAside ? [] : statedIn(plain, { context, sort, known }))
+    const parts = sort.isAside ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+    const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
+    const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
+    for (const { word, value, address } of list)
       found.push({
-        ...{ text: line.trim(), word: shifted(word, start), value: shifted(value, start) },
+        ...{ text: line.trim(), word: shifted(word, start + at), value: shifted(value, start + at) },
         isBeside: sort.isBeside || sort.isConfigMap,
         ...defined({ address }),
       });
@@ -51,13 +78,28 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   return found;
 }
 
+function plainOf(line: string): string {
+  return ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+}
+
+/** Lines within a text in quotes: JSON writes a Corefile in one. */
+function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
+  if (!line.includes('\\n')) return [];
+  let at = 0;
+  return line.split('\\n').map((text) => {
+    const part = { text: plainOf(text), at };
+    at += text.length + 2;
+    return part;
+  });
+}
+
 function shifted({ start, end }: Span, by: number): Span {
   return { start: start + by, end: end + by };
 }
 
 /** Keys that name a resolver, options, and a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;

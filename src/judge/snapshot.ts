@@ -6,7 +6,7 @@ import type { Fact, FilledWord } from '../core/facts/fact.ts';
 import type { Installing } from '../core/facts/installing.ts';
 import { openBudget } from '../core/text/budget.ts';
 import { defined } from '../core/text/defined.ts';
-import type { Location } from '../core/text/location.ts';
+import type { Location, Span } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
@@ -25,7 +25,13 @@ import { type ClusterView, type Judged, judgeParts } from './judged.ts';
 import { placesRead } from './places-read.ts';
 import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
-import { type KnownAddresses, type ResolverStatement, resolverStatements } from './resolver-statements.ts';
+import {
+  hasGuard,
+  type KnownAddresses,
+  type ResolverStatement,
+  resolverStatements,
+  unguardedIn,
+} from './resolver-statements.ts';
 import { definitions, partUses } from './template-parts.ts';
 import { type WorkloadsNear, workloadsNear } from './workloads-beside.ts';
 
@@ -90,6 +96,10 @@ export interface Unread {
   readonly textOf: (path: string) => string | undefined;
   /** In a scanned file, of what nothing was taken of. */
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
+  /** Where it states the Corefile of such a ConfigMap without a guard. */
+  readonly unguardedIn: (path: string, names: ReadonlySet<string>) => Span | undefined;
+  /** Names of ConfigMaps whose Corefile has a guard. */
+  readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
   readonly services: readonly string[];
 }
@@ -220,15 +230,29 @@ function unreadIn(
     const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
     return placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
   });
+  const searched = (path: string): string => {
+    const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+    return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
+  };
   return {
     names,
     textOf: (path) => bytesOf(path)?.toString('utf8'),
     services: facts.flatMap((fact) =>
       fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
     ),
+    guarded: new Set(
+      facts.flatMap((fact) =>
+        fact.kind === 'config-map' && fact.data.some(({ key, text }) => key === 'Corefile' && hasGuard(text.text))
+          ? [fact.name]
+          : [],
+      ),
+    ),
+    unguardedIn: (path, guarded) => {
+      const found = unguardedIn(searched(path), guarded);
+      return found === undefined || isRead()(path, found) ? undefined : found;
+    },
     statementsOf: (path, known) => {
-      const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-      const found = bytes === undefined || isBinary(path, bytes) ? [] : resolverStatements(decode(bytes), known);
+      const found = resolverStatements(searched(path), known);
       return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
     },
   };

@@ -360,6 +360,65 @@ describe('a resolver that is stated', () => {
   });
 });
 
+const KRO = (corefile: string, name = 'other'): string =>
+  `apiVersion: kro.run/v1alpha1\nkind: ResourceGraphDefinition\nmetadata: { name: dns }\nspec:\n  resources:\n    - id: map\n      template:\n        apiVersion: v1\n        kind: ConfigMap\n        metadata: { name: ${name}, namespace: kube-system }\n        data:\n          Corefile: ${corefile}\n`;
+
+describe('a Corefile in an object that nobody reads', () => {
+  test.each([
+    ['in a block', '|\n            forward . 10.96.0.10', 13],
+    ['between braces', '". { forward . 10.96.0.10 }"', 12],
+    ['with the end of its line', '"forward . 10.96.0.10\\n"', 12],
+    ['of lines in quotes', '". {\\n forward . 10.96.0.10\\n}\\n"', 12],
+    ['behind another line', '"x\\nforward . 10.96.0.10"', 12],
+    ['plain', 'forward . 10.96.0.10', 12],
+    [
+      'in one long line',
+      '"errors health kubernetes cluster.local { pods insecure } prometheus :9153 forward . 10.96.0.10"',
+      12,
+    ],
+    ['to a zone', '"errors\\n forward corp.example 10.96.0.10 {\\n }"', 12],
+  ])('%s', (_, corefile, line) => {
+    expect(judged({ 'dns/k.yaml': KRO(corefile) }, {})).toEqual([`warning LG802 dns/k.yaml:${line}`]);
+    expect(judged({ 'dns/k.yaml': KRO(corefile.replace('10.96.0.10', '192.0.2.53')) }, {})).toEqual([]);
+  });
+});
+
+const GUARDED: Files = { 'dns/cm.yaml': configMap('.:53 {\n    errors\n    loop\n    forward . 192.0.2.53\n}\n') };
+/** With `@` for the guard. */
+const WRAPPERS: Files = {
+  'dns/kro.yaml': KRO(
+    '|\n            .:53 {\n                @\n                forward . 192.0.2.53\n            }',
+    'coredns',
+  ),
+  'dns/kro.json.yaml': KRO('".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n"', 'coredns'),
+  'dns/syncset.yaml':
+    'apiVersion: hive.openshift.io/v1\nkind: SelectorSyncSet\nmetadata: { name: dns }\nspec:\n  patches:\n    - kind: ConfigMap\n      apiVersion: v1\n      name: coredns\n      namespace: kube-system\n      patchType: merge\n      patch: |\n        { "data": { "Corefile": ".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n" } }\n',
+  'dns/sveltos.yaml':
+    'apiVersion: config.projectsveltos.io/v1beta1\nkind: ClusterProfile\nmetadata: { name: dns }\nspec:\n  patches:\n    - target: { kind: ConfigMap, name: coredns }\n      patch: |\n        - op: replace\n          path: /data/Corefile\n          value: |\n            .:53 {\n                @\n                forward . 192.0.2.53\n            }\n',
+  Jenkinsfile:
+    "node {\n  sh '''kubectl -n kube-system patch cm coredns -p '{\"data\":{\"Corefile\":\".:53 {\\n @\\n forward . 192.0.2.53\\n}\\n\"}}' '''\n}\n",
+};
+
+describe.each(Object.entries(WRAPPERS))('a guard that %s writes over', (path, text) => {
+  const changed = (guard: string, base: Files = {}): readonly string[] =>
+    judged({ ...GUARDED, ...base, [path]: text.replace('@', guard) }, { ...GUARDED, ...base });
+  test('is a warning where it is gone', () => {
+    expect(changed('cache')).toEqual([expect.stringMatching(`^(?:warning LG802|error LG201|warning LG201) ${path}:`)]);
+  });
+  test('is none where it is kept, was never there, or is another object', () => {
+    expect(changed('loop')).toEqual([]);
+    expect(changed('cache', { 'dns/cm.yaml': CLUSTER['dns/cm.yaml'] })).toEqual([]);
+    const other = text.replace(/(name: |cm )coredns/, '$1coredns-custom').replace('@', 'cache');
+    expect(judged({ ...GUARDED, [path]: other }, GUARDED)).toEqual([]);
+  });
+});
+
+test('a script that looks at the Corefile writes none', () => {
+  const script =
+    '#!/bin/sh\nkubectl -n kube-system get cm coredns -o yaml | grep -A5 Corefile\nkubectl port-forward svc/a 1:1\n';
+  expect(judged({ ...GUARDED, 'look.sh': script }, GUARDED)).toEqual([]);
+});
+
 describe('a change to what is read another way', () => {
   test.each(OTHERS)('$name', ({ base, head, expected }) => {
     expect(judged({ ...base, ...head }, base)).toContain(expected);

@@ -127,6 +127,8 @@ export type OnlyProtocol = 'UDP' | 'TCP';
 export interface Selection {
   readonly namespace: string;
   readonly labels: Labels;
+  /** `NAMESPACE/KIND/NAME` of a container that is started by an engine. */
+  readonly container?: string;
 }
 
 export type FrontendTarget =

@@ -164,8 +164,9 @@ function unreadPods(
       wanted.every(([key, value]) => labels[key] === value) &&
       (!isNamed ||
         service.ports.some((one) => containers.some(({ ports }) => ports.some(({ name }) => name === one.targetPort))));
-    const besides = (others.get(namespace) ?? []).some(isTaken);
-    return { selects: { namespace, labels: selector }, besides };
+    const taken = others.get(namespace)?.find(isTaken);
+    const container = taken?.containerEngine === true ? `${namespace}/${taken.workload}/${taken.name}` : undefined;
+    return { selects: { namespace, labels: selector, ...defined({ container }) }, besides: taken !== undefined };
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
-import type { AnswerRule, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
+import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt } from '../text/invariant.ts';
@@ -38,6 +38,8 @@ export interface ForwardingGraph {
   /** Shared by all that follow questions. */
   readonly budget: Budget;
   readonly passages: Passages;
+  /** Guarded blocks of a stanza's server whose probes may pass it, cached. */
+  readonly probing: Map<ForwardStep, ReadonlySet<ServerBlock>>;
   readonly replies: Replies;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
@@ -104,6 +106,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     unjudged,
     budget,
     passages: openPassages(),
+    probing: new Map(),
     replies: openReplies(),
   };
 }

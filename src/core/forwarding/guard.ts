@@ -8,7 +8,7 @@ import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
-import { type Branch, isAmong, leadsOn } from './branch.ts';
+import { type Branch, type Hop, isAmong, leadsOn } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
@@ -51,7 +51,7 @@ interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
-  /** On its way a view that is not read let it in or not, whatever it does to other names. */
+  /** On its way a view that is not read let it in or not, or a limit that other probes may use up, whatever it does to other names. */
   readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
@@ -175,13 +175,20 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
 
 /** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
 function mayBeSeen(guard: Guard, first: Probe): boolean {
-  const { graph, assuming, maxHops } = guard;
+  return mayPass(guard, first, ({ guards }) => guards.some((passed) => isSighting(guard, passed)));
+}
+
+function mayPass(
+  { graph, assuming, maxHops }: Pick<Guard, 'graph' | 'assuming' | 'maxHops'>,
+  first: Probe,
+  isIt: (passage: Passage) => boolean,
+): boolean {
   const open: Question[] = [first];
   const known = new Set<string>();
   for (const at of open) {
     if (!graph.budget.take('probes')) return true;
     const passage = passageOf(graph, at, maxHops);
-    if (passage.guards.some((passed) => isSighting(guard, passed))) return true;
+    if (isIt(passage)) return true;
     for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent) {
       const next = questionOf(outcome);
       const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
@@ -347,15 +354,20 @@ function usableFor(
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
-  const hop = ways.map(({ outcome }) => ('hop' in outcome ? outcome.hop : undefined)).find((one) => one !== undefined);
+  // Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+  const turning = ways.find(({ step, outcome }) => step?.policy === 'round_robin' && 'hop' in outcome)?.step;
   return {
     ways,
     sent: ways.filter(isSent),
-    forwarding: new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : []))),
-    inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+    forwarding: forwardingIn(ways),
+    inTurn: ways.filter(({ step }) => step === turning).length > 1 ? turning : undefined,
     isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
     isUnanswered: ways.some(isUnanswered),
   };
+}
+
+function forwardingIn(ways: readonly Branch[]): ReadonlySet<ServerBlock> {
+  return new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : [])));
 }
 
 function isSent(branch: Branch): branch is SentBranch {
@@ -398,7 +410,8 @@ function sendOn(
   // The query that exceeds max_concurrent is refused, which is an answer.
   if (step.maxConcurrent > 0 && running > step.maxConcurrent)
     return afterRefusal(guard, { ...at, probability: next.probability }, { tally, by: branch });
-  const counted = { ...next, inFlight: new Map(at.inFlight).set(step, running) };
+  const viewed = next.viewed || isCrowded(guard, branch.outcome.hop);
+  const counted = { ...next, viewed, inFlight: new Map(at.inFlight).set(step, running) };
   const joins = step.merges && !(step.onlyRelays === true && isOverTcp(at));
   if (!joins || running === 1) return [counted];
   if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
@@ -406,6 +419,26 @@ function sendOn(
   // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
   tally.cut = true;
   return merged(branch, choice, counted, tally);
+}
+
+/**
+ * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * guard/one-server#max-concurrent-beside-another-probe).
+ */
+function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boolean {
+  const limit = step.maxConcurrent - FATAL_SIGHTINGS;
+  const { blocks } = server.config;
+  if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
+  const passes = ({ assuming }: Passage): boolean => assuming.ways.some((way) => way.step === step);
+  const mayProbe = (one: ServerBlock): boolean => {
+    const [socket] = present(graph.socketsOf.get(server.id));
+    const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
+    return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+  };
+  const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
+  graph.probing.set(step, known);
+  const others = known.has(block) ? known.size - 1 : known.size;
+  return others > 0 && limit <= others;
 }
 
 /** Who asks others by itself, on the way from the guard. */
@@ -613,13 +646,15 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   const { ways, inTurn, isCounted } = usable;
   if (inTurn === undefined) return { ...usable, branches, counters };
   const count = (counters.get(inTurn) ?? 0) + 1;
-  const one: Branch = { ...itemAt(ways, count % ways.length), probability: 1 };
+  const turns = ways.filter(({ step }) => step === inTurn);
+  const one: Branch = { ...itemAt(turns, count % turns.length), probability: 1 };
+  const left = [one, ...ways.filter(({ step }) => step !== inTurn)];
   return {
-    ways: [one],
-    sent: [one].filter(isSent),
-    forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
+    ways: left,
+    sent: left.filter(isSent),
+    forwarding: forwardingIn(left),
     isCounted,
-    isUnanswered: isUnanswered(one),
+    isUnanswered: left.some(isUnanswered),
     branches,
     counters: new Map(counters).set(inTurn, count),
   };

@@ -86,7 +86,8 @@ interface Relayed extends UnreadBehind {
 function relayed({ clusters, workloadsNear }: Snapshot): readonly Relayed[] {
   return clusters.flatMap(({ graph }) =>
     unreadBehind(graph).flatMap((one): readonly Relayed[] => {
-      const { namespace, labels } = one.pods;
+      const { namespace, labels, container } = one.pods;
+      if (container !== undefined) return [{ ...one, workload: container }];
       const wanted = Object.entries(labels);
       const path = one.viaAt.file.path;
       for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []) {

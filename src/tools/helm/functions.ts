@@ -42,8 +42,11 @@ export interface Making {
 export function weightOf(one: SourceText | YamlNode): number {
   if (!('kind' in one)) return one.text.length + one.segments.length;
   if (one.kind === 'scalar') return weightOf(one.text);
-  return (one.kind === 'map' ? one.entries : one.items).length;
+  return (one.kind === 'map' ? one.entries : one.items).length * MEMBER;
 }
+
+/** Characters that a member counts as. */
+const MEMBER = 16;
 
 function weightOfAll(list: readonly (SourceText | YamlNode)[]): number {
   return list.reduce((sum, one) => sum + weightOf(one) + 1, 0);
@@ -118,7 +121,9 @@ function ofLists(
         ? madeNode(items(second).some((one) => areEqual(first, one)))
         : undefined;
     case 'len':
-      return first.kind === 'scalar' ? undefined : madeNode(weightOf(first));
+      return first.kind === 'scalar'
+        ? undefined
+        : madeNode((first.kind === 'map' ? first.entries : first.items).length);
     case 'first':
       return items(first)[0];
     case 'last':

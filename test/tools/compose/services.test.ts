@@ -257,3 +257,24 @@ describe('profiles', () => {
     ]);
   });
 });
+
+describe('a service that is not modelled', () => {
+  const project = (image: string, to = '10.9.0.54'): Readonly<Record<string, string>> => ({
+    'compose.yaml': `${coredns('networks: { n: { ipv4_address: 10.9.0.53 } }')}  relay:\n    ${image}\n    networks: { n: { ipv4_address: 10.9.0.54 } }\n`,
+    'coredns/Corefile': `.:53 {\n    forward . ${to}\n    loop\n}\n`,
+  });
+  const SOCAT = 'image: alpine/socat\n    command: udp-listen:53,fork udp:10.9.0.53:53';
+
+  test.each([SOCAT, 'build: ./relay', 'image: powerdns/dnsdist-19'])('is said to be asked: %s', (image) => {
+    expect(scanTexts(project(image)).said).toEqual(['note LG801 coredns/Corefile:2:15']);
+  });
+
+  test('is a warning where names went elsewhere before', () => {
+    expect(scanTexts(project(SOCAT), project(SOCAT, '9.9.9.9')).said).toEqual(['warning LG801 coredns/Corefile:2:15']);
+  });
+
+  test('is no matter where it is not asked, or at another port', () => {
+    expect(scanTexts(project(SOCAT, '9.9.9.9')).said).toEqual([]);
+    expect(scanTexts(project(SOCAT, '10.9.0.54:5353')).said).toEqual([]);
+  });
+});
