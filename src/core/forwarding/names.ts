@@ -61,7 +61,6 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   const loose: NamePattern[] = [];
   let isRootAlike = true;
   const addPattern = (pattern: NamePattern): void => {
-    isRootAlike &&= takesRootAlike(pattern);
     if (isLoose(pattern)) {
       loose.push(pattern);
       zones.distinguishAll();
@@ -73,7 +72,6 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     else for (const zone of endingsOf(pattern)) zones.add(zone);
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
-    isRootAlike &&= rules.every(({ names }) => takesRootAlike(names));
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
       const isNested = nestedIn(stretch);
       const isAlone = ({ names }: AnswerRule): boolean => stretch.length < 2 || zonesOf(names).some(isNested);
@@ -85,16 +83,13 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     if (step.kind === 'forward') {
       addPattern(namesOfForward(step));
       zones.addAll(step.except);
-      isRootAlike &&= step.takes === undefined;
     } else if (step.kind === 'answer') addRules(step.rules);
-    else if (step.kind === 'rewrite') {
-      isRootAlike = false;
+    else if (step.kind === 'rewrite')
       for (const { match, to } of step.rules) {
         addPattern(match);
         if (to.kind === 'name') zones.add(to.name);
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
-    }
   };
   let zoned = 0;
   const ended = new Map<string, DomainName[]>();
@@ -109,6 +104,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     for (const list of addKeys(new Map(), block).values()) zones.addAll(list);
     for (const view of block.views) for (const pattern of view.names ?? []) addPattern(pattern);
     for (const step of block.steps) addStep(step);
+    isRootAlike &&= !tellsRootApart(block);
   }
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
@@ -120,9 +116,15 @@ function isRenaming(step: Step): boolean {
   return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
 }
 
-function takesRootAlike(pattern: NamePattern): boolean {
-  if (pattern.kind === 'exactly') return !pattern.names.includes(ROOT);
-  return pattern.kind === 'any' || pattern.kind === 'within';
+/** Whether it may treat the root's own name otherwise than those below it. */
+function tellsRootApart({ views, steps }: ServerBlock): boolean {
+  const tellsApart = (names: NamePattern): boolean =>
+    names.kind === 'exactly' ? names.names.includes(ROOT) : names.kind !== 'any' && names.kind !== 'within';
+  if (views.some(({ names = [] }) => names.some(tellsApart))) return true;
+  return steps.some((step) => {
+    if (step.kind === 'forward') return step.takes !== undefined;
+    return step.kind === 'answer' ? step.rules.some(({ names }) => tellsApart(names)) : step.kind === 'rewrite';
+  });
 }
 
 function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
