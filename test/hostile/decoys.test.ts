@@ -206,6 +206,13 @@ describe('a guard that a template keeps or not', () => {
     ['behind a mark that trims', '        #{{ "" -}}\n        loop', GONE],
     ['behind a comment that a mark trims', '        # x\n        {{- if true }} loop{{ end }}', GONE],
     ['behind what makes it a comment', '        {{ "# " -}}\n        loop', GONE],
+    ['as the argument of another plugin', '        log {{ if true -}}\n        loop\n        {{- end }}', GONE],
+    ['joined by the mark of a comment', '        log {{/* zone */ -}}\n        loop', GONE],
+    [
+      'as a part of the word before',
+      '        log\n        {{- if true -}}\n        loop\n        {{- end }}',
+      'error LG401 c/templates/c.yaml',
+    ],
     ['under a value that nobody sets', under('if .Values.guard'), GONE],
     ['with a value that nobody sets', under('with .Values.guard'), GONE],
     ['under what is not known', under('if eq .Values.guard "yes"'), OPEN],
@@ -230,6 +237,7 @@ describe('a guard that a template keeps or not', () => {
   test.each<[string, string]>([
     ['under yes', under('if true')],
     ['beside a comment', '        {{- /* not loop */}}\n        loop'],
+    ['behind a mark on a line of its own', '        {{ if true -}}\n        loop\n        {{- end }}'],
     ['behind a comment that trims nothing', '        # {{ .Values.x }}\n        loop'],
     ['behind a comment and a mark before it', '        # x {{- "" }}\n        loop'],
   ])('%s: silent', (_, lines) => {

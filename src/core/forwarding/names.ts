@@ -49,8 +49,6 @@ interface Distinctions {
   /** Keys of blocks for zones but the root. */
   readonly zoned: number;
   readonly loose: readonly NamePattern[];
-  /** A loose pattern is a rewrite's. */
-  readonly renames: boolean;
   readonly isRootAlike: boolean;
 }
 
@@ -63,7 +61,6 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   const loose: NamePattern[] = [];
   let isRootAlike = true;
   const addPattern = (pattern: NamePattern): void => {
-    isRootAlike &&= takesRootAlike(pattern);
     if (isLoose(pattern)) {
       loose.push(pattern);
       zones.distinguishAll();
@@ -75,34 +72,26 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     else for (const zone of endingsOf(pattern)) zones.add(zone);
   };
   const addRules = (rules: readonly AnswerRule[]): void => {
-    isRootAlike &&= rules.every(({ names }) => takesRootAlike(names));
     for (const stretch of ending === undefined ? rules.map((rule) => [rule]) : stretchesOf(rules)) {
       const isNested = nestedIn(stretch);
-      const alike: [readonly DomainName[], string][] = [];
-      for (const rule of stretch)
-        if (stretch.length < 2 || zonesOf(rule.names).some(isNested)) addPattern(rule.names);
-        else alike.push([zonesOf(rule.names), wordsOf(rule)]);
-      zones.addAlike(alike);
+      const isAlone = ({ names }: AnswerRule): boolean => stretch.length < 2 || zonesOf(names).some(isNested);
+      for (const { names } of stretch.filter(isAlone)) addPattern(names);
+      zones.addAlike(stretch.flatMap((rule) => (isAlone(rule) ? [] : [[zonesOf(rule.names), wordsOf(rule)]])));
     }
   };
   const addStep = (step: Step): void => {
     if (step.kind === 'forward') {
       addPattern(namesOfForward(step));
       zones.addAll(step.except);
-      isRootAlike &&= step.takes === undefined;
     } else if (step.kind === 'answer') addRules(step.rules);
-    else if (step.kind === 'rewrite') {
-      isRootAlike = false;
+    else if (step.kind === 'rewrite')
       for (const { match, to } of step.rules) {
         addPattern(match);
-        renames ||= isLoose(match);
         if (to.kind === 'name') zones.add(to.name);
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
-    }
   };
   let zoned = 0;
-  let renames = false;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
@@ -115,15 +104,27 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     for (const list of addKeys(new Map(), block).values()) zones.addAll(list);
     for (const view of block.views) for (const pattern of view.names ?? []) addPattern(pattern);
     for (const step of block.steps) addStep(step);
+    isRootAlike &&= !tellsRootApart(block);
   }
   // A listener ends them all: which block does so makes no difference.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, renames, isRootAlike };
+  return { zones, types, zoned, loose, isRootAlike };
 }
 
-function takesRootAlike(pattern: NamePattern): boolean {
-  if (pattern.kind === 'exactly') return !pattern.names.includes(ROOT);
-  return pattern.kind === 'any' || pattern.kind === 'within';
+/** By a loose pattern. */
+function isRenaming(step: Step): boolean {
+  return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
+}
+
+/** Whether it may treat the root's own name otherwise than those below it. */
+function tellsRootApart({ views, steps }: ServerBlock): boolean {
+  const tellsApart = (names: NamePattern): boolean =>
+    names.kind === 'exactly' ? names.names.includes(ROOT) : names.kind !== 'any' && names.kind !== 'within';
+  if (views.some(({ names = [] }) => names.some(tellsApart))) return true;
+  return steps.some((step) => {
+    if (step.kind === 'forward') return step.takes !== undefined;
+    return step.kind === 'answer' ? step.rules.some(({ names }) => tellsApart(names)) : step.kind === 'rewrite';
+  });
 }
 
 function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRule[]> {
@@ -215,10 +216,8 @@ export function nameClasses(
   expressions: Expressions = openExpressions(openBudget()),
   ending?: Ending,
 ): NameClasses {
-  const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(
-    servers.flatMap((server) => server.config.blocks),
-    ending,
-  );
+  const blocks = servers.flatMap((server) => server.config.blocks);
+  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
@@ -241,7 +240,7 @@ export function nameClasses(
   const { marks, children } = marksOf(sorted);
   const classes: NameClass[] = [];
   const firsts = new Map<string, DomainName[]>();
-  const isTested = takes.length === loose.length && !renames;
+  const isTested = takes.length === loose.length && !blocks.some(({ steps }) => steps.some(isRenaming));
   for (const zone of sorted) {
     const sample = freeName(zone, marks, isPlain);
     // What a loose pattern takes of a zone may go elsewhere than the same of another.

@@ -11,7 +11,10 @@ interface Rendering {
   isCut: boolean;
 }
 
-/** Without the template's comments, and without blanks and line breaks that its marks trim behind a `#` or an expression. */
+/**
+ * Without the template's comments, and without blanks and line breaks that its marks trim behind a `#` or an expression; what
+ * a mark of a condition joins to the words before is one line with them.
+ */
 export function asRendered(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('{{') && !text.includes('{#')) return source;
@@ -35,7 +38,19 @@ function addAction(rendering: Rendering, action: Action): void {
   if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
   else keepTo(rendering, end);
   if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
-  if (rendering.inComment || (role === 'hole' && !BRINGS_LINES.test(says))) cutTo(rendering, blanksEnd(text, end));
+  const behind = blanksEnd(text, end);
+  if (rendering.inComment || (role === 'hole' && !BRINGS_LINES.test(says))) cutTo(rendering, behind);
+  else if (role !== 'hole' && text.slice(end, behind).includes('\n') && followsWords(text, start)) {
+    rendering.pieces.push({ start: end, end, text: ' ' });
+    cutTo(rendering, behind);
+  }
+}
+
+/** On its line, or on the one before that its own mark joins. */
+function followsWords(text: string, start: number): boolean {
+  let end = start;
+  if (text.startsWith('{{- ', start)) while (/\s/.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
 }
 
 /** Its text may end with a line break of its own. */
