@@ -69,6 +69,8 @@ export interface Joining {
   readonly installing?: (document: Document) => readonly Installing[];
   /** Looked for in files that changed. */
   readonly applying?: (document: Document) => readonly Applying[];
+  /** In a line where it stands, what applies a file names it. */
+  readonly applies?: RegExp;
   /** Of a tool whose files name folders of the repository: read as well where the scan leaves them out. */
   readonly modules?: { readonly files: RegExp; readonly sources: RegExp };
 }

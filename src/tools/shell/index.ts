@@ -30,6 +30,7 @@ export const shellWrites: Plugin = {
   markers: ['coredns', 'Corefile'],
   join: adding(joinWrites),
   applying,
+  applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename)\b)/,
   recognises: (document) => document.kind === 'yaml' && document.write !== undefined,
   read: (document) => {
     if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
