@@ -180,3 +180,24 @@ test.each(['deploy/a.sh', 'deploy/x.sh', 'hack/x.sh'])('a script is no certain l
   const found = said({ ...BASE, ...looping }, BASE);
   expect(found).toEqual([`warning LG201 ${path} assumed`, `warning LG101 ${path} assumed`]);
 });
+
+test.each([
+  ['main.tf', 'other/cm.yaml'],
+  ['tf/main.tf', '${path.module}/../other/cm.yaml'],
+])('a manifest that %s takes from %s', (by, path) => {
+  const map = (guard: string): string => configMap(`.:53 {\n    errors\n${guard}    forward . 192.0.2.53\n}\n`);
+  const base = { 'dns/cm.yaml': map('    loop\n'), 'dns/dep.yaml': deployment('1.11.3'), 'dns/svc.yaml': SERVICE };
+  const weighty = (guard: string): readonly string[] =>
+    scanTexts(
+      {
+        ...base,
+        [by]: `resource "kubectl_manifest" "a" {\n  yaml_body = file("${path}")\n}\n`,
+        'other/cm.yaml': map(guard),
+      },
+      base,
+    )
+      .report.findings.filter(({ severity }) => severity !== 'note')
+      .map(({ code, at }) => `${code} ${at.file.path}`);
+  expect(weighty('')).toEqual(['LG201 other/cm.yaml']);
+  expect(weighty('    loop\n')).toEqual([]);
+});

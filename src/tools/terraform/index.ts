@@ -1,7 +1,7 @@
 import { adding } from '../../languages/shared/join.ts';
 import type { Joining } from '../../languages/shared/plugin.ts';
 import { joinExpressions } from './expressions.ts';
-import { installing } from './installing.ts';
+import { applying, installing } from './installing.ts';
 import { joinModules } from './join.ts';
 import { joinTemplateFiles } from './template-files.ts';
 
@@ -16,5 +16,6 @@ export const terraformModules: Joining = {
   applies: /\b(?:template)?file\(/,
   render: (stated, context) => joinTemplateFiles(joinExpressions(stated, context), context),
   installing,
+  applying,
   join: adding((facts, context) => ({ value: joinModules(facts, context), notices: [] })),
 };
