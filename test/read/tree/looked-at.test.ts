@@ -45,3 +45,9 @@ test('of more files a link is looked at, and followed', () => {
   const [link] = [...tree.files()].filter(({ path }) => path === 'f/link.txt');
   expect(String(link?.read())).toBe('f/0.txt');
 });
+
+test('a folder of a work tree has its own files, by their paths in it', () => {
+  repositoryOf(['f/a.txt', 'b.txt']);
+  const tree = openWorkingTree(join(root, 'f'), { include: [], exclude: [], paths: [] });
+  expect([...tree.files()].map(({ path, read }) => [path, String(read())])).toEqual([['a.txt', 'f/a.txt']]);
+});
