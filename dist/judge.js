@@ -960,6 +960,8 @@ const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[]
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
 /** As objects, targets of patches and commands name a ConfigMap. */
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
+/** What only tries, compares or takes away. */
+const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 function hasGuard(corefile) {
 	return GUARD.test(corefile);
 }
@@ -967,7 +969,8 @@ function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
 		const lines = document.replace(/\\n/g, ' \n');
-		const found = /\bCorefile\b/.test(document) && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
+		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document);
+		const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
 		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
 		start += document.length;
 	}

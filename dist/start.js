@@ -8365,7 +8365,6 @@ function distinctionsOf(blocks, ending) {
 	const loose = [];
 	let isRootAlike = true;
 	const addPattern = (pattern)=>{
-		isRootAlike &&= takesRootAlike(pattern);
 		if (_matching().isLoose(pattern)) {
 			loose.push(pattern);
 			zones.distinguishAll();
@@ -8377,33 +8376,25 @@ function distinctionsOf(blocks, ending) {
 		else for (const zone of _patternnames().endingsOf(pattern))zones.add(zone);
 	};
 	const addRules = (rules)=>{
-		isRootAlike &&= rules.every(({ names })=>takesRootAlike(names));
 		for (const stretch of ending === undefined ? rules.map((rule)=>[rule]) : stretchesOf(rules)){
 			const isNested = nestedIn(stretch);
-			const alike = [];
-			for (const rule of stretch)if (stretch.length < 2 || zonesOf(rule.names).some(isNested)) addPattern(rule.names);
-			else alike.push([zonesOf(rule.names), wordsOf(rule)]);
-			zones.addAlike(alike);
+			const isAlone = ({ names })=>stretch.length < 2 || zonesOf(names).some(isNested);
+			for (const { names } of stretch.filter(isAlone))addPattern(names);
+			zones.addAlike(stretch.flatMap((rule)=>isAlone(rule) ? [] : [[zonesOf(rule.names), wordsOf(rule)]]));
 		}
 	};
 	const addStep = (step)=>{
 		if (step.kind === 'forward') {
 			addPattern(_compile().namesOfForward(step));
 			zones.addAll(step.except);
-			isRootAlike &&= step.takes === undefined;
 		} else if (step.kind === 'answer') addRules(step.rules);
-		else if (step.kind === 'rewrite') {
-			isRootAlike = false;
-			for (const { match, to } of step.rules){
-				addPattern(match);
-				renames ||= _matching().isLoose(match);
-				if (to.kind === 'name') zones.add(to.name);
-				if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
-			}
+		else if (step.kind === 'rewrite') for (const { match, to } of step.rules){
+			addPattern(match);
+			if (to.kind === 'name') zones.add(to.name);
+			if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
 		}
 	};
 	let zoned = 0;
-	let renames = false;
 	const ended = new Map();
 	for (const block of blocks){
 		for (const type of typesOf(block))types.add(type);
@@ -8416,14 +8407,24 @@ function distinctionsOf(blocks, ending) {
 		for (const list of addKeys(new Map(), block).values())zones.addAll(list);
 		for (const view of block.views)for (const pattern of view.names ?? [])addPattern(pattern);
 		for (const step of block.steps)addStep(step);
+		isRootAlike &&= !tellsRootApart(block);
 	}
 	// A listener ends them all: which block does so makes no difference.
 	for (const list of ended.values())zones.addAll(list);
-	return { zones, types, zoned, loose, renames, isRootAlike };
+	return { zones, types, zoned, loose, isRootAlike };
 }
-function takesRootAlike(pattern) {
-	if (pattern.kind === 'exactly') return !pattern.names.includes(_name().ROOT);
-	return pattern.kind === 'any' || pattern.kind === 'within';
+/** By a loose pattern. */
+function isRenaming(step) {
+	return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
+}
+/** Whether it may treat the root's own name otherwise than those below it. */
+function tellsRootApart({ views, steps }) {
+	const tellsApart = (names)=>names.kind === 'exactly' ? names.names.includes(_name().ROOT) : names.kind !== 'any' && names.kind !== 'within';
+	if (views.some(({ names = [] })=>names.some(tellsApart))) return true;
+	return steps.some((step)=>{
+		if (step.kind === 'forward') return step.takes !== undefined;
+		return step.kind === 'answer' ? step.rules.some(({ names })=>tellsApart(names)) : step.kind === 'rewrite';
+	});
 }
 function* stretchesOf(rules) {
 	let stretch = [];
@@ -8487,7 +8488,8 @@ function zonesDecide(servers) {
 	return !zones.distinguishesAll() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
 function nameClasses(servers, more = [], expressions = _matching().openExpressions(_budget().openBudget()), ending) {
-	const { zones, types, zoned, loose, renames, isRootAlike } = distinctionsOf(servers.flatMap((server)=>server.config.blocks), ending);
+	const blocks = servers.flatMap((server)=>server.config.blocks);
+	const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
@@ -8507,7 +8509,7 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	const { marks, children } = marksOf(sorted);
 	const classes = [];
 	const firsts = new Map();
-	const isTested = takes.length === loose.length && !renames;
+	const isTested = takes.length === loose.length && !blocks.some(({ steps })=>steps.some(isRenaming));
 	for (const zone of sorted){
 		const sample = freeName(zone, marks, isPlain);
 		// What a loose pattern takes of a zone may go elsewhere than the same of another.
@@ -25653,7 +25655,18 @@ function addAction(rendering, action) {
 	if (role === 'quiet' && (says === '' || says.startsWith('/*'))) cutTo(rendering, end);
 	else keepTo(rendering, end);
 	if (!/\s-\}\}$/.test(text.slice(Math.max(start, end - 4), end))) return;
-	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(says)) cutTo(rendering, blanksEnd(text, end));
+	const behind = blanksEnd(text, end);
+	if (rendering.inComment || role === 'hole' && !BRINGS_LINES.test(says)) cutTo(rendering, behind);
+	else if (role !== 'hole' && text.slice(end, behind).includes('\n') && followsWords(text, start)) {
+		rendering.pieces.push({ start: end, end, text: ' ' });
+		cutTo(rendering, behind);
+	}
+}
+/** On its line, or on the one before that its own mark joins. */
+function followsWords(text, start) {
+	let end = start;
+	if (text.startsWith('{{- ', start)) while(/\s/.test(text[end - 1] ?? ''))end -= 1;
+	return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
 }
 /** Its text may end with a line break of its own. */
 const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
@@ -41401,8 +41414,11 @@ function addAssignment(reading) {
 }
 /** karmada-io/karmada pkg/util/overridemanager: operations of `plaintext` as of RFC 6902. */
 function addOverrides(reading) {
-	const spec = _document().child(reading.document.root, 'spec');
-	const targets = _document().items(_document().child(spec, 'resourceSelectors')).filter((one)=>_document().scalarText(_document().child(one, 'kind')) === 'ConfigMap').map((one)=>targetOf(_document().child(one, 'name'), _document().child(one, 'namespace')));
+	const { root } = reading.document;
+	const spec = _document().child(root, 'spec');
+	// Of an OverridePolicy, a selector without one means the policy's own (karmada pkg/apis/policy/v1alpha1 ResourceSelector).
+	const own = _document().child(root, 'metadata', 'namespace');
+	const targets = _document().items(_document().child(spec, 'resourceSelectors')).filter((one)=>_document().scalarText(_document().child(one, 'kind')) === 'ConfigMap').map((one)=>targetOf(_document().child(one, 'name'), _document().child(one, 'namespace') ?? own));
 	for (const rule of [spec, ..._document().items(_document().child(spec, 'overrideRules'))]){
 		const list = _document().child(rule, 'overriders', 'plaintext');
 		if (list === undefined) continue;
@@ -41866,8 +41882,8 @@ function isCommandWrite(statement) {
 }
 function joinWrites(stated, context) {
 	const writes = stated.filter(isCommandWrite);
-	if (writes.length === 0) return { value: stated, notices: [] };
-	const value = stated.filter((one)=>!isCommandWrite(one));
+	const value = inOwnNamespaces(stated.filter((one)=>!isCommandWrite(one)));
+	if (writes.length === 0) return { value, notices: [] };
 	const notices = [];
 	for (const { write, at } of writes){
 		const whole = inFull(write, context.read);
@@ -41881,6 +41897,23 @@ function joinWrites(stated, context) {
 		for (const one of reading.notices)notices.push(one);
 	}
 	return { value, notices };
+}
+/** A policy that states no namespace is for the object of the name wherever it is. */
+function inOwnNamespaces(stated) {
+	const isOfPolicy = (one)=>one.kind === 'config-map' && one.appliedBy === 'policy';
+	const wanted = new Set(stated.flatMap((one)=>isOfPolicy(one) && one.namespace === 'default' ? [one.name] : []));
+	if (wanted.size === 0) return [...stated];
+	const namespaces = new Map();
+	for (const one of stated){
+		if (one.kind !== 'config-map' || one.appliedBy !== undefined || !wanted.has(one.name)) continue;
+		const known = namespaces.get(one.name) ?? new Set();
+		namespaces.set(one.name, known.add(one.namespace));
+	}
+	return stated.map((one)=>{
+		const [namespace, ...others] = isOfPolicy(one) ? namespaces.get(one.name) ?? [] : [];
+		const isAnywhere = isOfPolicy(one) && one.namespace === 'default' && namespace !== undefined && others.length === 0;
+		return isAnywhere ? { ...one, namespace } : one;
+	});
 }
 /** Undefined where it is of no ConfigMap with a Corefile. */
 function inFull(write, read) {

@@ -436,6 +436,8 @@ const SILENT: Files = {
     'dns-servers:\n  - name: nameserver\n    livenessProbe:\n      httpGet:\n        # nameserver\n        host: 10.96.0.10\n',
   'test/e2e/node.sh': 'echo nameserver 10.96.0.10\n',
   'main.go': 'var nameserver = "10.96.0.10"\n',
+  'mon/dns.json':
+    '{ "title": "CoreDNS", "panels": [{ "type": "text", "options": { "content": "do not\\nforward . 10.96.0.10\\n" } }] }\n',
   'app/dashboards/dns.json': '{ "expr": "forward . 10.96.0.10" }\n',
   'policy.yaml':
     'apiVersion: networking.k8s.io/v1\nkind: NetworkPolicy\nmetadata: { name: nameserver }\nspec:\n  egress:\n    - to: [{ ipBlock: { cidr: 10.96.0.10/32 } }]\n      # nameserver 10.96.0.10\n',

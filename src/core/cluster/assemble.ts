@@ -191,9 +191,11 @@ function servicesByName({ services }: ClusterFacts): ReadonlyMap<string, Service
   return named;
 }
 
+/** By their usual name, and the one that kubelets are told to copy. */
 function resolverFilesOf(pool: Pool, readers: ConfigReaders): Cluster['nodeFiles'] {
+  const named = new Set(pool.kubelets.flatMap(({ resolvConf }) => resolvConf?.value ?? []));
   return [...pool.files]
-    .filter(([path]) => path.endsWith('resolv.conf'))
+    .filter(([path]) => path.endsWith('resolv.conf') || named.has(path))
     .map(([path, file]) => ({ path, pool: pool.name, nameservers: readers.resolverFile(file.text).value.nameservers }));
 }
 

@@ -166,6 +166,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     const steps = [...via, { at, says: because }];
     return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
   }
+  if (nameservers.length === 0 && file.added !== true) return ofNobody(nodes, path, from);
   if (file.added !== true || path !== ETC) return { nameservers, outside: false };
   const files = new Map(pool.files);
   files.delete(path);
@@ -174,6 +175,19 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
     nameservers: [...before.nameservers, ...nameservers],
     outside: before.outside || before.unknown !== undefined,
   };
+}
+
+/** Of DNS settings without a server containerd makes a copy of the host's file (internal/cri/server/sandbox_run_linux.go setupSandboxFiles). */
+function ofNobody(
+  { pool, notices }: NodeFiles,
+  path: string,
+  { file, via }: Followed & { readonly file: NodeFile },
+): ResolverView {
+  const at = locate(file.text, 0, 0);
+  const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
+  notices.push({ kind: 'not-modelled', message: because, at });
+  const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
+  return { nameservers: [], unknown, outside: false };
 }
 
 function listedByResolved({ pool, readers }: NodeFiles, path: string, via: readonly PathStep[]) {

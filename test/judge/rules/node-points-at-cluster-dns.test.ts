@@ -62,3 +62,15 @@ clusters:
   });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });
+
+test.each(['resolv-conf: /etc/k.conf\n', 'kubelet-arg: [resolv-conf=/etc/k.conf]\n'])(
+  'a file that the kubelet is told to copy is one of resolvers, whatever its name: %s',
+  (setting) => {
+    const files = {
+      'etc/rancher/k3s/config.yaml': `${setting}cluster-dns: 10.43.0.10\n`,
+      'etc/k.conf': 'nameserver 10.43.0.10\n',
+    };
+    expect(codes(files)).toContain('LG304');
+    expect(codes({ ...files, 'etc/rancher/k3s/config.yaml': 'cluster-dns: 10.43.0.10\n' })).not.toContain('LG304');
+  },
+);

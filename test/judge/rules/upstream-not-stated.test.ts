@@ -122,6 +122,22 @@ describe('the nodes’ resolver file', () => {
     expect(of305({ ...other, ...after }, other).map(({ severity }) => severity)).toEqual(['note']);
   });
 
+  test.each(['', '# nameserver 192.0.2.53\n', 'NAMESERVER 192.0.2.53\n', 'options ndots:5\n'])(
+    'is a warning where the file of the nodes states no nameserver any more: %j',
+    (text) => {
+      const files = (resolvers: string): Readonly<Record<string, string>> => ({
+        ...INHERITS,
+        '.loopgate.yaml': `version: 1\nclusters:\n- name: prod\n  nodes: [{ name: default, files: { /etc/resolv.conf: nodes/resolv.conf } }]\n`,
+        'nodes/resolv.conf': resolvers,
+      });
+      const found = of305(files(text), files('nameserver 192.0.2.53\n'));
+      expect(found.map(({ severity, status }) => [severity, status])).toEqual([['warning', 'new']]);
+      expect(found[0]?.message).toContain(
+        'states no nameserver, and what pods get then is up to their container runtime',
+      );
+    },
+  );
+
   test('that a kubelet is set to take is asked for without a server that reads it', () => {
     expect(of305(kubelet('/etc/resolv.conf')).map(({ severity }) => severity)).toEqual(['note']);
     expect(of305(kubelet('/run/systemd/resolve/resolv.conf'))).toEqual([]);
