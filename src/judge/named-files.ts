@@ -80,7 +80,6 @@ export function readNamedFiles(
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
   for (const { modules } of joining) if (modules !== undefined) readModules(modules, reading);
-  readApplied(reading);
   readMounted([...facts, ...reading.facts], reading);
   follow(reading.facts.slice(before));
   return reading;
@@ -191,34 +190,6 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
   }
   for (const fact of reading.facts.slice(before)) readNamedBy(fact, reading);
 }
-
-/** Objects in files that the scan leaves out, where a line that applies files names them. */
-function readApplied(reading: Reading): void {
-  const { tree, known } = reading;
-  const objects = (tree.leftOutBelow?.('') ?? []).filter((path) => {
-    const bytes = LEFT_OBJECTS.test(path) && !known.has(path) ? tree.bytesOf(path) : undefined;
-    return bytes !== undefined && STATES_MAP.test(decode(bytes)) && prefilter().hasMarker(decode(bytes));
-  });
-  const applies = joining.flatMap((one) => one.applies ?? []);
-  for (const path of objects.length === 0 ? [] : tree.paths) {
-    const bytes = APPLYING.test(path) ? tree.bytesOf(path) : undefined;
-    const text = bytes === undefined ? '' : decode(bytes);
-    for (const { 0: word, index } of LEFT_PLACE.test(text) ? text.matchAll(LEFT_WORD) : []) {
-      const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
-      if (!applies.some((pattern) => pattern.test(line))) continue;
-      const places = [directoryOf(path), ''].flatMap((folder) => pathFrom(folder, word.replace(/\/\*?$/, '')) ?? []);
-      for (const one of objects)
-        if (places.some((place) => one === place || one.startsWith(`${place}/`))) readFile(one, reading);
-    }
-  }
-}
-
-const LEFT_OBJECTS = /\.(?:ya?ml|json|mdc?)$/i;
-/** Scripts, workflows, playbooks and modules. */
-const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
-const LEFT_PLACE = /vendor|node_modules|testdata|\.mdc?\b/;
-/** Of a place that the scan leaves out. */
-const LEFT_WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 
 function readResource(path: string, reading: Reading): void {
   if (readFile(path, reading)) return;

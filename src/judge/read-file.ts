@@ -8,6 +8,7 @@ import type { Document } from '../read/documents/document.ts';
 import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
 import { carriers } from './carriers.ts';
+import { leftOutNamedIn } from './left-out-words.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
 import { isModuleFile, plugins } from './plugins.ts';
 
@@ -24,12 +25,15 @@ export function readFile(
 ): FileReading | undefined {
   if (options.named !== true && NOTES.test(path)) return undefined;
   const opened = openBytes(path, bytes, options);
+  const applied = leftOutNamedIn(path, bytes);
   if (opened.file === undefined)
-    return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
+    return opened.notices.length + applied.length === 0
+      ? undefined
+      : { facts: applied, notices: opened.notices, documents: 0 };
   const { documents, notices } = openFile(opened.file, carriers, options);
   const stated = factsOf(documents);
   return {
-    facts: stated.value,
+    facts: [...stated.value, ...applied],
     notices: [...opened.notices, ...notices, ...stated.notices],
     documents: stated.understood,
   };

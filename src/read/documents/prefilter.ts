@@ -227,12 +227,23 @@ export function mayMatter(path: string, bytes: Buffer): boolean {
 
 /** Neither opened nor missed. */
 export function cannotMatter(path: string, bytes: Buffer): boolean {
-  return !mayMatter(path, bytes) && !isBinary(path, bytes);
+  return !mayMatter(path, bytes) && !isBinary(path, bytes) && !mayNameLeftOut(path, bytes);
 }
 
 /** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
   return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
+}
+
+/** Scripts, workflows, playbooks and modules. */
+const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
+/** Of places where nothing is read unless it is named. */
+export const LEFT_OUT: readonly string[] = ['vendor', 'node_modules', 'testdata', '.md'];
+const MAX_NAMING = 1024 * 1024;
+
+/** Whether something in it may apply a file that the scan leaves out. */
+export function mayNameLeftOut(path: string, bytes: Buffer): boolean {
+  return APPLYING.test(path) && bytes.length <= MAX_NAMING && LEFT_OUT.some((word) => bytes.includes(word));
 }
 
 /** Some languages allow NUL in comments. */

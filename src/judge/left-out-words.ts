@@ -1,0 +1,28 @@
+/** Files that the scan leaves out, where a line that applies files names them: kubectl, a task, a module. */
+import { directoryOf, pathFrom } from '../core/text/paths.ts';
+import type { Fragment } from '../languages/shared/fragments.ts';
+import { decode, LEFT_OUT, mayNameLeftOut } from '../read/documents/prefilter.ts';
+import { joining } from './plugins.ts';
+
+const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
+const MAX_LINE = 2000;
+
+/** As a folder or a file, counted from where it is written and from the root. */
+export function leftOutNamedIn(path: string, bytes: Buffer): readonly Fragment[] {
+  if (!mayNameLeftOut(path, bytes)) return [];
+  const applies = joining.flatMap((one) => one.applies ?? []);
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const found = new Set<string>();
+  for (const line of decode(bytes).split('\n'))
+    if (
+      line.length <= MAX_LINE &&
+      LEFT_OUT.some((word) => line.includes(word)) &&
+      applies.some((one) => one.test(line))
+    )
+      for (const [word] of line.matchAll(WORD))
+        for (const folder of [directoryOf(path), '']) {
+          const place = pathFrom(folder, word.replace(/\/\*?$/, ''));
+          if (place !== undefined && place !== '') found.add(place);
+        }
+  return [...found].map((place) => ({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, at }));
+}
