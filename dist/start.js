@@ -280,8 +280,10 @@ function servicesByName({ services }) {
 	}
 	return named;
 }
+/** By their usual name, and the one that kubelets are told to copy. */
 function resolverFilesOf(pool, readers) {
-	return [...pool.files].filter(([path])=>path.endsWith('resolv.conf')).map(([path, file])=>({
+	const named = new Set(pool.kubelets.flatMap(({ resolvConf })=>resolvConf?.value ?? []));
+	return [...pool.files].filter(([path])=>path.endsWith('resolv.conf') || named.has(path)).map(([path, file])=>({
 			path,
 			pool: pool.name,
 			nameservers: readers.resolverFile(file.text).value.nameservers
@@ -4083,11 +4085,20 @@ function ofWritten(nodes, path, from) {
 		const steps = [...via, { at, says: because }];
 		return { nameservers, unknown: { because, via: steps, missing: missingFile(pool, path) }, outside: false };
 	}
+	if (nameservers.length === 0 && file.added !== true) return ofNobody(nodes, path, from);
 	if (file.added !== true || path !== ETC) return { nameservers, outside: false };
 	const files = new Map(pool.files);
 	files.delete(path);
 	const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
 	return { nameservers: [...before.nameservers, ...nameservers], outside: before.outside || before.unknown !== undefined };
+}
+/** Of DNS settings without a server containerd makes a copy of the host's file (internal/cri/server/sandbox_run_linux.go setupSandboxFiles). */
+function ofNobody({ pool, notices }, path, { file, via }) {
+	const at = _sourcetext().locate(file.text, 0, 0);
+	const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
+	notices.push({ kind: 'not-modelled', message: because, at });
+	const unknown = { because, via: [...via, { at, says: because }], missing: missingFile(pool, path) };
+	return { nameservers: [], unknown, outside: false };
 }
 function listedByResolved({ pool, readers }, path, via) {
 	const known = _noderesolved().resolvedRuns(pool) ? _noderesolved().resolvedView(pool, readers) : undefined;
