@@ -280,7 +280,7 @@ function servicesByName({ services }) {
 	}
 	return named;
 }
-/** By their usual name, and the one that kubelets are told to copy. */
+/** By their usual name, and the one that kubelets are set to copy. */
 function resolverFilesOf(pool, readers) {
 	const named = new Set(pool.kubelets.flatMap(({ resolvConf })=>resolvConf?.value ?? []));
 	return [...pool.files].filter(([path])=>path.endsWith('resolv.conf') || named.has(path)).map(([path, file])=>({
@@ -17379,6 +17379,31 @@ function isSameSetting(before, now) {
 module.exports = { __esModule: true, judgeParts, };
 }),
 
+"judge/left-out-words.js": (function (module, exports, _load) {
+/** Files that the scan leaves out, where a line that applies files names them: kubectl, a task, a module. */
+const _paths = _load.later("core/text/paths.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _plugins = _load("judge/plugins.js");
+const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
+const MAX_LINE = 2000;
+function leftOutNamedIn(path, bytes) {
+	if (!_prefilter().mayNameLeftOut(path, bytes)) return [];
+	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
+	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const found = new Set();
+	for (const line of _prefilter().decode(bytes).split('\n'))if (line.length <= MAX_LINE && _prefilter().LEFT_OUT.some((word)=>line.includes(word)) && applies.some((one)=>one.test(line))) for (const [word] of line.matchAll(WORD))for (const folder of [
+		_paths().directoryOf(path),
+		''
+	]){
+		const place = _paths().pathFrom(folder, word.replace(/\/\*?$/, ''));
+		if (place !== undefined && place !== '') found.add(place);
+	}
+	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, at }));
+}
+
+module.exports = { __esModule: true, leftOutNamedIn, };
+}),
+
 "judge/named-files.js": (function (module, exports, _load) {
 /** Reads files because another file names them. */
 const _append = _load.later("core/text/append.js");
@@ -17960,15 +17985,17 @@ const _defined = _load.later("core/text/defined.js");
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _carriers = _load.later("judge/carriers.js");
+const _leftoutwords = _load("judge/left-out-words.js");
 const _namedfiles = _load("judge/named-files.js");
 const _plugins = _load("judge/plugins.js");
 function readFile(path, bytes, options) {
 	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = _open().openBytes(path, bytes, options);
-	if (opened.file === undefined) return opened.notices.length === 0 ? undefined : { facts: [], notices: opened.notices, documents: 0 };
+	const applied = (0, _leftoutwords.leftOutNamedIn)(path, bytes);
+	if (opened.file === undefined) return opened.notices.length + applied.length === 0 ? undefined : { facts: applied, notices: opened.notices, documents: 0 };
 	const { documents, notices } = _open().openFile(opened.file, _carriers().carriers, options);
 	const stated = factsOf(documents);
-	return { facts: stated.value, notices: [...opened.notices, ...notices, ...stated.notices], documents: stated.understood };
+	return { facts: [...stated.value, ...applied], notices: [...opened.notices, ...notices, ...stated.notices], documents: stated.understood };
 }
 /** What helm prints after an installation, and applies to no cluster (helm pkg/action/action.go notesFileSuffix). */
 const NOTES = /(?:^|\/)templates\/(?:[^/]+\/)*[^/]*NOTES\.txt$/;
@@ -33972,10 +33999,17 @@ function mayMatter(path, bytes) {
 	return current.holdsMarker(bytes) || current.isIncluding(path, bytes);
 }
 function cannotMatter(path, bytes) {
-	return !mayMatter(path, bytes) && !isBinary(path, bytes);
+	return !mayMatter(path, bytes) && !isBinary(path, bytes) && !mayNameLeftOut(path, bytes);
 }
 function isMissedText(path, bytes) {
 	return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
+}
+/** Scripts, workflows, playbooks and modules. */
+const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
+const LEFT_OUT = ['vendor', 'node_modules', 'testdata', '.md'];
+const MAX_NAMING = 1024 * 1024;
+function mayNameLeftOut(path, bytes) {
+	return APPLYING.test(path) && bytes.length <= MAX_NAMING && LEFT_OUT.some((word)=>bytes.includes(word));
 }
 function isBinary(path, bytes) {
 	if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
@@ -34037,6 +34071,7 @@ function fromUtf32(bytes, little) {
 
 module.exports = {
 	__esModule: true,
+	LEFT_OUT,
 	cannotMatter,
 	decode,
 	isAboutResolvers,
@@ -34044,6 +34079,7 @@ module.exports = {
 	isKindAside,
 	isMissedText,
 	mayMatter,
+	mayNameLeftOut,
 	prefilter,
 	prefilterOf,
 	recogniseBy,
@@ -38071,6 +38107,7 @@ const ansible = {
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
 	join: _join().adding(_place().joinPlaybooks),
+	applies: /\bsrc["']?\s?[:=]/,
 	applying: _kubernetestasks().applying,
 	recognises: (document)=>_playbook().isPlaybook(document) || isRoleFile(document) || _variables().variablesOf(document) !== undefined,
 	read: (document)=>{
@@ -41881,6 +41918,7 @@ const shellWrites = {
 	markers: ['coredns', 'Corefile'],
 	join: _join().adding(joinWrites),
 	applying: _applying().applying,
+	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename)\b)/,
 	recognises: (document)=>document.kind === 'yaml' && document.write !== undefined,
 	read: (document)=>{
 		if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
@@ -42683,8 +42721,10 @@ const terraformModules = {
 		// A path begins with a dot: language/modules/sources.
 		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
 	},
+	applies: /\b(?:template)?file\(/,
 	render: (stated, context)=>_templatefiles().joinTemplateFiles(_expressions().joinExpressions(stated, context), context),
 	installing: _installing().installing,
+	applying: _installing().applying,
 	join: _join().adding((facts, context)=>({ value: _join1().joinModules(facts, context), notices: [] }))
 };
 
@@ -42693,6 +42733,7 @@ module.exports = { __esModule: true, terraformModules, };
 
 "tools/terraform/installing.js": (function (module, exports, _load) {
 /** Blocks that bring servers, whatever they bring: what was known of one may not be any more. */
+const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _hcl = _load.later("read/documents/hcl.js");
@@ -42716,8 +42757,23 @@ function whatOf({ type, labels: [name = ''], body }, text) {
 	});
 	return JSON.stringify(written);
 }
+const MANIFESTS = /^(?:kubectl_manifest|kubernetes_manifest|k8s_manifest)$/;
+const FILE = /\bfile\(\s{0,99}"(?:\$\{path\.(?:module|root)\}\/)?([^"$\n]{1,300})"/g;
+function applying(document) {
+	const { kind, path, source } = document;
+	if (kind !== 'text' || !/\.(?:tf|tofu)$/.test(path) || source.text.length > _carrier().MAX_LENGTH) return [];
+	if (!/_manifest\b/.test(source.text)) return [];
+	return _hcl().readHcl(source).blocks.flatMap(({ type, labels: [name = ''], span })=>{
+		const text = type === 'resource' && MANIFESTS.test(name) ? source.text.slice(span.start, span.end) : '';
+		return [...text.matchAll(FILE)].map(({ 0: whole, 1: written = '', index })=>{
+			const start = span.start + index;
+			const paths = [_paths().directoryOf(path), ''].flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
+			return { paths: [...new Set(paths)], at: _sourcetext().locate(source, start, start + whole.length) };
+		});
+	});
+}
 
-module.exports = { __esModule: true, installing, };
+module.exports = { __esModule: true, applying, installing, };
 }),
 
 "tools/terraform/join.js": (function (module, exports, _load) {

@@ -191,7 +191,7 @@ function servicesByName({ services }: ClusterFacts): ReadonlyMap<string, Service
   return named;
 }
 
-/** By their usual name, and the one that kubelets are told to copy. */
+/** By their usual name, and the one that kubelets are set to copy. */
 function resolverFilesOf(pool: Pool, readers: ConfigReaders): Cluster['nodeFiles'] {
   const named = new Set(pool.kubelets.flatMap(({ resolvConf }) => resolvConf?.value ?? []));
   return [...pool.files]
