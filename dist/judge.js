@@ -962,6 +962,8 @@ const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
+/** The ConfigMap itself, of which is said elsewhere why it is not read. */
+const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 function hasGuard(corefile) {
 	return GUARD.test(corefile);
 }
@@ -969,7 +971,7 @@ function unguardedIn(text, names) {
 	let start = 0;
 	for (const document of text.split(/^(?=---)/m)){
 		const lines = document.replace(/\\n/g, ' \n');
-		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document);
+		const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
 		const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
 		if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = ''])=>names.has(name))) return { start: start + found.index, end: start + found.index + found[0].length };
 		start += document.length;

@@ -40,6 +40,9 @@ const NAMED_MAP =
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 
+/** The ConfigMap itself, of which is said elsewhere why it is not read. */
+const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
+
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(corefile);
 }
@@ -49,7 +52,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
     const lines = document.replace(/\\n/g, ' \n');
-    const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document);
+    const isWrite = /\bCorefile\b/.test(document) && !NO_WRITE.test(document) && !OBJECT.test(document);
     const found = isWrite && !hasGuard(lines) ? FORWARDS.exec(lines) : null;
     if (found !== null && [...lines.matchAll(NAMED_MAP)].some(([, name = '']) => names.has(name)))
       return { start: start + found.index, end: start + found.index + found[0].length };

@@ -5,8 +5,8 @@ const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 
 /** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
-/** Issues and commits, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
-const REFERENCE = /\bGH(?=-\d)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)/gi;
+/** Issues, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
+const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
 
 /** Special characters become entities (CommonMark 6.2); `@name`, `#1` and addresses get a zero width space. */

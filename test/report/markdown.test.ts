@@ -54,10 +54,8 @@ describe('escapes', () => {
   test.each([
     ['x GH-1 y', 'x GH&#8203;-1 y'],
     ['at gh-26', 'at gh&#8203;-26'],
-    ['0123abc', '0123ab&#8203;c'],
-    ['f2ad6c7aa6d8e3f1b0c9d8e7f6a5b4c3d2e1f0a9', 'f2ad6c&#8203;7aa6d8e3f1b0c9d8e7f6a5b4c3d2e1f0a9'],
     ['GH-x, 10.96.0.10 and decade', 'GH-x, 10.96.0.10 and decade'],
-  ])('leave no issue and no commit for GitHub to link: %s', (text, expected) => {
+  ])('leave no issue for GitHub to link: %s', (text, expected) => {
     expect(escapeMarkdown(text)).toBe(expected);
     expect(prose(text)).toBe(expected);
   });
