@@ -12650,8 +12650,10 @@ async function run({ values, positionals }) {
 	const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
 	const { certain, choices, open: left } = plan;
 	if (values.apply === true) {
-		const { rewriteFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
-		for (const [path, { before, after }] of textsAfter(plan)){
+		const { demandUnchanged, rewriteFile } = await Promise.resolve().then(()=>_load("read/tree/runner-files.js"));
+		const texts = textsAfter(plan);
+		for (const [path, { before }] of texts)demandUnchanged(opened.root, path, before);
+		for (const [path, { before, after }] of texts){
 			rewriteFile(opened.root, path, before, after);
 			_print().printMessages(`wrote ${path}`);
 		}
@@ -35943,9 +35945,12 @@ function writeReportFile(root, path, text) {
 	}
 }
 function rewriteFile(root, path, before, after) {
+	demandUnchanged(root, path, before);
+	writeReportFile(root, path, after);
+}
+function demandUnchanged(root, path, before) {
 	const bytes = _openfile().readPlainFile(targetOf(root, path), Buffer.byteLength(before));
 	if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8'))) throw new (_usageerror()).UsageError(`${path} changed while it was read, or is not stored as UTF-8, and is left unchanged`);
-	writeReportFile(root, path, after);
 }
 function writeNewFile(root, path, text) {
 	const target = targetOf(root, path, true);
@@ -36020,7 +36025,7 @@ function replaceFile(target, text, mode) {
 	}
 }
 
-module.exports = { __esModule: true, appendTextFile, appendToExisting, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
+module.exports = { __esModule: true, appendTextFile, appendToExisting, demandUnchanged, fileSize, readTextFile, rewriteFile, writeNewFile, writeReportFile, };
 }),
 
 "read/tree/scan-root.js": (function (module, exports, _load) {

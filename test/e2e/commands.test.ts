@@ -1,5 +1,5 @@
 /** The commands beside `scan`, as a user meets them: on the built command line. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -33,6 +33,16 @@ describe('fix', () => {
     await loopgate(['fix', '--apply']);
     expect(readFileSync(join(repository, 'Corefile'), 'utf8')).toBe(TWO.replace('127.0.0.1 ', ''));
     expect((await loopgate(['scan'])).exitCode).toBe(0);
+  });
+
+  test('writes no file where one of them may not be written', async () => {
+    commit(repository, { 'a/Corefile': TWO, 'z/Corefile': TWO.replace('192.0.2.53', '192.0.2.54') }, 'x');
+    const linked = join(repository, 'z/Corefile');
+    renameSync(linked, join(repository, 'z/own.conf'));
+    symlinkSync('own.conf', linked);
+    const applied = await loopgate(['fix', '--apply']);
+    expect([applied.exitCode, applied.stderr]).toEqual([2, expect.stringContaining('is a link and is not written to')]);
+    expect(readFileSync(join(repository, 'a/Corefile'), 'utf8')).toBe(TWO);
   });
 
   test('leaves a choice to the reader', async () => {

@@ -27,8 +27,10 @@ async function run({ values, positionals }: Call): Promise<number> {
   const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
   const { certain, choices, open: left } = plan;
   if (values.apply === true) {
-    const { rewriteFile } = await import('../../read/tree/runner-files.ts');
-    for (const [path, { before, after }] of textsAfter(plan)) {
+    const { demandUnchanged, rewriteFile } = await import('../../read/tree/runner-files.ts');
+    const texts = textsAfter(plan);
+    for (const [path, { before }] of texts) demandUnchanged(opened.root, path, before);
+    for (const [path, { before, after }] of texts) {
       rewriteFile(opened.root, path, before, after);
       printMessages(`wrote ${path}`);
     }

@@ -86,10 +86,15 @@ export function writeReportFile(root: string, path: string, text: string): void 
 
 /** As `writeReportFile`, only if the file still is `before`. */
 export function rewriteFile(root: string, path: string, before: string, after: string): void {
+  demandUnchanged(root, path, before);
+  writeReportFile(root, path, after);
+}
+
+/** Throws UsageError where `rewriteFile` would: of several files none is written then. */
+export function demandUnchanged(root: string, path: string, before: string): void {
   const bytes = readPlainFile(targetOf(root, path), Buffer.byteLength(before));
   if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8')))
     throw new UsageError(`${path} changed while it was read, or is not stored as UTF-8, and is left unchanged`);
-  writeReportFile(root, path, after);
 }
 
 /** As `writeReportFile`; false where the name is taken. */
