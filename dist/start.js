@@ -17449,7 +17449,7 @@ function readNamedFiles(facts, tree, readObjects) {
 }
 function readNamedBy(statement, reading) {
 	if (!_fragments().isFact(statement)) {
-		for (const { value } of statement.resources ?? [])readResource(value, reading);
+		for (const { value } of statement.resources ?? [])if (statement.kind !== 'named/applied' || statesObject(value, reading)) readResource(value, reading);
 		if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
 		if (_fragments().isNodeFileCopy(statement)) readCopied(statement, reading);
 		return;
@@ -17551,6 +17551,11 @@ function readModules({ files, sources }, reading) {
 		}
 	}
 	for (const fact of reading.facts.slice(before))readNamedBy(fact, reading);
+}
+/** A command may name Markdown that is a text, as where it makes a page of it; folders hold what they hold. */
+function statesObject(path, { tree }) {
+	const bytes = /\.mdc?$/i.test(path) ? tree.bytesOf(path) : undefined;
+	return bytes === undefined || /^[\s{]{0,99}["']?kind["']?\s{0,9}:/m.test(_prefilter().decode(bytes));
 }
 function readResource(path, reading) {
 	if (readFile(path, reading)) return;

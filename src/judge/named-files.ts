@@ -87,7 +87,8 @@ export function readNamedFiles(
 
 function readNamedBy(statement: Statement, reading: Reading): void {
   if (!isFact(statement)) {
-    for (const { value } of statement.resources ?? []) readResource(value, reading);
+    for (const { value } of statement.resources ?? [])
+      if (statement.kind !== 'named/applied' || statesObject(value, reading)) readResource(value, reading);
     if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
     if (isNodeFileCopy(statement)) readCopied(statement, reading);
     return;
@@ -189,6 +190,12 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
     }
   }
   for (const fact of reading.facts.slice(before)) readNamedBy(fact, reading);
+}
+
+/** A command may name Markdown that is a text, as where it makes a page of it; folders hold what they hold. */
+function statesObject(path: string, { tree }: Reading): boolean {
+  const bytes = /\.mdc?$/i.test(path) ? tree.bytesOf(path) : undefined;
+  return bytes === undefined || /^[\s{]{0,99}["']?kind["']?\s{0,9}:/m.test(decode(bytes));
 }
 
 function readResource(path: string, reading: Reading): void {

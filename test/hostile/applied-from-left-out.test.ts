@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const corefile = (up: string): string => `.:53 {\n    errors\n    loop\n    forward . ${up}\n}\n`;
-function loopsOf(files: Readonly<Record<string, string>>): readonly string[] {
+function findingsOf(files: Readonly<Record<string, string>>): readonly string[] {
   const all = {
     'dns/cm.yaml': configMap(corefile('192.0.2.53')),
     'dns/dep.yaml': deployment('1.11.3'),
@@ -33,7 +33,11 @@ function loopsOf(files: Readonly<Record<string, string>>): readonly string[] {
     spawnSync('git', args, { cwd: root });
   const tree = openWorkingTree(root, { include: [], exclude: [], paths: [] });
   const { report } = check({ tree, config: undefined, base: { status: 'not-requested' } });
-  return report.findings.filter(({ code }) => code === 'LG101').map(({ at }) => at.file.path);
+  return report.findings.map(({ code, at }) => `${code} ${at.file.path}`);
+}
+
+function loopsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  return findingsOf(files).flatMap((one) => (one.startsWith('LG101 ') ? one.slice(6) : []));
 }
 
 const BACK = configMap(corefile('10.96.0.10'));
@@ -60,6 +64,13 @@ describe('a manifest that the scan leaves out', () => {
     expect(loopsOf({ 'up.sh': '#!/bin/sh\nkubectl apply -f vendor/\n', 'vendor/cm.yaml': BACK })).toEqual([
       'vendor/cm.yaml',
     ]);
+  });
+
+  test('is no text that a command makes a page of', () => {
+    const page = '# dns 1\n\n*coredns* - a server: `forward . 10.96.0.10`\n\t%\n';
+    expect(findingsOf({ Makefile: 'man:\n\tpandoc -f markdown dns.1.md -o man/dns.1\n', 'dns.1.md': page })).toEqual(
+      [],
+    );
   });
 
   test('is not where nothing applies it', () => {
