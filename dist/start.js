@@ -4092,8 +4092,10 @@ function ofWritten(nodes, path, from) {
 	const before = fileOnNode({ ...nodes, pool: { ...pool, files } }, path, { ...from, links: from.links + 1 });
 	return { nameservers: [...before.nameservers, ...nameservers], outside: before.outside || before.unknown !== undefined };
 }
-/** Of DNS settings without a server containerd makes a copy of the host's file (internal/cri/server/sandbox_run_linux.go setupSandboxFiles). */
-function ofNobody({ pool, notices }, path, { file, via }) {
+/**
+ * Of DNS settings without a server containerd 1 makes a copy of the host's file, and containerd 2 a file without one
+ * (pkg/cri/server, and internal/cri/server/podsandbox, sandbox_run_linux.go setupSandboxFiles).
+ */ function ofNobody({ pool, notices }, path, { file, via }) {
 	const at = _sourcetext().locate(file.text, 0, 0);
 	const because = `${path} on the node states no nameserver, and what pods get then is up to their container runtime`;
 	notices.push({ kind: 'not-modelled', message: because, at });

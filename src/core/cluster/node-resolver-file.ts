@@ -177,7 +177,10 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
   };
 }
 
-/** Of DNS settings without a server containerd makes a copy of the host's file (internal/cri/server/sandbox_run_linux.go setupSandboxFiles). */
+/**
+ * Of DNS settings without a server containerd 1 makes a copy of the host's file, and containerd 2 a file without one
+ * (pkg/cri/server, and internal/cri/server/podsandbox, sandbox_run_linux.go setupSandboxFiles).
+ */
 function ofNobody(
   { pool, notices }: NodeFiles,
   path: string,
