@@ -12,6 +12,7 @@ import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts'
 import { triesOn } from './late.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
+import { type Bits, type ProbeLabels, probeBits, probeLabels } from './probe-names.ts';
 import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
@@ -40,6 +41,8 @@ export interface ForwardingGraph {
   readonly passages: Passages;
   /** Guarded blocks of a stanza's server whose probes may pass it, cached. */
   readonly probing: Map<ForwardStep, ReadonlySet<ServerBlock>>;
+  /** What a server's guards ask for. */
+  readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
@@ -89,6 +92,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
+  const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
     sockets,
@@ -107,8 +111,18 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     budget,
     passages: openPassages(),
     probing: new Map(),
+    probeLabels: ({ version }) => {
+      const bits = probeBits(version);
+      const known = labels.get(bits) ?? probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
+      labels.set(bits, known);
+      return known;
+    },
     replies: openReplies(),
   };
+}
+
+function blocksOf({ zones }: Socket): readonly ServerBlock[] {
+  return [...zones.values()].flat();
 }
 
 function drops(step: Step, server: DnsServer): boolean {

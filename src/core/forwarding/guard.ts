@@ -13,6 +13,7 @@ import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
+import type { ProbeLabels } from './probe-names.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketAt } from './reach.ts';
@@ -127,9 +128,38 @@ interface Sending extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
   readonly isEnough: (tally: Tally) => boolean;
 }
 
-function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: Sending): ProbeResult {
+/** By starts, whose names differ. */
+function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeResult {
+  const results = graph
+    .probeLabels(socket.server)
+    .map(({ labels, share }) => ({ share, one: sentAs(graph, socket, sending, labels) }));
+  const { one: first } = itemAt(results, 0);
+  if (results.length === 1) return first;
+  const any = (is: (result: ProbeResult) => boolean | undefined): boolean =>
+    results.some(({ one }) => is(one) === true);
+  const seen = any((one) => one.seen);
+  const fatal = results.reduce((sum, { share, one }) => sum + share * one.fatal, 0);
+  return {
+    fatal: fatal > 1 - 1e-9 ? 1 : fatal,
+    seen,
+    forwarded: any((one) => one.forwarded),
+    ...defined({
+      because: seen ? undefined : first.because,
+      renamedAway: (first.renamedAway === true && !seen) || undefined,
+      undecided: any((one) => one.undecided) || undefined,
+      unfollowed: any((one) => one.unfollowed) || undefined,
+    }),
+  };
+}
+
+function sentAs(
+  graph: ForwardingGraph,
+  socket: Socket,
+  { isEnough, ...sending }: Sending,
+  labels: ProbeLabels['labels'],
+): ProbeResult {
   const { block } = sending;
-  const first = entryOfProbe(graph, socket, block);
+  const first = entryOfProbe(graph, socket, block, labels);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
   const guard: Guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
   const tally: Tally = {
@@ -157,7 +187,8 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
   }
   const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
   const mayBeFatal = (): boolean =>
-    tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+    tally.parted &&
+    sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }, labels).fatal > 0;
   const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
   const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
@@ -214,6 +245,7 @@ function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
   block: ServerBlock,
+  labels: ProbeLabels['labels'],
 ): { readonly probe: Probe; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
@@ -231,7 +263,7 @@ function entryOfProbe(
     own[0];
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
-  const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
+  const waitsFor = below(labels.join('.'), first.zone);
   const name = escaped(waitsFor.toLowerCase());
   const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
   return {
@@ -432,8 +464,11 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
   const passes = ({ assuming }: Passage): boolean => assuming.ways.some((way) => way.step === step);
   const mayProbe = (one: ServerBlock): boolean => {
     const [socket] = present(graph.socketsOf.get(server.id));
-    const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
-    return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    if (socket === undefined || !hasGuard(graph, one)) return false;
+    return graph.probeLabels(server).some(({ labels }) => {
+      const first = entryOfProbe(graph, socket, one, labels);
+      return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    });
   };
   const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
   graph.probing.set(step, known);

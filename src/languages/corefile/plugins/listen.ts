@@ -205,6 +205,8 @@ function notTypesOf(term: string): string[] | undefined {
   return negated === undefined ? undefined : typesOf(negated);
 }
 
+const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
+
 export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
@@ -212,7 +214,8 @@ export function readLoop(setup: Setup): void {
   once(setup, () => {
     if (nextArg(d)) argumentError(d);
   });
-  // Its first address is taken without a look whether there is one (plugin/loop/setup.go).
-  if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
-    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+  if (isAtLeast(setup.context.version, '1.13.0')) return;
+  // The first zone of its first key, and the first address, are taken without a look whether there is one (plugin/loop/setup.go).
+  if (setup.keys[0]?.transport === 'unix') fail(NO_FIRST, head);
+  if (setup.bind.some(({ value }) => value === NOTHING)) failAtStart(NO_FIRST, head);
 }
