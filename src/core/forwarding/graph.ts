@@ -1,7 +1,7 @@
 /** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
 
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
-import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { type Endpoint, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -59,7 +59,7 @@ interface Places {
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
-  /** Sockets outside nodes and pods, by `transport|address|port`. */
+  /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
   /** One socket at each address that a server binds, whatever its port. */
   readonly bound: ReadonlyMap<string, Socket>;
@@ -255,7 +255,22 @@ interface Listening {
 function addListener(places: Map<string, Map<number, Listening>>, where: string, socket: Socket): void {
   const ports = places.get(where) ?? new Map<number, Listening>();
   places.set(where, ports);
+  for (const key of portKeys(socket)) addAt(ports, key, socket);
+}
+
+function portKeys(socket: Socket): readonly number[] {
   const key = portKey(socket.transport, socket.port);
+  return speaksPlainTcp(socket) ? [key, plainTcpKey(socket.port)] : [key];
+}
+
+/** A key of TLS in blocks without `tls` (core/dnsserver/server_tls.go Listen; recorded: topology/transports). */
+function speaksPlainTcp({ transport, server, zones }: Socket): boolean {
+  if (transport !== 'tls' || !isCoredns(server)) return false;
+  const blocks = [...zones.values()].flat();
+  return blocks.every(({ tls, steps }) => tls === undefined && steps.every(({ kind }) => kind !== 'opaque'));
+}
+
+function addAt(ports: Map<number, Listening>, key: number, socket: Socket): void {
   const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
   ports.set(key, known);
   if (isAnywhere(socket)) known.anywhere.push(socket);
@@ -306,8 +321,18 @@ const TRANSPORTS: Readonly<Record<Transport, number>> = {
   unix: 6,
 };
 
-export function portKey(transport: Transport, port: number): number {
+function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
+}
+
+/** What takes questions to an endpoint. */
+export function takingAt<T>(to: Endpoint, get: (key: number) => T | undefined): T | undefined {
+  return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
+}
+
+/** Of listeners that take plain DNS over TCP alone. */
+function plainTcpKey(port: number): number {
+  return port * 8 + 7;
 }
 
 /** Of what is published for TCP alone; of the rest the key itself. */
@@ -341,8 +366,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const socket of sockets) {
     if (!bound.has(socket.address)) bound.set(socket.address, socket);
     if (!/^(external|host):/.test(socket.server.network)) continue;
-    const key = `${socket.transport}|${socket.address}|${socket.port}`;
-    if (!outer.has(key)) outer.set(key, socket);
+    for (const port of portKeys(socket)) {
+      const key = `${port}|${socket.address}`;
+      if (!outer.has(key)) outer.set(key, socket);
+    }
   }
   return {
     servers: new Map(cluster.servers.map((server) => [server.id, server])),

@@ -5,6 +5,7 @@ import { isUnspecified } from '../dns/endpoint.ts';
 import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
@@ -249,8 +250,6 @@ function entryOfProbe(
 ): { readonly probe: Probe; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
-  if (first.transport !== 'dns')
-    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   const own = present(graph.socketsOf.get(server.id)).filter(
     (one) => one.port === first.port && one.transport === 'dns',
   );
@@ -261,6 +260,8 @@ function entryOfProbe(
     bound ??
     (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
     own[0];
+  if (socket === undefined && first.transport !== 'dns')
+    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below(labels.join('.'), first.zone);
@@ -411,6 +412,12 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
 }
 
+/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
+function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
+  const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
+  return isOwn && compareVersions(to.server.version, '1.12.0') < 0;
+}
+
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
   const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
   return {
@@ -422,7 +429,7 @@ function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice)
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
-    viewed: at.viewed,
+    viewed: at.viewed || isUnready(branch),
     counters,
     inFlight: at.inFlight,
     attempt: { by: at, branches, tried: [branch] },
