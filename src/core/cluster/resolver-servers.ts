@@ -1,4 +1,4 @@
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
+/** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
@@ -88,7 +88,6 @@ function append<T>(to: T[], more: readonly T[]): void {
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
 
-/** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
@@ -104,7 +103,8 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     .map((route) => ({
       zone: route.zone,
       to: route.to,
-      // Scopes at once, a scope's servers one after the other.
+      // Both answer what resolved knows itself (resolved-dns-query.c dns_query_try_etc_hosts;
+      // topology/systemd-resolved#hosts-file).
       policy: route.atOnce ? ('parallel' as const) : ('sequential' as const),
       at: route.to[0]?.at ?? at,
     }));
@@ -209,7 +209,7 @@ function simpleBlock(
   return plainBlock(at, [...steps, rest], bind);
 }
 
-/** Answers what it does not forward. */
+/** One block for each port. */
 export function declaredServer(
   resolver: NonNullable<ClusterInput['settings']>['resolvers'][number],
   anchor: Location,

@@ -1,4 +1,3 @@
-/** Terms shared by facts, cluster, simulation and findings. */
 import type { Location } from '../text/location.ts';
 
 export type Certainty = 'always' | 'sometimes' | 'assumed';
@@ -17,7 +16,7 @@ export type PathSetting =
   | 'resolver-file'
   | 'resolved'
   | 'node-network'
-  /** From an operating system image. */
+  /** An attempt at that choice without effect. */
   | 'os-profile'
   /** A link or mount: one file in place of another. */
   | 'link'
@@ -26,12 +25,12 @@ export type PathSetting =
   /** An address that a program fills in. */
   | 'placeholder';
 
-/** A step of a query's path, or of a setting's way to its effect. */
+/** A step of a query's path, or of a setting's. */
 export interface PathStep {
   readonly at: Location;
   readonly says: string;
   readonly setting?: PathSetting;
-  /** Another loop that the same change ends; no step of this path. */
+  /** Another loop that the same change ends. */
   readonly also?: true;
   /** The value as written at the place; undefined for defaults. */
   readonly written?: string;
