@@ -30,7 +30,6 @@ export interface DiffOptions extends Options {
 export type Severity = 'error' | 'warning' | 'note';
 export type Certainty = 'always' | 'sometimes' | 'assumed';
 
-/** schema/report.schema.json */
 export interface ScanReport {
   readonly version: 1;
   readonly tool: { readonly name: 'loopgate'; readonly version: string };
@@ -54,7 +53,6 @@ export interface Finding {
   readonly certainty?: Certainty;
   readonly probability?: number;
   readonly status: 'new' | 'existing';
-  /** What became worse than in the base. */
   readonly was?: unknown;
   readonly cluster: string;
   readonly server?: string;
@@ -97,7 +95,6 @@ export interface Outcome {
   }[];
 }
 
-/** schema/trace.schema.json */
 export interface TraceReport {
   readonly version: 1;
   readonly query: { readonly name: string; readonly type: string };
@@ -108,7 +105,6 @@ export interface TraceReport {
   }[];
 }
 
-/** schema/diff.schema.json */
 export interface DiffReport {
   readonly version: 1;
   readonly base: string;
