@@ -30,6 +30,7 @@ export interface DiffOptions extends Options {
 export type Severity = 'error' | 'warning' | 'note';
 export type Certainty = 'always' | 'sometimes' | 'assumed';
 
+/** schema/report.schema.json */
 export interface ScanReport {
   readonly version: 1;
   readonly tool: { readonly name: 'loopgate'; readonly version: string };
@@ -95,6 +96,7 @@ export interface Outcome {
   }[];
 }
 
+/** schema/trace.schema.json */
 export interface TraceReport {
   readonly version: 1;
   readonly query: { readonly name: string; readonly type: string };
@@ -105,6 +107,7 @@ export interface TraceReport {
   }[];
 }
 
+/** schema/diff.schema.json */
 export interface DiffReport {
   readonly version: 1;
   readonly base: string;

@@ -38,6 +38,7 @@ export interface ClusterContext extends ServiceAddresses {
   readonly addNotice: (notice: Notice) => void;
   /** Without leading or final dot. */
   readonly clusterDomain: string;
+  /** Read by a container, so no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
   readonly claimedTexts: Set<SourceText>;
 }

@@ -33,6 +33,7 @@ export interface Pool {
   readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
   readonly servers: readonly NodeServerFact[];
+  /** No nodes of the cluster. */
   readonly standalone?: true;
   readonly at?: Location;
 }

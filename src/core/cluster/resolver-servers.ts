@@ -103,8 +103,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
     .map((route) => ({
       zone: route.zone,
       to: route.to,
-      // Both answer what resolved knows itself (resolved-dns-query.c dns_query_try_etc_hosts;
-      // topology/systemd-resolved#hosts-file).
+      // Scopes at once, a scope's servers one after the other.
       policy: route.atOnce ? ('parallel' as const) : ('sequential' as const),
       at: route.to[0]?.at ?? at,
     }));
@@ -209,7 +208,7 @@ function simpleBlock(
   return plainBlock(at, [...steps, rest], bind);
 }
 
-/** One block for each port. */
+/** Answers what it does not forward. */
 export function declaredServer(
   resolver: NonNullable<ClusterInput['settings']>['resolvers'][number],
   anchor: Location,

@@ -208,6 +208,7 @@ export interface ServiceFact extends Declared {
   /** Literals; empty when the API server chooses. */
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
+  /** loadBalancerIP, externalIPs, load balancer annotations. */
   readonly externalIPs: readonly Located<string>[];
   readonly addressPool?: string;
   readonly selector?: Labels;
@@ -351,6 +352,7 @@ export interface NodeServerFact extends Declared {
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
+  /** `WorkingDirectory=`, where absolute. */
   readonly workingDirectory?: string;
   /** `BindReadOnlyPaths=`: `source` shown at `path`. */
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
@@ -420,6 +422,7 @@ export interface ResolverFact extends Declared {
   readonly name: string;
   readonly software: string;
   readonly config: ServerConfig;
+  /** A `NetworkId` where it runs beside a workload. */
   readonly network: 'node' | 'external' | { readonly beside: string };
   readonly addresses: readonly Located<string>[];
 }
@@ -678,6 +681,7 @@ export interface ForwardStep {
   readonly failsLate?: 'after silence' | 'always';
   /** SERVFAIL for an upstream's REFUSED. */
   readonly failsOnRefusal?: boolean;
+  /** Asks the same upstream again after a refusal (unbound). */
   readonly repeats?: true;
   /**
    * Without an answer the enclosing zone's stanza is asked, at last the root servers (unbound, `forward-first`), or these

@@ -10,13 +10,13 @@ export type PathSetting =
   /** The kubelet's choice for pods with dnsPolicy Default. */
   | 'kubelet'
   | 'kubelet-default'
-  /** An ineffective attempt at that choice. */
+  /** An attempt at that choice without effect. */
   | 'kubelet-ineffective'
   | 'cluster-dns'
   | 'resolver-file'
   | 'resolved'
   | 'node-network'
-  /** An attempt at that choice without effect. */
+  /** From an operating system image. */
   | 'os-profile'
   /** A link or mount: one file in place of another. */
   | 'link'

@@ -224,6 +224,7 @@ function goesOnAfter(
   if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
   const reply = replyTo(outcome);
   if (leadsOn(reply, stanza)) return 'yes';
+  // BIND's forwarders may fail, which is not assumed of each.
   if (stanza.fallsBack === 'roots') return 'no';
   return reply === undefined ? 'perhaps' : 'no';
 }
@@ -262,6 +263,7 @@ function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: 
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
   if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
+  // Who asks on only after a missing name does not after an answer.
   const answered = replied.filter((one) => !missing.includes(one));
   if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
   if (unreverted) added = { ...added, unreverted };

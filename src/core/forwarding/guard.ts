@@ -350,6 +350,7 @@ function usableFor(
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
+  // Ways of other blocks, open because of an unread view, are no turns.
   const turning = ways.find(({ step, outcome }) => step?.policy === 'round_robin' && 'hop' in outcome)?.step;
   return {
     ways,

@@ -7,6 +7,7 @@ import { type Branch, NO_REPLY } from './branch.ts';
 
 const LATE = 'late ';
 
+/** The same reply after two seconds. */
 export function delayed(reply: string | undefined): string | undefined {
   return reply === undefined || reply === NO_REPLY || isLate(reply) ? reply : `${LATE}${reply}`;
 }
@@ -15,6 +16,7 @@ export function isLate(reply: string | undefined): boolean {
   return reply?.startsWith(LATE) === true;
 }
 
+/** What it is for one who waits. */
 export function atLast(reply: string | undefined): string | undefined {
   return isLate(reply) ? reply?.slice(LATE.length) : reply;
 }

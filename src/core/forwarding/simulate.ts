@@ -40,6 +40,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const component = itemAt(components, index);
     const group = serversOf(graph, component);
     const sockets = group.flatMap((server) => present(graph.socketsOf.get(server.id)));
+    // Where replies decide, names that other servers distinguish matter too.
     const heedful = graph.mayDrop || group.some(heedsReplies);
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const ending = heedful ? NOBODY_ENDS : endingBlocks(graph, group);

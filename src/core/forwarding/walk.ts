@@ -434,6 +434,7 @@ function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
     } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
     else if (known.first !== undefined && branch.first !== undefined)
       found[at] = { ...known, first: known.first + branch.first };
+    // What is asked anyway may be asked again when that failed.
     else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
   }
   return found;

@@ -8,6 +8,7 @@ export function assertNever(value: never): never {
   throw new Error(`loopgate made a mistake: unexpected ${JSON.stringify(value)}`);
 }
 
+/** A value that the code around has made sure of. */
 export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('loopgate made a mistake: a value that must be there is not');
   return value;

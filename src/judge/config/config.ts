@@ -100,6 +100,7 @@ export interface ResolverConfig {
   readonly at: Location;
 }
 
+/** Every given condition must hold. */
 export interface Suppression {
   readonly rule: string;
   readonly path?: string;

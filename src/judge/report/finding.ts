@@ -1,4 +1,4 @@
-/** What the reader is told: rules write findings, reporters read the report. */
+/** Rules write findings, reporters read the report. */
 
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
