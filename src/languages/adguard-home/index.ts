@@ -184,7 +184,7 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
   return rules;
 }
 
-/** Newer versions also take SOA and NS of such zones (dnsforward/process.go), which are not modelled. */
+/** Newer versions also take SOA and NS (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
 interface PrivatePointers {
@@ -193,8 +193,8 @@ interface PrivatePointers {
 }
 
 /**
- * PTR queries for private networks go to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends
- * where the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
+ * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
+ * the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */
 function privatePointers(
   reader: Reader,

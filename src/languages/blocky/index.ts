@@ -34,7 +34,7 @@ export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
   markers: ['blocky', 'upstreams:'],
-  // A key; in prose it follows another word.
+  // In prose it follows another word.
   common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
   about: /blocky/i,
   recognises: ({ image }) => /(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
@@ -90,7 +90,7 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
 
-/** `53`, `:53`, `192.0.2.1:53`, or a comma list, of which the first counts. */
+/** `53`, `:53`, `192.0.2.1:53`, or a list with commas, of which the first counts. */
 function portOf(text: string | undefined): number {
   const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
   return digits === undefined ? 53 : Number(digits);

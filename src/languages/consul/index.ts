@@ -24,7 +24,7 @@ const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
   const texts = configurations(container, notices);
-  // Every source adds to the list (agent/config/merge.go).
+  // Sources add up (agent/config/merge.go).
   const stated = [...flags(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
   const to = stated.map((text): Located<Upstream> => {
     const at = locate(text, 0, text.text.length);

@@ -10,7 +10,7 @@ import { optionsOf } from './container.ts';
 import { readDnsmasq } from './read.ts';
 
 /**
- * dnsmasq in kube-dns, started by its nanny: options after `--`, more from the ConfigMap `kube-dns` (kubernetes/dns
+ * dnsmasq in kube-dns, started by its nanny: options after `--`, more in ConfigMap `kube-dns` (kubernetes/dns
  * pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
  */
 export const dnsmasqNanny: ResolverSoftware & Words = {
