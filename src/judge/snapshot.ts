@@ -11,7 +11,7 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { type BuiltFolder, isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
+import { type BuiltFolder, isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
@@ -69,9 +69,11 @@ export interface Snapshot {
   readonly workloadsNear?: WorkloadsNear;
 }
 
-/** From the root; '' is the root. */
+/** From the root; '' is the root. Of Docker Compose the file that stands for a project. */
 export interface DeployedFolder {
   readonly by: string;
+  /** What is deployed where this is not. */
+  readonly beside?: string;
   /** As `Installing.key`. */
   readonly deployer?: string;
   readonly folder: string;
@@ -150,7 +152,7 @@ export function understand(
     installing: installingIn(context.read),
     applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
-    deployed: deployedIn(read),
+    deployed: deployedIn(new Set([...read.flatMap(({ facts }) => facts), ...stated.value])),
     builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
     unread: once(() => unreadIn(tree, known, { clusters, read })),
@@ -180,23 +182,20 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
-  return read.flatMap(({ facts }) =>
-    facts.flatMap((fact) =>
-      isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
-        ? []
-        : [
-            {
-              ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({
-                deployer: fact.deployer,
-                from: fact.deployedFrom,
-                revision: fact.revision,
-                recurses: fact.recurses,
-              }),
-            },
-          ],
-    ),
+function deployedIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {
+  return [...statements].flatMap((fact) =>
+    isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
+      ? []
+      : {
+          ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+          ...defined({
+            deployer: fact.deployer,
+            from: fact.deployedFrom,
+            revision: fact.revision,
+            recurses: fact.recurses,
+            beside: fact.deployedBeside,
+          }),
+        },
   );
 }
 
@@ -266,8 +265,10 @@ function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
   );
 }
 
-function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {
-  return pathsBelow(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
+function isFolderOf(folder: string, { paths = [], leftOutBelow, bytesOf }: RepositoryTree): boolean {
+  return (
+    pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0
+  );
 }
 
 /** As files say them: a tool may make other objects of them. */

@@ -41,6 +41,7 @@ export const loopGuardRemoved: Rule = {
       known.add(placeOf(one)).add(writtenAt(one));
       yield one;
     }
+    yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
     yield* rivals(head, base);
@@ -81,7 +82,11 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
     const other = overriddenServer(server, compared);
     if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
   }
-  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
+}
+
+/** What is deployed in place of others. */
+function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), compared))
     yield* compare(server, old.blocks, head, { counts: true, assumption });
 }
 

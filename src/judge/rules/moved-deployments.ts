@@ -3,7 +3,7 @@
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
-import { type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
+import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
 export interface MovedServer {
   readonly server: NamedServer;
@@ -35,6 +35,10 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
     }
     gone = gone.filter((one) => !paired.has(one));
     come = come.filter((one) => !paired.has(one));
+  }
+  for (const is of come) {
+    const was = base.deployed?.find(({ folder }) => folder === is.beside);
+    if (was !== undefined) moved.push({ was, is });
   }
   for (const was of gone) {
     const at = chartInPlace(was, head, base);
@@ -71,12 +75,13 @@ function onlyOnes(
 
 export function* movedServers(
   moved: readonly MovedDeployment[],
-  { before, after }: { readonly before: NamedServers; readonly after: NamedServers },
+  { before, after }: Pick<Compared, 'before' | 'after'>,
 ): Generator<MovedServer> {
   for (const { was, is } of moved) {
     const olds = serversIn(was.folder, before, is.folder);
     if (olds.length === 0) continue;
-    const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+    const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
+    const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
     const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
     for (const server of news) {
       const zones = zonesKey(server);
@@ -95,7 +100,7 @@ function shown(folder: string): string {
 /** Built of it, or below it, but not of the other folder, which may lie in it. */
 function serversIn(folder: string, servers: NamedServers, other: string): readonly NamedServer[] {
   const own = [...servers.values()].filter(
-    ({ clusterPath }) => clusterPath !== undefined && directoryOf(clusterPath) === folder,
+    ({ clusterPath }) => clusterPath !== undefined && (clusterPath === folder || directoryOf(clusterPath) === folder),
   );
   if (own.length > 0) return own;
   return [...servers.values()].filter((one) => {
