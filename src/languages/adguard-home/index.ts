@@ -11,9 +11,9 @@ import type {
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, listField, mapField, numberField, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, listField, mapField, numberField, type Reader } from '../shared/fields.ts';
 import { trimmed } from '../shared/lines.ts';
 import {
   answerStep,

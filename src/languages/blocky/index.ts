@@ -20,11 +20,12 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, type Reader } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
 import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';

@@ -2,10 +2,10 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { entries, items } from '../../read/documents/document.ts';
+import { entries, items, sourceOf } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { sourceOf } from '../shared/fields.ts';
+
 import { optionsOf } from './container.ts';
 import { readDnsmasq } from './read.ts';
 

@@ -7,11 +7,12 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { clusterNetwork } from '../shared/cluster-network.ts';
-import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
+import { beginningOf, mapField, presentEntry, type Reader, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';

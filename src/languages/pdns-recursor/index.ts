@@ -10,11 +10,12 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, sourceOf } from '../shared/fields.ts';
+import { beginningOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
 import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';

@@ -1,8 +1,8 @@
 /** Commands of first-boot scripts that change a node's resolver files. */
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
-import { sourceOf } from './fields.ts';
+import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+
 import type { NodeFileCopy } from './fragments.ts';
 import { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';

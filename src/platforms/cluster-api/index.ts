@@ -2,15 +2,7 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import {
-  addNotice,
-  beginningOf,
-  presentEntry,
-  type Reader,
-  sourceOf,
-  textField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
@@ -24,6 +16,7 @@ import {
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';

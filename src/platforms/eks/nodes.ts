@@ -2,11 +2,11 @@ import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
-import { beginningOf, type Reader, sourceOf, textField, textListField } from '../../languages/shared/fields.ts';
+import { beginningOf, type Reader, textField, textListField } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 /** eksctl.io/v1alpha5 ClusterConfig (pkg/apis/eksctl.io/v1alpha5/types.go). */
 export function readEksctl(reader: Reader): readonly Fact[] {

@@ -3,15 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import {
-  addNotice,
-  beginningOf,
-  presentEntry,
-  type Reader,
-  sourceOf,
-  textField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
@@ -27,6 +19,7 @@ import {
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';

@@ -5,7 +5,7 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
@@ -21,6 +21,7 @@ import {
   ownText,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 

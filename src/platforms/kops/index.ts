@@ -10,7 +10,6 @@ import {
   mapField,
   presentEntry,
   type Reader,
-  sourceOf,
   textField,
   textListField,
   typeOf,
@@ -23,7 +22,7 @@ import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, placeOf, placeOfKey, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export const kops: Plugin = {
   id: 'kops',

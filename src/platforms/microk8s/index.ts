@@ -4,7 +4,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import { beginningOf, type Reader, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { append, commaList } from '../../languages/shared/lines.ts';
 import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
@@ -18,6 +18,7 @@ import {
   ownText,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';

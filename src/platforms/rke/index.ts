@@ -8,7 +8,6 @@ import {
   mapField,
   presentEntry,
   type Reader,
-  sourceOf,
   textField,
   textListField,
   typeOf,
@@ -21,7 +20,15 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  sourceOf,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
 export const rke: Plugin = {
   id: 'rke',

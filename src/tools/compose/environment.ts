@@ -4,8 +4,8 @@ import type { EnvVar } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
-import { child, entries, items, placeOfKey } from '../../read/documents/document.ts';
+
+import { child, entries, items, placeOfKey, sourceOf } from '../../read/documents/document.ts';
 import { readVariables } from './dotenv.ts';
 import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';

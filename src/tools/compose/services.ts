@@ -5,11 +5,11 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
+
 import { append, locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
+import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';

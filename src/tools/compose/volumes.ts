@@ -1,13 +1,14 @@
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
+
 import {
   child,
   entries,
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';

@@ -1,6 +1,6 @@
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { child, entries, isNull, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { evaluate, placeholderOf, resolved, withPlaceholders } from './evaluate.ts';
@@ -46,7 +46,7 @@ function valuesOf(values: YamlNode | undefined, scope: Scope): readonly YamlNode
 }
 
 function isNothing(node: YamlNode): boolean {
-  return node.kind === 'scalar' && node.value === null && !isUnknown(node);
+  return isNull(node) && !isUnknown(node);
 }
 
 function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
