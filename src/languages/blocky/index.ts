@@ -12,7 +12,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -110,7 +110,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   notices.push({
     kind: 'not-modelled',
     message: `where the upstream \`${source.text}\` leads is not read`,
-    at: locate(source, 0, source.text.length),
+    at: extentOf(source),
   });
   return [];
 }

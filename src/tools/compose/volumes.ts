@@ -1,6 +1,6 @@
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import { locate } from '../../core/text/source-text.ts';
+import { extentOf } from '../../core/text/source-text.ts';
 
 import {
   child,
@@ -142,7 +142,7 @@ function contentOf(
       kind: 'config-map',
       namespace,
       name: map,
-      data: [{ key: CONTENT, text, at: locate(text, 0, text.text.length) }],
+      data: [{ key: CONTENT, text, at: extentOf(text) }],
       at: placeOfKey(file.document, entry),
       ...secret,
     };
