@@ -46,7 +46,7 @@ export interface NameClasses {
 interface Distinctions {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
-  readonly zoned: number;
+  readonly zoneKeys: number;
   readonly loose: readonly NamePattern[];
   readonly isRootAlike: boolean;
 }
@@ -90,11 +90,11 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
   };
-  let zoned = 0;
+  let zoneKeys = 0;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
-    for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
+    for (const { zone } of block.keys) if (zone !== ROOT) zoneKeys += 1;
     const server = block.views.length > 0 ? undefined : ending?.get(block);
     if (server !== undefined) {
       addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
@@ -107,7 +107,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   }
   // What all blocks of a listener end needs no distinction.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, isRootAlike };
+  return { zones, types, zoneKeys, loose, isRootAlike };
 }
 
 function isRenaming(step: Step): boolean {
@@ -214,11 +214,11 @@ export function nameClasses(
   ending?: Ending,
 ): NameClasses {
   const blocks = servers.flatMap((server) => server.config.blocks);
-  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
+  const { zones, types, zoneKeys, loose, isRootAlike } = distinctionsOf(blocks, ending);
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
-  if (zoned > 1) all.add('DS');
+  if (zoneKeys > 1) all.add('DS');
   const mentioned = [...zones.all()];
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));

@@ -92,9 +92,9 @@ function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator
 }
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { olds, ...heir } of heirs(head, base, compared)) {
-    const blocks = olds.flatMap((old) => old.blocks);
-    yield* compare(heir.server, blocks, head, { counts: true, ...heir, olds });
+  for (const { predecessors, ...heir } of heirs(head, base, compared)) {
+    const blocks = predecessors.flatMap((old) => old.blocks);
+    yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
     yield* byValues(heir.server, blocks, { head, base });
   }
 }
@@ -104,15 +104,15 @@ function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
     yield* compare(server, before, head, { counts: false, assumption });
 }
 
-interface Circumstance extends Partial<Pick<Heir, 'olds' | 'place'>> {
+interface Circumstance extends Partial<Pick<Heir, 'predecessors' | 'place'>> {
   readonly counts: boolean;
   readonly assumption?: string;
 }
 
 const SAME: Circumstance = { counts: true };
 
-function hadLoop({ olds, place }: Circumstance, how = 'had'): string {
-  const [old] = olds ?? [];
+function hadLoop({ predecessors, place }: Circumstance, how = 'had'): string {
+  const [old] = predecessors ?? [];
   const guard = `${how} the loop plugin in the base`;
   if (old === undefined) return guard;
   return place === undefined
@@ -239,7 +239,7 @@ function lostGuard(
   const zone = firstZone(now);
   const other = withValuesGiven(circumstance, guard, now);
   const what =
-    other.olds !== undefined
+    other.predecessors !== undefined
       ? `${hadLoop(other)}, and has none`
       : moved
         ? 'takes over a forward that had the loop plugin beside it, and has none'

@@ -28,7 +28,7 @@ export function aclsOf(statements: readonly Statement[]): Acls {
 interface QueriedZones {
   /** Also `static-stub` ones. */
   readonly own: readonly DomainName[];
-  readonly guarded: readonly DomainName[];
+  readonly withOwnList: readonly DomainName[];
   readonly recurses: boolean;
 }
 
@@ -39,12 +39,12 @@ interface QueriedZones {
 export function queryAccess(
   options: readonly Statement[],
   acls: Acls,
-  { own, guarded, recurses }: QueriedZones,
+  { own, withOwnList, recurses }: QueriedZones,
 ): readonly Step[] {
   const hasOther = listNamed(options, ['allow-recursion', 'allow-query-cache']) !== undefined;
   const zones = recurses && hasOther ? own : [ROOT];
-  const isEverything = guarded.length === 0 && zones[0] === ROOT;
-  const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
+  const isEverything = withOwnList.length === 0 && zones[0] === ROOT;
+  const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: withOwnList };
   const unheard = ignored(options, acls);
   if (zones.length === 0) return unheard;
   const steps = [

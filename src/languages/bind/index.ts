@@ -242,7 +242,7 @@ function stepsOf(
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
+    ...queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),

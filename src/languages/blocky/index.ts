@@ -12,7 +12,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -20,11 +20,12 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, type Reader } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
 import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
@@ -109,7 +110,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   notices.push({
     kind: 'not-modelled',
     message: `where the upstream \`${source.text}\` leads is not read`,
-    at: locate(source, 0, source.text.length),
+    at: extentOf(source),
   });
   return [];
 }

@@ -11,7 +11,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { concat, extentOf, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf, opensLine } from '../../core/text/template-actions.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
@@ -208,7 +208,7 @@ function textFrom(text: SourceText, chart: Chart, used: Set<string>): SourceText
     if (next === undefined) break;
     if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
       const message = 'parts that are taken in here make too much text';
-      chart.notices.push(beyondLimit('characters', message, locate(text, 0, text.text.length)));
+      chart.notices.push(beyondLimit('characters', message, extentOf(text)));
       return undefined;
     }
     filled = next;
