@@ -78,7 +78,7 @@ describe('a scan', () => {
   test('that is small and ends starts nothing; what it throws is thrown', () => {
     const then = `
       const small = watched({ label: '', files: () => [], read: () => undefined, notices: [] });
-      console.log(small.within(() => 7, () => true) + ' ' + process.getActiveResourcesInfo().includes('MessagePort'));
+      console.log(small.within(() => 7 + [...small.files()].length, () => true) + ' ' + process.getActiveResourcesInfo().includes('MessagePort'));
       try { small.within(() => { throw new TypeError('x'); }, () => true); } catch (error) { console.log(String(error instanceof TypeError)); }`;
     expect(run(then)).toMatchObject({ status: 0, out: '7 false\ntrue\ndone\n' });
   });

@@ -60,14 +60,14 @@ test('about a file that the repository names once, with no listing', () => {
 });
 
 test.each([
-  [0, 0],
-  [1, 2],
-  [1_000, 2],
-  [1_001, 3],
-])('for %d contents %d times', (count, times) => {
-  // All but the first are nowhere.
+  [0, 0, 0],
+  [0, 1, 2],
+  [999, 1, 2],
+  [1_000, 1, 3],
+  [1_001, 0, 2],
+])('for %d contents that are nowhere and %d that is there %d times', (count, there, times) => {
   const ids = Array.from({ length: count }, (_, index) => index.toString(16).padStart(40, '0'));
-  if (count > 0) ids[0] = git('rev-parse', 'HEAD:a.yaml');
+  if (there === 1) ids.push(git('rev-parse', 'HEAD:a.yaml'));
   expect(started(() => readBlobs(root, head, ids))).toBe(times);
 });
 

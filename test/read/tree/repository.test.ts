@@ -598,15 +598,18 @@ describe('a revision', () => {
       ['to-x.yaml', 'a/x.yaml'],
     ]);
     const large = git('hash-object', '-w', 'a/x.yaml');
-    writeFileSync(join(root, 'large'), 'd'.repeat(4097));
-    const longer = git('hash-object', '-w', 'large');
-    expect([
-      ...linkTexts(root, id, [
-        { path: 'l', id: longer },
-        { path: 'm', id: '1'.repeat(40) },
-        { path: 'n', id: large },
-      ]),
-    ]).toEqual([
+    const [longest, longer] = [4096, 4097].map((length) => {
+      writeFileSync(join(root, 'large'), 'd'.repeat(length));
+      return git('hash-object', '-w', 'large');
+    });
+    const texts = linkTexts(root, id, [
+      { path: 'k', id: longest ?? '' },
+      { path: 'l', id: longer ?? '' },
+      { path: 'm', id: '1'.repeat(40) },
+      { path: 'n', id: large },
+    ]);
+    expect([...texts]).toEqual([
+      ['k', 'd'.repeat(4096)],
       ['l', ''],
       ['m', undefined],
       ['n', 'x'],
