@@ -12,6 +12,8 @@ export interface Fragment extends Declared {
   readonly resources?: readonly Located<string>[];
   readonly deploys?: string;
   readonly deployedBy?: string;
+  /** What is deployed where this is not. */
+  readonly deployedBeside?: string;
   /** That object, as `Installing.key` names it. */
   readonly deployer?: string;
   /** The repository, or the object that states it. */
