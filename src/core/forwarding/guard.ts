@@ -145,7 +145,7 @@ function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeRe
       because: seen ? undefined : first.because,
       renamedAway: (first.renamedAway === true && !seen) || undefined,
       undecided: any((one) => one.undecided) || undefined,
-      unfollowed: any((one) => one.unfollowed) || undefined,
+      isOverBudget: any((one) => one.isOverBudget) || undefined,
     }),
   };
 }
