@@ -205,6 +205,8 @@ function notTypesOf(term: string): string[] | undefined {
   return negated === undefined ? undefined : typesOf(negated);
 }
 
+const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
+
 export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
@@ -212,11 +214,11 @@ export function readLoop(setup: Setup): void {
   once(setup, () => {
     if (nextArg(d)) argumentError(d);
   });
-  // It takes its first address and the first key's zone unchecked (plugin/loop/setup.go).
+  if (isAtLeast(setup.context.version, '1.13.0')) return;
+  // It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
   const [key] = setup.keys;
-  const isNone = setup.bind.some(({ value }) => value === NOTHING) || (key !== undefined && isPortless(key));
-  if (isNone && !isAtLeast(setup.context.version, '1.13.0'))
-    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+  if (key !== undefined && isPortless(key)) fail(NO_FIRST, head);
+  if (setup.bind.some(({ value }) => value === NOTHING)) failAtStart(NO_FIRST, head);
 }
 
 /** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
