@@ -1,4 +1,4 @@
-/** Files that the scan leaves out, where a line that applies files names them: kubectl, a task, a module. */
+/** Excluded files that a line names to apply them: kubectl, a task, a module. */
 import { directoryOf, pathFrom } from '../core/text/paths.ts';
 import type { Fragment } from '../languages/shared/fragments.ts';
 import { decode, LEFT_OUT, mayNameLeftOut } from '../read/documents/prefilter.ts';
@@ -7,7 +7,7 @@ import { joining } from './plugins.ts';
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
 
-/** As a folder or a file, counted from where it is written and from the root. */
+/** From where it is written and from the root. */
 export function leftOutNamedIn(path: string, bytes: Buffer): readonly Fragment[] {
   if (!mayNameLeftOut(path, bytes)) return [];
   const applies = joining.flatMap((one) => one.applies ?? []);

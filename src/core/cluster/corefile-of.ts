@@ -1,5 +1,3 @@
-/** A container's Corefile, its CoreDNS version and surroundings. */
-
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
@@ -20,7 +18,7 @@ import type { Filled } from './upstreams.ts';
 import { corednsOfNodeCache, NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
-/** Published by the project and distributions; a private image called coredns may have other plugins. */
+/** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -34,7 +32,6 @@ export function corefileOf(
   return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
-/** With the files that the program finds. */
 export function corefileAmong(
   workload: WorkloadFact,
   container: Container,
@@ -52,7 +49,7 @@ export function corefileAmong(
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
   const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
-  // What states CoreDNS's version is not about the one inside node-cache.
+  // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
@@ -205,13 +202,13 @@ function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
   return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
 
-/** A relative path counts from where the program is started: the root, where nothing else is stated. */
+/** Relative paths count from where the program starts, by default the root. */
 function startedAt(container: Container, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   return rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
 }
 
-/** Without `-conf` it reads `Corefile` where it is started (coremain/run.go defaultLoader). */
+/** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
 function beside(container: Container): string | undefined {
   return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
@@ -247,7 +244,6 @@ function flagOf(container: Container, name: string): Located<string> | undefined
 
 interface PlaceholderValues extends Pick<Starting, 'workload' | 'container' | 'locals'> {
   readonly upstreams: readonly string[];
-  /** The Service's address, where the cache takes it over. */
   readonly own: string | undefined;
 }
 
@@ -277,7 +273,7 @@ function fillPlaceholders(
 }
 
 /**
- * kube-dns' address, known from the cache alone: it holds a link-local address and the Service's (kubernetes/kubernetes
+ * kube-dns' address as the cache shows it: it binds a link-local address and the Service's (kubernetes/kubernetes
  * cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it asks itself.
  */
 function ownServiceAddress(
@@ -317,7 +313,7 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
   };
   for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)) {
     const value = values.get(match[0]);
-    // Behind other words it is for an installer's `sed`, which is still to come.
+    // Behind other words an installer's `sed` will replace it.
     const line = source.text.lastIndexOf('\n', match.index) + 1;
     if (value === undefined || (value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index)))) continue;
     copy(match.index);

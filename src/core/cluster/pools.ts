@@ -65,10 +65,9 @@ interface NodeFacts {
   readonly servers: readonly NodeServerFact[];
 }
 type NodeFact = { readonly pool?: string; readonly at: Location };
-/** The pools that it is of. */
 type PoolsOf = (fact: NodeFact) => readonly string[];
 
-/** A mirrored machine's files count only where a kubelet's are beside them. */
+/** A mirrored machine's files count only beside a kubelet's. */
 export function makePools(
   input: ClusterInput,
   all: readonly Fact[],
@@ -103,7 +102,7 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const kubelets = ofKind(facts, 'kubelet');
   const servers = ofKind(facts, 'node-server');
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-  // A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
+  // A node-local cache's unit implies a node.
   const trees = new Set(kubeletTrees(kubelets));
   const overlays = new Set(facts.flatMap((fact) => ('overlay' in fact ? (fact.overlay ?? []) : [])));
   // At a repository's root lies what is of all its folders.
@@ -148,7 +147,7 @@ function poolsNamed(
   return { names, poolsOf };
 }
 
-/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
+/** One pass over each list, however many pools there are; pools without facts of their own share one. */
 function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts {
   const listed = <T extends NodeFact>(list: readonly T[]): ((pool: string) => readonly T[]) => {
     const common: T[] = [];
@@ -172,7 +171,7 @@ function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts
   });
 }
 
-/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+/** Several pools share hundreds of facts: the first to state something decides. */
 function decisive(profiles: readonly NodeProfileFact[], poolsOf: PoolsOf): readonly NodeProfileFact[] {
   const stated = new Set<string>();
   return profiles.filter((fact) => {

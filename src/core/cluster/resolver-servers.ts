@@ -1,4 +1,4 @@
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
+/** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
@@ -88,7 +88,6 @@ function append<T>(to: T[], more: readonly T[]): void {
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
 
-/** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;

@@ -9,7 +9,6 @@ export function absolute(text: string): DomainName {
   return lower.endsWith('.') ? lower : `${lower}.`;
 }
 
-/** On a label boundary. */
 export function isWithin(name: DomainName, zone: DomainName): boolean {
   if (zone === ROOT) return true;
   if (!name.endsWith(zone)) return false;

@@ -1,5 +1,3 @@
-/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
-
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
 import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
@@ -20,25 +18,22 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** By server and by network: each may have thousands of ports. */
   readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
-  /** What is behind an address, cached. */
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
-  /** For blocks that share a zone: those whose views may take a name, by the list in `zones`. */
+  /** Where blocks share a zone (a list in `zones`): those whose views may take a name. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
-  /** Containers of one network, by server: what leads to their one address. */
+  /** Containers of one network by server. */
   readonly containers: ReadonlyMap<string, Pick<Frontend, 'address' | 'network'>>;
-  /** Targets of rewrites: single names, which an unseen file may hold. */
+  /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** Some server may not reply at all, or too late. */
+  /** Some server may stay silent or reply too late. */
   readonly mayDrop: boolean;
   readonly unjudged: readonly Notice[];
-  /** Shared by all that follow questions. */
   readonly budget: Budget;
   readonly passages: Passages;
-  /** Guarded blocks of a stanza's server whose probes may pass it, cached. */
+  /** Guarded blocks of a stanza's server whose probes may pass it. */
   readonly probing: Map<ForwardStep, ReadonlySet<ServerBlock>>;
   readonly replies: Replies;
 }
@@ -58,7 +53,7 @@ interface Places {
   readonly pools: ReadonlyMap<string, PoolView>;
   /** Sockets outside nodes and pods, by `transport|address|port`. */
   readonly outer: ReadonlyMap<string, Socket>;
-  /** One socket at each address that a server binds, whatever its port. */
+  /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
 }
 
@@ -71,7 +66,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   const containers = containerAddresses(cluster);
   for (const server of cluster.servers) {
-    // A server that refuses to start serves nothing; LG401 precedes its loops.
+    // A server that refuses to start serves nothing (LG401).
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
     for (const block of blocks) {
       addTargets(rewriteTargets, block);
@@ -125,7 +120,7 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
   return beyondLimit('expressions', message, block.at);
 }
 
-/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */
+/** Addresses of eth0, for containers of one network (Docker names interfaces in the order of networks). */
 function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['containers'] {
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
   const found = new Map<string, Set<Frontend>>();
@@ -187,7 +182,7 @@ function socketsFor(
 
 type ListenAddress = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
 
-/** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
+/** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
   const kept: ListenAddress[] = [];
   const wildcards = new Map<string, number[]>();
@@ -259,7 +254,6 @@ function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {
   }
 }
 
-/** One view's patterns suffice to exclude a name. */
 function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
   return [{ kind: 'any' }];
@@ -296,7 +290,7 @@ export function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
 }
 
-/** Of what is published for TCP alone; of the rest the key itself. */
+/** A key for what is published for TCP alone. */
 export function tcpKey(key: string): string {
   return `tcp|${key}`;
 }

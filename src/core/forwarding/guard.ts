@@ -1,4 +1,4 @@
-/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
@@ -25,7 +25,7 @@ const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** For probes with too many ways: may or may not end the server. */
+/** For probes with too many ways. */
 const UNDECIDED = 0.5;
 const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 
@@ -35,11 +35,11 @@ export interface ProbeResult {
   readonly seen: boolean;
   readonly forwarded: boolean;
   readonly because?: string;
-  /** A rewrite gives it a name of other blocks, as it does with what they forward. */
+  /** A rewrite gives the probe a name of other blocks, as it does what they forward. */
   readonly renamedAway?: true;
-  /** Its ways were not all followed, or some end nobody knows how: `fatal` is no share. */
+  /** Not all ways were followed to a known end: `fatal` is no share. */
   readonly undecided?: true;
-  /** The budget ended first: it may yet be seen. */
+  /** The budget ended first. */
   readonly unfollowed?: true;
 }
 
@@ -51,7 +51,7 @@ interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
-  /** On its way a view that is not read let it in or not, or a limit that other probes may use up, whatever it does to other names. */
+  /** An unread view, or a limit that other probes share, decided on its way, whatever it does to other names. */
   readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
@@ -68,9 +68,9 @@ interface Guard {
   readonly graph: ForwardingGraph;
   readonly block: ServerBlock;
   readonly waitsFor: string;
-  /** Also follows branches that need an assumption; `any-turn`: by which the next of a round robin may be another. */
+  /** Also follows branches with assumptions; `any-turn`: that of a round robin's turn. */
   readonly assuming: boolean | 'any-turn';
-  /** Who is asked outside the model gives no answer. */
+  /** Nobody outside the model answers. */
   readonly outage?: true | undefined;
   readonly maxHops: number;
 }
@@ -87,14 +87,11 @@ interface Tally {
   forwarded: boolean;
   /** A way was given up after a sighting. */
   cut: boolean;
-  /** By an assumption it goes other ways too. */
+  /** An assumption leads it other ways too. */
   parted: boolean;
-  /** It met the guard under another name. */
   changed: boolean;
   renamedAway: boolean;
-  /** The budget is exhausted. */
   unfollowed: boolean;
-  /** The first end of each kind without a sighting. */
   ended: string | undefined;
 }
 
@@ -144,7 +141,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     ended: undefined,
   };
   const open: Turn[] = [{ next: () => first.probe, left: 1 }];
-  // Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
+  // Waiting ways, of which each takes one at least.
   let waiting = 1;
   for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1) {
     if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
@@ -173,7 +170,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
   };
 }
 
-/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
+/** Asks each question once, so that ways that part again and again end. */
 function mayBeSeen(guard: Guard, first: Probe): boolean {
   return mayPass(guard, first, ({ guards }) => guards.some((passed) => isSighting(guard, passed)));
 }
@@ -209,7 +206,7 @@ function maxHopsOf({ sockets }: ForwardingGraph): number {
   return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
 
-/** The guard's question and awaited name, or words why nobody hears it. */
+/** The guard's question and awaited name, or why nobody hears it, in words. */
 function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
@@ -230,7 +227,7 @@ function entryOfProbe(
     (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
     own[0];
   if (socket === undefined) return 'nothing listens where it sends its probe';
-  // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
+  // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
   const name = escaped(waitsFor.toLowerCase());
   const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
@@ -261,7 +258,6 @@ function hasBlock({ zones }: Socket, block: ServerBlock): boolean {
   return [...zones.values()].some((sharing) => sharing.includes(block));
 }
 
-/** Undefined of an interface whose addresses are not known. */
 function addressOf({ address }: Socket): string | undefined {
   return address.startsWith('interface ') ? undefined : address;
 }
@@ -275,7 +271,7 @@ function probedAddress(block: ServerBlock): string {
 
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const { graph, block, maxHops } = guard;
-  // A probe's counters are copied at each hop.
+  // Each hop copies the probe's counters.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
     return givenUp(tally);
   const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
@@ -302,7 +298,7 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
   if (tally.ended === undefined) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
-  // Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
+  // Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
   if (sightings > 1 && choice.isUnanswered) tally.cut = true;
   if (choice.forwarding.has(block)) tally.forwarded = true;
   return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
@@ -354,7 +350,7 @@ function usableFor(
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
-  // Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+  // Ways of other blocks, open because of an unread view, are no turns.
   const turning = ways.find(({ step, outcome }) => step?.policy === 'round_robin' && 'hop' in outcome)?.step;
   return {
     ways,
@@ -374,7 +370,7 @@ function isSent(branch: Branch): branch is SentBranch {
   return branch.outcome.kind === 'sent';
 }
 
-/** Whether a probe may meet itself there. At most `maxHops` are in flight, so a higher limit refuses none. */
+/** Whether a probe may meet itself there; at most `maxHops` are in flight. */
 function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boolean {
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
 }
@@ -416,13 +412,13 @@ function sendOn(
   if (!joins || running === 1) return [counted];
   if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
   if (firstResolver(at) === step) return [counted];
-  // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
+  // Whether its asker sets CD is chance (recorded: guard/other-resolvers).
   tally.cut = true;
   return merged(branch, choice, counted, tally);
 }
 
 /**
- * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * Whether other guards' probes may leave this one no place below `max_concurrent` (recorded:
  * guard/one-server#max-concurrent-beside-another-probe).
  */
 function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boolean {
@@ -441,7 +437,7 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
   return others > 0 && limit <= others;
 }
 
-/** Who asks others by itself, on the way from the guard. */
+/** The first on the way that resolves by itself. */
 function firstResolver({ attempt }: Probe): ForwardStep | undefined {
   let first: ForwardStep | undefined;
   for (let before = attempt; before !== undefined; before = before.by.attempt) {
@@ -451,16 +447,19 @@ function firstResolver({ attempt }: Probe): ForwardStep | undefined {
   return first;
 }
 
-/** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
+/**
+ * dnsmasq then has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners;
+ * recorded: guard/over-tcp).
+ */
 function isOverTcp({ attempt }: Probe): boolean {
   const protocol = attempt?.tried.at(-1)?.step?.protocol;
   return protocol === 'tcp' || (attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by));
 }
 
 /**
- * Who merges repeats his own question until he gives up: once seen, it is seen often enough (recorded with dnsmasq and
- * unbound: guard/several-servers). One that fails at once is asked again by whoever looks up by itself (recorded:
- * guard/two-resolvers). Of several servers another one may answer.
+ * Who merges repeats its own question until it gives up: once seen, often enough (recorded with dnsmasq and unbound:
+ * guard/several-servers). Who fails at once is asked again by whoever resolves by itself (recorded:
+ * guard/two-resolvers). Of several servers another may answer.
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
@@ -468,7 +467,8 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   if (elsewhere === 'perhaps') tally.cut = true;
   else if (elsewhere !== undefined) return elsewhere;
   const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
-  // What repeats is refused where the bound is reached, which is an answer; of dnsmasq time decides (recorded: guard/refused-and-repeated).
+  // At the bound a repetition is refused, which is an answer; with dnsmasq time decides (recorded:
+  // guard/refused-and-repeated).
   const isNear = bounds.some((one) => (next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
   if (isNear && step.onlyRelays === true) {
     tally.cut = true;
@@ -491,8 +491,8 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
 }
 
 /**
- * Who relays repeats nothing by itself, and its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
- * ServeDNS; recorded: guard/two-resolvers). Undefined where there is none.
+ * Who only relays repeats nothing, so its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
+ * ServeDNS; recorded: guard/two-resolvers). Undefined: there is none.
  */
 function elsewhereAfter(merged: Probe): readonly Probe[] | 'perhaps' | undefined {
   const asking = merged.attempt?.by.attempt;
@@ -517,9 +517,9 @@ function upstreamIn({ outcome }: Branch): string | undefined {
 }
 
 /**
- * The way from the stanza back to it: whether the guard lies on it, whether somebody there sends a repeated question no
- * further, whether somebody before the guard repeats his after a failure, and whose bounds lie before the guard
- * (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * The way from the stanza back to it: whether it passes the guard, whether somebody drops a repeated question, whether
+ * somebody before the guard repeats after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c
+ * processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */
 function roundOf(
   { sightings, attempt }: Probe,
@@ -539,7 +539,7 @@ function roundOf(
     if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
     if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
     if (passed?.merges !== true) continue;
-    // What a fallback to the root servers makes of a repeated question is not recorded.
+    // How a fallback to the root servers treats a repeated question is not recorded.
     if (givesUp !== true) givesUp = passed.fallsBack === undefined ? (passed.givesUp ?? givesUp) : 'perhaps';
     if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
   }
@@ -554,8 +554,8 @@ function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
 const MOST_REPEATS = 5;
 
 /**
- * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
- * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
+ * The sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else the sender's
+ * sender is refused too (plugin/forward/forward.go ServeDNS).
  */
 function afterRefusal(
   { graph, assuming }: Guard,
@@ -577,7 +577,7 @@ function afterRefusal(
     }
     if (last?.step === undefined) continue;
     const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming !== false);
-    // BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
+    // BIND keeps its failure (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
     if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
     if (turns.length > 0)
       return turns.flatMap((branch): Probe[] => {
@@ -601,7 +601,7 @@ function afterRefusal(
   return [];
 }
 
-/** Whom the sender of a refused question asks next; of a list in no order of its own any may be the next one. */
+/** Whom the sender asks after a refusal; without an order of its own it may be any. */
 function turnsAfter(
   { branches, tried }: Attempt,
   step: ForwardStep,
@@ -660,7 +660,7 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
   };
 }
 
-/** Why a probe seen once is not seen often enough. */
+/** Why one sighting is not followed by enough others. */
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutage: () => boolean): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
@@ -676,7 +676,6 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutag
 /** Each guard is probed once, however many loops it is on. */
 export interface GuardVerdicts {
   readonly of: (loop: Loop) => GuardedLoop['guard'];
-  /** Guards whose probes the budget ended. */
   readonly unfollowed: () => number;
 }
 

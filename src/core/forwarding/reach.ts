@@ -45,7 +45,6 @@ function takes({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
-/** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
   const known = listeners(ofNetwork(graph, network), to);
   if (known === undefined) return NONE;
@@ -58,7 +57,7 @@ function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): reado
 
 /**
  * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable). In a pod the address is the pod's.
+ * setupIPTable).
  */
 const EMBEDDED = '127.0.0.11';
 
@@ -89,7 +88,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
   const via = isPod ? 'loopback inside its own pod' : inNode;
-  // Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
+  // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption: alone }) };
@@ -119,7 +118,7 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
   return dial(dialling, address, port);
 }
 
-/** What states the protocol comes before what states another one. */
+/** A stated protocol comes first. */
 function publishedAt(
   published: ReadonlyMap<string, Frontend>,
   { address, port, overTcp }: Endpoint,
@@ -157,7 +156,7 @@ function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): reado
   return NONE;
 }
 
-/** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
+/** No dummy interface, link-local or Service address. */
 function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string): boolean {
   return !(
     isLoopback(address) ||
@@ -191,7 +190,7 @@ interface Dialling {
   readonly graph: ForwardingGraph;
   readonly from: DnsServer;
   readonly to: Endpoint;
-  /** Cached results; while one is computed, that it leads back. */
+  /** Results; while one is computed: that it leads back. */
   readonly behind: Map<Frontend, Reached>;
   readonly depth: number;
 }
@@ -275,7 +274,6 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   return behindNobody(dialling, frontend);
 }
 
-/** Unknown to the repository; the user may have declared it. */
 function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
   const declared =
     frontend.kind === 'host-port'
@@ -293,7 +291,7 @@ function sharesOf(weights: readonly number[]): readonly number[] | undefined {
   return weights.map((one) => one / all);
 }
 
-/** For an endpoint, dialled as it is: no Service's address. */
+/** For an endpoint: no Service's address. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
   const to = { ...dialling.to, address, port };
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
@@ -325,13 +323,12 @@ function dialHost({ graph, from, to: { transport } }: Dialling, address: string,
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
   const machine = places.bound.get(address)?.server;
-  // What a pod binds is an address of its own network alone.
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
   if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
   return silentPort(machine.network, `the machine of ${machine.name},`, to);
 }
 
-/** Where no server of the model listens: a pod's containers are known, what else runs on a machine is not. */
+/** Nobody of the model listens: of a pod that is certain, of a machine not. */
 function silentPort(network: string, machine: string, { address, port }: Endpoint): Reached {
   if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
   return { kind: 'unknown', because: `what listens on ${machine} ${hostPort(address, port)} is not stated` };

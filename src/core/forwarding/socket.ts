@@ -9,12 +9,11 @@ export interface Socket {
   readonly server: DnsServer;
   /** `*`: a wildcard for IPv4 and IPv6 (Go net, favoriteAddrFamily). */
   readonly address: string;
-  /** A wildcard's only family. */
   readonly family?: 'IPv4' | 'IPv6';
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
   readonly heedsClients: boolean;
-  /** Some stanza asks all of its servers at once, over UDP (dnsmasq). */
+  /** Some stanza asks all upstreams at once, over UDP (dnsmasq). */
   readonly asksAll: boolean;
 }

@@ -20,7 +20,6 @@ export interface SeenCluster {
   readonly paths: string;
   readonly servers: readonly SeenValue[];
   readonly clusterDns: readonly SeenValue[];
-  /** The verdict depends on its nodes' resolver file. */
   readonly asksNodes: boolean;
 }
 export interface Seen {
@@ -31,7 +30,6 @@ export interface Seen {
 }
 
 export interface InitAnswers {
-  /** By cluster. */
   readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
   readonly failOn: 'error' | 'never';
 }

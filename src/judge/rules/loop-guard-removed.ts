@@ -27,7 +27,7 @@ import { type Compared, type NamedServer, partners, serversByName } from './serv
 import { type Heir, heirs } from './service-heirs.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './written-over.ts';
 
-/** Compares server blocks by the zones they hold, within one server. */
+/** Compares server blocks by zones, within one server. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
@@ -65,12 +65,11 @@ function placeOf({ cluster, rule, at }: Finding): string {
   return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
 
-/** Whatever cluster it is counted to. */
 function writtenAt({ at }: Finding): string {
   return `${at.span.start} ${at.file.path}`;
 }
 
-/** Each with itself, and with what it is laid over. */
+/** With itself, and with what it is laid over. */
 function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
   for (const [key, server] of after) {
@@ -130,7 +129,7 @@ function* compare(
     const { now, guard } = lost;
     const kept = guardOf(now);
     const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
-    // A value that takes it away is reported by `byValues`.
+    // `byValues` reports the value that takes it away.
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
@@ -188,7 +187,7 @@ function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
   return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
 }
 
-/** What a template makes of the value is not followed. */
+/** How a template uses the value is not followed. */
 function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: ChangedValue): Finding {
   const zone = firstZone(block);
   return finding(
@@ -243,7 +242,7 @@ function lostGuard(
   );
 }
 
-/** Values that stand in for what may be set elsewhere: no branches of a template, which have a line. */
+/** Values that may be set elsewhere: no branches, which have a line. */
 function withValuesGiven(other: Circumstance, guard: LoopGuardStep, now: ServerBlock): Circumstance {
   const given = (at: Location): readonly string[] =>
     conditionsAt(at).flatMap(({ line, words }) => (line === 0 ? words : []));
@@ -267,7 +266,7 @@ interface Seen {
   readonly other: Circumstance;
 }
 
-/** The guard gave way to something unseen, which may bring the plugin. */
+/** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
   return finding(
@@ -286,7 +285,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
   );
 }
 
-/** A note: what the template is rendered with may well keep it. */
+/** A note: the template's values may keep it. */
 function conditionalGuard(
   { server: { name, cluster }, now, other }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
@@ -317,7 +316,7 @@ function isConditional(block: ServerBlock): boolean {
   return conditionsOfGuard(block).length > 0;
 }
 
-/** A chart's own Corefile is in no file of the repository. */
+/** No chart's own Corefile. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
 }
@@ -335,7 +334,6 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
-  /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
   for (const old of before) {
@@ -348,7 +346,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
       kept = true;
       const at = (block: ServerBlock, where: ServerKey): boolean =>
         block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-      // A block that stood beside the guarded one on another port was never guarded.
+      // One beside the guarded block, on another port, was never guarded.
       const now =
         blocks.find((block) => at(block, key)) ??
         blocks.find((block) =>
@@ -407,7 +405,7 @@ function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanza
   return out;
 }
 
-/** An old stanza covered the new block's zone with the same upstreams, and is gone from its place. */
+/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
 function tookOver(
   { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
   still: readonly ServerBlock[],
@@ -456,7 +454,7 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   }
 }
 
-/** ConfigMaps that another file states again without the guard, and parts of Corefiles that something that runs writes so. */
+/** ConfigMaps and parts of Corefiles that something else states without the guard. */
 function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
   const keyOf = ({ name, at }: GuardRival): string => JSON.stringify([name, at.file.path]);
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRivals.map(keyOf)));

@@ -1,4 +1,4 @@
-/** Folders that the change has deployed in place of others: the servers of the one replace those of the other. */
+/** Folders that are deployed in place of others: their servers replace the others'. */
 
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
@@ -20,7 +20,7 @@ export function movedDeployments(head: Snapshot, base: Snapshot): readonly Moved
   return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
 }
 
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */
+/** By file and object; else by the object; then by the file, where each side has one. */
 function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
   let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
@@ -97,7 +97,7 @@ function shown(folder: string): string {
   return folder === '' ? 'the root' : folder;
 }
 
-/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
+/** Built of it, or below it, but not of the other folder, which may lie in it. */
 function serversIn(folder: string, servers: NamedServers, other: string): readonly NamedServer[] {
   const own = [...servers.values()].filter(
     ({ clusterPath }) => clusterPath !== undefined && (clusterPath === folder || directoryOf(clusterPath) === folder),
@@ -126,7 +126,7 @@ interface LeftServer {
   readonly how: string;
 }
 
-/** Servers of a folder that is deployed from elsewhere now, in whose place one is that is not here, or that its deployment left. */
+/** Servers whose folder is deployed from elsewhere now, or was left by its deployment. */
 export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer[] {
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return [];
@@ -172,7 +172,7 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
   return others.some((one) => one.folder === was.folder || inPart(one));
 }
 
-/** Whether the repository is another, by its address or that of the object that states it, or its revision. */
+/** Another repository or revision than before. */
 function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => string | undefined {
   let changed: ReadonlySet<string> | undefined;
   return ({ was, is }) => {
@@ -189,7 +189,7 @@ function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) =
   };
 }
 
-/** Versions follow each other, and the usual branch is what is scanned. */
+/** Revisions follow each other; the usual branch is what is scanned. */
 function isOtherRevision(was: string | undefined, is: string | undefined): boolean {
   if (was === undefined || is === undefined || was === is || is === '') return false;
   return !(VERSION.test(was) && VERSION.test(is));
@@ -197,7 +197,7 @@ function isOtherRevision(was: string | undefined, is: string | undefined): boole
 
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 
-/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
+/** Objects that fetch from elsewhere now; several clusters may have one name. */
 function changedSources(head: Snapshot, base: Snapshot): ReadonlySet<string> {
   const paths = [...(head.changed ?? [])].filter((path) => OBJECTS.test(path));
   const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.fetching?.inFile(path) ?? []));

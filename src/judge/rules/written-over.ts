@@ -1,4 +1,4 @@
-/** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+/** ConfigMaps that a command, task or policy now writes over. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import { newestTaking } from '../../core/cluster/stated-version.ts';
@@ -59,7 +59,7 @@ function isPod({ name }: DnsServer): boolean {
   return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
 
-/** Of files that a change has applied: as if what applies them wrote them. */
+/** Newly applied files count as written by what applies them. */
 function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
   const changed = [...(head.changed ?? [])];
   const keyOf = ({ paths, builds }: Applying): string => JSON.stringify([paths.at(-1), builds]);
@@ -92,12 +92,12 @@ function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurs
   );
 }
 
-/** Of this name; any where there is none. */
+/** Without a name: of any. */
 export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boolean {
   return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
 }
 
-/** A part of a Corefile, in a ConfigMap that it imports, written without the guard that the base has there. */
+/** A part of a Corefile, in a ConfigMap that it imports, now without the guard. */
 export interface PartWrittenOver {
   readonly name: string;
   readonly cluster: string;
@@ -178,7 +178,7 @@ function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): 
   });
 }
 
-/** Each once, with the first cluster that has it. */
+/** With the first cluster that has it. */
 function factsIn(
   { judged }: Snapshot,
   isWanted: (map: ConfigMapFact) => boolean,
