@@ -80,6 +80,7 @@ export interface CheckInput {
 
 export interface UnderBase {
   readonly input: Pick<CheckInput, 'tree' | 'config' | 'base' | 'suppress' | 'before'>;
+  /** Same files, same declarations. */
   readonly sameView: boolean;
 }
 
@@ -123,7 +124,7 @@ function lookWithCare(input: CheckInput): Looked {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
     ...{ head: view.known, base: view.knownBefore },
-    partial: isPartial(input),
+    scansPart: isPartial(input),
   });
   return { view, notices };
 }

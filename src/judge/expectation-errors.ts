@@ -20,7 +20,7 @@ const MAX_LISTED = 6;
 export interface ExpectingTrees {
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
-  readonly partial: boolean;
+  readonly scansPart: boolean;
 }
 
 /** Throws UsageError where neither side can meet or break an expectation. */
@@ -33,7 +33,7 @@ export function demandMeaning(expectations: readonly Expectation[], trees: Expec
   for (const expectation of expectations) {
     const { from, names } = expectation;
     const unknown = whyNobodyAsks(head, from.value);
-    if (unknown !== undefined && trees.partial) {
+    if (unknown !== undefined && trees.scansPart) {
       const message = `What is expected of ${displayName(names.value)} is not checked: ${from.value} is not in what is scanned.`;
       unchecked.push({ kind: 'assumed', message, at: from.at });
     } else if (unknown !== undefined) wrong.push(mistakeAt(from.at, unknown));

@@ -31,7 +31,7 @@ export function seenIn({ head, files }: Checked): Seen {
           .filter((address) => !cluster.symbolic.has(address))
           .slice(0, MAX_LISTED)
           .map((address) => seenAddress(address, cluster)),
-        asksNodes: asks,
+        dependsOnNodes: asks,
       };
     }),
     installers: list(installers),

@@ -40,7 +40,7 @@ interface Reading {
   readonly readObjects: ObjectReader;
   readonly scanned: ReadonlySet<string>;
   readonly known: Set<string>;
-  readonly placed: Set<string>;
+  readonly onNodes: Set<string>;
   folders?: ReadonlyMap<string, readonly string[]>;
   files: number;
   documents: number;
@@ -64,7 +64,7 @@ export function readNamedFiles(
     readObjects,
     scanned: new Set(tree.paths),
     known: new Set(facts.map((fact) => fact.at.file.path)),
-    placed: new Set(facts.flatMap((one) => (isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : []))),
+    onNodes: new Set(facts.flatMap((one) => (isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : []))),
     files: 0,
     documents: 0,
   };
@@ -109,8 +109,8 @@ function readBeside({ path, text, overlay }: NodeFileFact, reading: Reading): vo
       if (!isPattern) place(on, overlay, reading);
       const folder = isPattern ? directoryOf(on) : on;
       const inside = inFolder(overlay, `${folder}/`);
-      if (reading.placed.has(inside)) continue;
-      reading.placed.add(inside);
+      if (reading.onNodes.has(inside)) continue;
+      reading.onNodes.add(inside);
       for (const name of filesOf(inside, reading)) place(`${folder}/${name}`, overlay, reading);
     }
   }
@@ -130,8 +130,8 @@ function grouped(paths: readonly string[]): ReadonlyMap<string, readonly string[
 
 function place(on: string, overlay: string, reading: Reading): void {
   const path = inFolder(overlay, on);
-  if (reading.placed.has(path)) return;
-  reading.placed.add(path);
+  if (reading.onNodes.has(path)) return;
+  reading.onNodes.add(path);
   const text = textOf(path, reading);
   if (text === undefined) return;
   const at = { file: text.file, span: { start: 0, end: 0 } };

@@ -36,7 +36,7 @@ export interface PolicyInput {
   /** `YYYY-MM-DD`, from the door's clock. */
   readonly today: string;
   readonly base: BaseFiles | undefined;
-  readonly whole: boolean;
+  readonly scansAll: boolean;
   /** With other globs; absent where none select. */
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
@@ -111,7 +111,7 @@ export function policyFor(
         ...defined({ baseline }),
         today: input.today,
         ...defined({ maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value }),
-        complete: input.whole && !findings.some((one) => one.rule === 'unreadable'),
+        complete: input.scansAll && !findings.some((one) => one.rule === 'unreadable'),
         compared: input.base !== undefined,
       });
       return {

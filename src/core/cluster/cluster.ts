@@ -99,6 +99,7 @@ export interface Frontend {
   readonly says: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
+  /** The Service selects unseen pods. */
   readonly unknownTargets: boolean;
   readonly clusterOnly?: true;
   /** The servers' own address, which takes what is sent there. */

@@ -145,7 +145,7 @@ function filledBase(
   const added = stated === undefined ? [] : stubBlocks(stated.stubDomains, locals, localPort, workload.hostNetwork);
   const upstreams = (stated?.upstreamNameservers ?? []).map((one) => one.value);
   return {
-    text: fillPlaceholders(text, { ...starting, upstreams, own: taken?.address }, context),
+    text: fillPlaceholders(text, { ...starting, upstreams, serviceAddress: taken?.address }, context),
     ...sources,
     ...defined({ added: added.length === 0 ? undefined : added }),
   };
@@ -244,19 +244,20 @@ function flagOf(container: Container, name: string): Located<string> | undefined
 
 interface PlaceholderValues extends Pick<Starting, 'workload' | 'container' | 'locals'> {
   readonly upstreams: readonly string[];
-  readonly own: string | undefined;
+  readonly serviceAddress: string | undefined;
 }
 
 /** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
 function fillPlaceholders(
   text: SourceText,
-  { workload, container, locals, upstreams, own }: PlaceholderValues,
+  { workload, container, locals, upstreams, serviceAddress }: PlaceholderValues,
   context: ClusterContext,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
   const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
-  const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
+  const reported =
+    serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
   // -localip may be a placeholder itself.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([

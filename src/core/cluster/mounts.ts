@@ -70,6 +70,7 @@ function placed({ volume, path, subPath = '' }: Mount, { env }: Container): Plac
 }
 
 interface MountFiles extends Pick<Mounted, 'files' | 'used'> {
+  /** Nothing else lies in it. */
   readonly complete: boolean;
 }
 

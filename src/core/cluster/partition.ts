@@ -92,6 +92,7 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
 }
 
 interface Roots {
+  /** Folders and files with an object of their own. */
   readonly roots: ReadonlySet<string>;
   /** Folders in which each file is a cluster. */
   readonly shared: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
+import { addAll } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
@@ -41,11 +42,11 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     const files = main.length > 0 ? main : usual;
     const texts = files.map(([, file]) => file.text);
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
-    if (started !== undefined) append(texts, started.texts);
+    if (started !== undefined) addAll(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts, beside);
-    append(notices, reading.notices);
+    addAll(notices, reading.notices);
     const server: DnsServer = {
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),
@@ -79,10 +80,6 @@ function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[
     .filter(([path]) => /^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { texts: [concat(pieces), ...files.map(([, file]) => file.text)], at };
-}
-
-function append<T>(to: T[], more: readonly T[]): void {
-  for (const one of more) to.push(one);
 }
 
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */

@@ -40,7 +40,7 @@ export interface ProbeResult {
   /** Not all ways were followed to a known end: `fatal` is no share. */
   readonly undecided?: true;
   /** The budget ended first. */
-  readonly unfollowed?: true;
+  readonly isOverBudget?: true;
 }
 
 export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
@@ -89,10 +89,10 @@ interface Tally {
   cut: boolean;
   /** An assumption leads it other ways too. */
   parted: boolean;
-  changed: boolean;
+  metUnderOtherName: boolean;
   renamedAway: boolean;
-  unfollowed: boolean;
-  ended: string | undefined;
+  isOverBudget: boolean;
+  firstEnd: string | undefined;
 }
 
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
@@ -114,7 +114,7 @@ export function sendsOn(graph: ForwardingGraph, { server }: Socket, block: Serve
   return own.some((socket) =>
     names.some((name) =>
       ASKED_TYPES.some((type) =>
-        passageOf(graph, { socket, name, type }, maxHopsOf(graph)).assuming.forwarding.has(block),
+        passageOf(graph, { socket, name, type }, maxHopsOf(graph)).withAssumptions.forwarding.has(block),
       ),
     ),
   );
@@ -135,15 +135,15 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     forwarded: false,
     cut: false,
     parted: false,
-    changed: false,
+    metUnderOtherName: false,
     renamedAway: false,
-    unfollowed: false,
-    ended: undefined,
+    isOverBudget: false,
+    firstEnd: undefined,
   };
   const open: Turn[] = [{ next: () => first.probe, left: 1 }];
   // Waiting ways, of which each takes one at least.
   let waiting = 1;
-  for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1) {
+  for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1) {
     if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
     const turn = itemAt(open, open.length - 1);
     turn.left -= 1;
@@ -152,11 +152,11 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     if (onward.left > 0) open.push(onward);
     waiting += onward.left - 1;
   }
-  const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+  const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
   const mayBeFatal = (): boolean =>
     tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
   const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
-  const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
+  const unseenBecause = tally.metUnderOtherName ? 'a rewrite changes its probe before it' : tally.firstEnd;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
     seen: tally.seen,
@@ -165,7 +165,7 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
       because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
       renamedAway: tally.renamedAway || undefined,
       undecided: isUndecided || undefined,
-      unfollowed: tally.unfollowed || undefined,
+      isOverBudget: tally.isOverBudget || undefined,
     }),
   };
 }
@@ -186,7 +186,7 @@ function mayPass(
     if (!graph.budget.take('probes')) return true;
     const passage = passageOf(graph, at, maxHops);
     if (isIt(passage)) return true;
-    for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent) {
+    for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent) {
       const next = questionOf(outcome);
       const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
       if (!known.has(key)) open.push(next);
@@ -275,12 +275,12 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
     return givenUp(tally);
   const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
-  const viewed = at.viewed || passage.viewed;
+  const viewed = at.viewed || passage.hasUnreadView;
   let { sightings } = at;
   for (const passed of guards) {
     if (passed.block !== block) continue;
     if (isSighting(guard, passed)) sightings += 1;
-    else tally.changed = true;
+    else tally.metUnderOtherName = true;
   }
   if (sightings > 0) tally.seen = true;
   if (sightings >= FATAL_SIGHTINGS) {
@@ -293,11 +293,12 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
-  if (guard.assuming === false && passage.assuming.ways.length > passage.certain.ways.length) tally.parted = true;
+  if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length)
+    tally.parted = true;
   const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
-  if (tally.ended === undefined) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
+  if (tally.firstEnd === undefined) for (const branch of choice.ways) tally.firstEnd ??= endedBy(branch, block);
   // Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
   if (sightings > 1 && choice.isUnanswered) tally.cut = true;
   if (choice.forwarding.has(block)) tally.forwarded = true;
@@ -310,14 +311,14 @@ function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolea
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
-  const { sent, isCounted } = choice;
-  if (!isCounted) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
+  const { sent, limitsOrMerges } = choice;
+  if (!limitsOrMerges) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
   const probes = sent.flatMap((branch) => sendOn(guard, at, { branch, choice }, tally));
   return { next: (index) => itemAt(probes, index), left: probes.length };
 }
 
 function givenUp(tally: Tally): Turn {
-  tally.unfollowed = true;
+  tally.isOverBudget = true;
   tally.cut = true;
   return NOWHERE;
 }
@@ -328,9 +329,15 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const guards: Passage['guards'][number][] = [];
   const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
-  const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
-  const viewed = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
-  const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
+  const assuming = branches.filter(({ certainty, waits }) => certainty !== 'failure' && waits !== true);
+  const hasUnreadView = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
+  const passage = {
+    guards,
+    branches,
+    hasUnreadView,
+    certain: usable(certain, maxHops),
+    withAssumptions: usable(assuming, maxHops),
+  };
   const { socket, name, type, source, withoutRecursion } = at;
   graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
   return passage;
@@ -338,11 +345,11 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
 
 function usableFor(
   { assuming, outage, maxHops }: Guard,
-  passage: Pick<Passage, 'assuming' | 'certain'>,
+  passage: Pick<Passage, 'withAssumptions' | 'certain'>,
   branches: readonly Branch[],
 ): Usable {
-  if (outage === undefined && assuming === 'any-turn') return { ...passage.assuming, inTurn: undefined };
-  if (outage === undefined) return assuming ? passage.assuming : passage.certain;
+  if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
+  if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
   return usable(
     branches.filter(({ certainty, outcome }) => certainty !== 'assumed' && outcome.kind !== 'leaves'),
     maxHops,
@@ -357,7 +364,7 @@ function usable(ways: readonly Branch[], maxHops: number): Usable {
     sent: ways.filter(isSent),
     forwarding: forwardingIn(ways),
     inTurn: ways.filter(({ step }) => step === turning).length > 1 ? turning : undefined,
-    isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
+    limitsOrMerges: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
     isUnanswered: ways.some(isUnanswered),
   };
 }
@@ -425,7 +432,7 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
   const limit = step.maxConcurrent - FATAL_SIGHTINGS;
   const { blocks } = server.config;
   if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
-  const passes = ({ assuming }: Passage): boolean => assuming.ways.some((way) => way.step === step);
+  const passes = ({ withAssumptions }: Passage): boolean => withAssumptions.ways.some((way) => way.step === step);
   const mayProbe = (one: ServerBlock): boolean => {
     const [socket] = present(graph.socketsOf.get(server.id));
     const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
@@ -643,7 +650,7 @@ interface Choice extends Omit<Usable, 'inTurn'> {
 
 /** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['counters']): Choice {
-  const { ways, inTurn, isCounted } = usable;
+  const { ways, inTurn, limitsOrMerges } = usable;
   if (inTurn === undefined) return { ...usable, branches, counters };
   const count = (counters.get(inTurn) ?? 0) + 1;
   const turns = ways.filter(({ step }) => step === inTurn);
@@ -653,7 +660,7 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
     ways: left,
     sent: left.filter(isSent),
     forwarding: forwardingIn(left),
-    isCounted,
+    limitsOrMerges,
     isUnanswered: left.some(isUnanswered),
     branches,
     counters: new Map(counters).set(inTurn, count),
@@ -676,13 +683,13 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutag
 /** Each guard is probed once, however many loops it is on. */
 export interface GuardVerdicts {
   readonly of: (loop: Loop) => GuardedLoop['guard'];
-  readonly unfollowed: () => number;
+  readonly overBudget: () => number;
 }
 
 export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
   const results = new Map<string, ProbeResult>();
   const numbers = new Map<ServerBlock, number>();
-  let unfollowed = 0;
+  let overBudget = 0;
   const probed = (socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult => {
     const number = numbers.get(block) ?? numbers.size;
     numbers.set(block, number);
@@ -690,13 +697,13 @@ export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
     const known = results.get(key);
     if (known !== undefined) return known;
     const result = probe(graph, socket, block, assuming);
-    if (result.unfollowed === true) unfollowed += 1;
+    if (result.isOverBudget === true) overBudget += 1;
     results.set(key, result);
     return result;
   };
   return {
     of: (loop) => verdictOf(graph, loop, (socket, block) => probed(socket, block, loop.certainty === 'assumed')),
-    unfollowed: () => unfollowed,
+    overBudget: () => overBudget,
   };
 }
 

@@ -46,7 +46,7 @@ export interface NameClasses {
 interface Distinctions {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
-  readonly zoned: number;
+  readonly zoneKeys: number;
   readonly loose: readonly NamePattern[];
   readonly isRootAlike: boolean;
 }
@@ -90,11 +90,11 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
   };
-  let zoned = 0;
+  let zoneKeys = 0;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
-    for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
+    for (const { zone } of block.keys) if (zone !== ROOT) zoneKeys += 1;
     const server = block.views.length > 0 ? undefined : ending?.get(block);
     if (server !== undefined) {
       addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
@@ -107,7 +107,7 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
   }
   // What all blocks of a listener end needs no distinction.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, isRootAlike };
+  return { zones, types, zoneKeys, loose, isRootAlike };
 }
 
 function isRenaming(step: Step): boolean {
@@ -214,20 +214,16 @@ export function nameClasses(
   ending?: Ending,
 ): NameClasses {
   const blocks = servers.flatMap((server) => server.config.blocks);
-  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
+  const { zones, types, zoneKeys, loose, isRootAlike } = distinctionsOf(blocks, ending);
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
-  if (zoned > 1) all.add('DS');
+  if (zoneKeys > 1) all.add('DS');
   const mentioned = [...zones.all()];
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
-  // A recognisable name stands for its zone unless a loose pattern takes it.
-  for (const zone of mentioned) {
-    const [usual] = recognised(zone);
-    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
-  }
+  for (const zone of mentioned) for (const name of distinguished(zone, takes)) zones.add(name);
   const beside = takenBesideZones(servers, expressions);
   for (const name of beside.names) zones.add(name);
   const sorted = [...zones.all()]
@@ -331,17 +327,37 @@ function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }
 
-/** Below a zone and no deeper mark, outside loose patterns where possible. */
+/**
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other one that
+ * the patterns together tell from it, and from the name outside of them that stands for the rest.
+ */
+function* distinguished(zone: DomainName, takes: readonly ((name: DomainName) => boolean)[]): Generator<DomainName> {
+  if (takes.length === 0) return;
+  const usual = recognised(zone).slice(0, 1);
+  const known = new Set([takes.map(() => false).join()]);
+  for (const name of [...usual, ...unusual(zone)]) {
+    const taken = takes.map((matches) => matches(name)).join();
+    if (!known.has(taken)) yield name;
+    known.add(taken);
+  }
+}
+
+function unusual(zone: DomainName): readonly DomainName[] {
+  // Clients ask for no single labels, and expressions often except them.
+  const under = zone === ROOT ? 'example.' : zone;
+  return [...UNUSUAL.map((label) => below(label, under)), ...(zone === ROOT ? [below(SOME, 'k3j9.')] : [])];
+}
+
+/** Labels that expressions for letters, for digits, for host names and for one label leave over. */
+const UNUSUAL: readonly string[] = [SOME, 'k3j9', '1', '_tcp', `${SOME}.k3j9`];
+
+/** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(
   zone: DomainName,
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  // Expressions often except single labels, and numbers in reverse zones.
-  const others =
-    zone === ROOT
-      ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]
-      : [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+  const others = unusual(zone);
   const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;

@@ -12,16 +12,16 @@ export interface Passage {
   /** Guards passed, with the question they saw. */
   readonly guards: readonly { readonly block: ServerBlock; readonly name: DomainName; readonly type: string }[];
   readonly branches: readonly Branch[];
-  readonly viewed: boolean;
+  readonly hasUnreadView: boolean;
   readonly certain: Usable;
-  readonly assuming: Usable;
+  readonly withAssumptions: Usable;
 }
 export interface Usable {
   readonly ways: readonly Branch[];
   readonly sent: readonly SentBranch[];
   readonly forwarding: ReadonlySet<ServerBlock>;
   readonly inTurn: ForwardStep | undefined;
-  readonly isCounted: boolean;
+  readonly limitsOrMerges: boolean;
   readonly isUnanswered: boolean;
 }
 

@@ -88,10 +88,10 @@ function simulateGroup(group: Group): Simulation {
       'hops',
       `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
     );
-  if (verdicts.unfollowed() > 0)
+  if (verdicts.overBudget() > 0)
     addNotice(
       'probes',
-      `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
+      `what ${verdicts.overBudget()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
     );
   return { loops, unjudged };
 }

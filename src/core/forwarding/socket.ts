@@ -9,6 +9,7 @@ export interface Socket {
   readonly server: DnsServer;
   /** `*`: a wildcard for IPv4 and IPv6 (Go net, favoriteAddrFamily). */
   readonly address: string;
+  /** A wildcard's only family. */
   readonly family?: 'IPv4' | 'IPv6';
   readonly port: number;
   readonly transport: Transport;

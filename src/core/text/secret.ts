@@ -87,7 +87,7 @@ function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
         const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
         return forms.filter((form) => PUBLIC.has(form)).map((form) => [form, name] as const);
       });
-      return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+      return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
     },
     text: hide,
     name: (text) => (isName(text) ? text : hide(text)),
@@ -124,7 +124,7 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 
 interface Patterns {
   readonly exact: ReadonlyMap<string, string>;
-  readonly quoted?: ReadonlyMap<string, string>;
+  readonly quotable?: ReadonlyMap<string, string>;
   /** Not only as whole words. */
   readonly within: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of longer values. */
@@ -194,8 +194,8 @@ function formsOf(value: string): ReadonlySet<string> {
 const WORD = /[a-z0-9_]/;
 
 function redactText(text: string, patterns: Patterns, isName: (text: string) => boolean): string {
-  const { exact, quoted = exact, within, parts, marks } = patterns;
-  if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
+  const { exact, quotable = exact, within, parts, marks } = patterns;
+  if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A longer lower case would shift places.
   if (lower.length !== text.length)
@@ -210,7 +210,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
         within.get(part) ??
-        wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ??
+        wholeWord(lower, at, end, exact.get(part) ?? quotable.get(part)) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
     }

@@ -171,6 +171,10 @@ export function locate(source: SourceText, start: number, end: number): Location
   return { file, span: { start: from, end: Math.max(from, to) } };
 }
 
+export function extentOf(source: SourceText): Location {
+  return locate(source, 0, source.text.length);
+}
+
 function segmentIndex(source: SourceText, offset: number): number {
   let low = 0;
   let high = source.segments.length - 1;

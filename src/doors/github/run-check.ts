@@ -57,7 +57,7 @@ export async function runCheck(
         baselines,
         today,
         base: compared.status === 'compared' ? compared.files : undefined,
-        whole: place.paths.length === 0,
+        scansAll: place.paths.length === 0,
         reopen: (globs) => {
           const other = { ...options, ...globs };
           const files = filesFor?.(other);

@@ -27,9 +27,9 @@ export const loopGuardBlind: Rule = {
         if (hasOtherBranch(block, all)) continue;
       }
       const sight = sightOf(view.graph, socket, block);
-      if (sight.unfollowed === true) unfollowed.push(block);
+      if (sight.isOverBudget === true) unfollowed.push(block);
       const blind =
-        sight.unfollowed === true
+        sight.isOverBudget === true
           ? undefined
           : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
       if (blind === undefined) continue;

@@ -11,6 +11,7 @@ import {
   changedValue,
   decisionsIn,
   installedSides,
+  isTaken,
   openValue,
   type ValuesOnBothSides,
   valuesOnBothSides,
@@ -91,9 +92,9 @@ function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator
 }
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { olds, ...heir } of heirs(head, base, compared)) {
-    const blocks = olds.flatMap((old) => old.blocks);
-    yield* compare(heir.server, blocks, head, { counts: true, ...heir, olds });
+  for (const { predecessors, ...heir } of heirs(head, base, compared)) {
+    const blocks = predecessors.flatMap((old) => old.blocks);
+    yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
     yield* byValues(heir.server, blocks, { head, base });
   }
 }
@@ -103,15 +104,15 @@ function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
     yield* compare(server, before, head, { counts: false, assumption });
 }
 
-interface Circumstance extends Partial<Pick<Heir, 'olds' | 'place'>> {
+interface Circumstance extends Partial<Pick<Heir, 'predecessors' | 'place'>> {
   readonly counts: boolean;
   readonly assumption?: string;
 }
 
 const SAME: Circumstance = { counts: true };
 
-function hadLoop({ olds, place }: Circumstance, how = 'had'): string {
-  const [old] = olds ?? [];
+function hadLoop({ predecessors, place }: Circumstance, how = 'had'): string {
+  const [old] = predecessors ?? [];
   const guard = `${how} the loop plugin in the base`;
   if (old === undefined) return guard;
   return place === undefined
@@ -148,6 +149,12 @@ function* byValues(
   const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   for (const chart of new Set(decisions.map(({ scope }) => scope))) {
     const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+    for (const file of files)
+      for (const one of leftOpen(server.blocks, before, file))
+        if (!known.has(one.now.at)) {
+          known.add(one.now.at);
+          yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
+        }
     const lost = grouped(
       files.flatMap((file) => lostByValues(server.blocks, before, file)),
       ({ one }) => one.now.at,
@@ -183,6 +190,24 @@ function lostByValues(
   );
 }
 
+/** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
+function leftOpen(
+  now: readonly ServerBlock[],
+  before: readonly ServerBlock[],
+  file: ValuesOnBothSides,
+): readonly (Unguarded & { readonly kept: LoopGuardStep })[] {
+  const depends = (block: ServerBlock): boolean =>
+    conditionsOfGuard(block).some((taken) => isTaken(taken, file.then) !== true);
+  const found = unguarded(withValues(before, file.then), withValues(now, file.now), depends);
+  return found.flatMap((one) => {
+    const kept = guardOf(one.now);
+    const subjects = new Set(conditionsAt(one.guard.at).map(({ subject }) => subject));
+    const isOpen = (taken: BranchTaken): boolean =>
+      !subjects.has(taken.subject) && isTaken(taken, file.now) === undefined;
+    return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
+  });
+}
+
 function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
   return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
 }
@@ -214,7 +239,7 @@ function lostGuard(
   const zone = firstZone(now);
   const other = withValuesGiven(circumstance, guard, now);
   const what =
-    other.olds !== undefined
+    other.predecessors !== undefined
       ? `${hadLoop(other)}, and has none`
       : moved
         ? 'takes over a forward that had the loop plugin beside it, and has none'
@@ -264,6 +289,7 @@ interface Seen {
   readonly server: NamedServer;
   readonly now: ServerBlock;
   readonly other: Circumstance;
+  readonly had?: string;
 }
 
 /** What came in its place is unseen, and may bring the plugin. */
@@ -287,7 +313,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
 
 /** A note: the template's values may keep it. */
 function conditionalGuard(
-  { server: { name, cluster }, now, other }: Seen,
+  { server: { name, cluster }, now, other, had = 'always had' }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
   const zone = firstZone(now);
@@ -299,7 +325,7 @@ function conditionalGuard(
       server: name,
       zone,
       at: kept.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
       advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -328,7 +354,11 @@ interface Unguarded {
   readonly moved: boolean;
 }
 
-function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+function unguarded(
+  before: readonly ServerBlock[],
+  after: readonly ServerBlock[],
+  depends: (block: ServerBlock) => boolean = isConditional,
+): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
@@ -352,7 +382,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
         blocks.find((block) =>
           block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
         );
-      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
+      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old));
       if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
     if (!kept) left.push({ old, guard });

@@ -7,7 +7,7 @@ import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKe
 
 export interface Heir {
   readonly server: NamedServer;
-  readonly olds: readonly NamedServer[];
+  readonly predecessors: readonly NamedServer[];
   readonly place?: string;
 }
 
@@ -97,7 +97,7 @@ function* atAddresses(
         const server = after.get(key);
         if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(`${group}|${key}`)) continue;
         seen.add(`${group}|${key}`);
-        if (areGuarded(olds)) yield { server, olds, place };
+        if (areGuarded(olds)) yield { server, predecessors: olds, place };
       }
     }
   }
@@ -121,7 +121,7 @@ function* atOtherPorts(
         const turn = JSON.stringify([key, ...then, 'to', ...others]);
         if (others.length === 0 || seen.has(turn)) continue;
         seen.add(turn);
-        yield { server: atPorts(server, new Set(others)), olds: [atPorts(old, then)], place };
+        yield { server: atPorts(server, new Set(others)), predecessors: [atPorts(old, then)], place };
       }
 }
 
@@ -181,7 +181,7 @@ function* inPlace({ before, after, partner }: Compared, isAddressed: (key: strin
     const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
     const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
     const old = same ?? (isOnly && isOpen ? alike : undefined);
-    if (old !== undefined) yield { server, olds: [old[1]] };
+    if (old !== undefined) yield { server, predecessors: [old[1]] };
   }
 }
 

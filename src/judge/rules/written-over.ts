@@ -10,7 +10,7 @@ import { assertNever } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
 import type { NamedServer } from './server-partners.ts';
@@ -176,7 +176,7 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
 }
 
 function isWithin(text: SourceText): (at: Location) => boolean {
-  const { file, span } = locate(text, 0, text.text.length);
+  const { file, span } = extentOf(text);
   return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 

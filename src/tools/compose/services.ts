@@ -1,15 +1,16 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
-import { append, locatedWhole } from '../../languages/shared/lines.ts';
+
+import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
+import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -74,7 +75,7 @@ export function serviceFacts(
     }
   const facts: { project: Project; fact: Fact }[] = [];
   const add = (project: Project, more: readonly Fact[]): void =>
-    append(
+    addAll(
       facts,
       more.map((fact) => ({ project, fact })),
     );

@@ -1,7 +1,7 @@
 /** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf as folderOf, inFolder, pathFrom } from '../../core/text/paths.ts';
-import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import { commandsOf } from '../../languages/shared/shell-words.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { resolvePath } from './paths.ts';
@@ -37,7 +37,7 @@ export function startedProjects(tree: Tree): readonly StartedProject[] {
       const [program] = words;
       const named = filesOf(words.slice(1));
       if (program === undefined || named === undefined) return [];
-      const at = locate(program, 0, program.text.length);
+      const at = extentOf(program);
       const found = places.find((place) => isThere(named, place, tree));
       return found === undefined ? [] : projectAt(found, named, at);
     });

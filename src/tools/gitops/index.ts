@@ -3,7 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';
-import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
@@ -12,6 +12,7 @@ import {
   items,
   placeOf,
   scalarText,
+  sourceOf,
   type TextDocument,
   type YamlDocument,
   type YamlNode,
