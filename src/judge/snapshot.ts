@@ -83,6 +83,8 @@ export interface DeployedFolder {
   readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
+  /** As `Fragment.deployedTo`. */
+  readonly to?: string;
   readonly at: Location;
 }
 
@@ -193,6 +195,7 @@ function deployedIn(statements: ReadonlySet<Statement>): readonly DeployedFolder
             from: fact.deployedFrom,
             revision: fact.revision,
             recurses: fact.recurses,
+            to: fact.deployedTo,
             beside: fact.deployedBeside,
           }),
         },
