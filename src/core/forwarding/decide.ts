@@ -207,6 +207,7 @@ function replyOf({ server }: Socket, branch: Branch, given: string | undefined):
   const reply = atLast(given);
   if (branch.unreverted === true) return MISMATCH;
   if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
+  if (branch.ifFailed !== undefined && (reply === 'REFUSED' || reply === 'SERVFAIL')) return undefined;
   const own = reply !== MISMATCH ? reply : isCoredns(server) ? 'FORMERR' : undefined;
   const changed = changedRcode(own, branch.rcodes);
   return isLate(given) ? delayed(changed) : changed;
