@@ -14,7 +14,7 @@ import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
-import { type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
+import { bytesOf, type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
 import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
@@ -444,10 +444,6 @@ function baseReader(
     const bytes = bytesAt(path);
     return bytes === undefined ? undefined : contentHere(bytes);
   };
-}
-
-function bytesOf(content: Buffer | Unreadable | undefined): Buffer | undefined {
-  return Buffer.isBuffer(content) ? content : undefined;
 }
 
 /** What is not in git is as it is now. */

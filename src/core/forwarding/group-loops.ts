@@ -13,7 +13,7 @@ import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States } from './states.ts';
-import { type WalkOutcome, walk, walkOnward } from './walk.ts';
+import { isLoop, walk, walkOnward } from './walk.ts';
 
 interface Group {
   readonly members: (readonly number[])[];
@@ -104,10 +104,6 @@ function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoo
 function assumedFor(loop: Loop, assumptions: Loop['assumptions']): Loop {
   const { probability: _share, ...rest } = loop;
   return { ...rest, certainty: 'assumed', onFailure: false, assumptions };
-}
-
-function isLoop({ disposition }: WalkOutcome): boolean {
-  return disposition === 'loops';
 }
 
 function* classesOf(states: States, component: readonly number[]): Generator<string> {

@@ -6,9 +6,9 @@ import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import { type Location, placeKey } from '../../core/text/location.ts';
+import { isInside, type Location, placeKey } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, isBelow } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
@@ -85,11 +85,7 @@ type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
 function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
   if (builds === true) return clusterPath !== undefined && directoryOf(clusterPath) === path;
   const place = at.file.path;
-  return (
-    place === path ||
-    directoryOf(place) === path ||
-    (recurses === true && (path === '' || place.startsWith(`${path}/`)))
-  );
+  return place === path || directoryOf(place) === path || (recurses === true && isBelow(place, path));
 }
 
 /** Without a name: of any. */
@@ -130,8 +126,8 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
 }
 
 function isWithin(text: SourceText): (at: Location) => boolean {
-  const { file, span } = extentOf(text);
-  return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
+  const outer = extentOf(text);
+  return (at) => isInside(at, outer);
 }
 
 /** A command whose namespace is not stated runs in the current one. */

@@ -19,8 +19,7 @@ export const setupScript: Plugin = {
     const changes = nodeChangesOf(source);
     const facts: Statement[] =
       profile === undefined ? changes.flatMap((one) => ofKubelet(one, document)) : [...changes];
-    const reported = installerFlags(source);
-    if (reported !== undefined) facts.push(reported);
+    facts.push(...installerFlags(source));
     if (facts.length > 0 && profile !== undefined) facts.push(profile);
     const pool = document.onNode?.pool;
     return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: [] };
