@@ -24,6 +24,8 @@ export interface Branch {
   readonly unreverted?: boolean;
   /** Others are asked at once: how often its reply is the first, if none is faster. */
   readonly first?: number;
+  /** Assumed, and besides only when those before give no answer. */
+  readonly waits?: true | undefined;
   /** Taken when another upstream did not reply in time. */
   readonly late?: true | 'perhaps' | undefined;
   /** Assumed of a reply that may be NXDOMAIN: nobody asks on after it. */

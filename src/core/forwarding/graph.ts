@@ -338,12 +338,13 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
 
 function listenAddresses(block: ServerBlock, eth0: string | undefined): string[] {
   if (block.bind.length === 0) return ['*'];
-  return block.bind.map((bind) => {
+  return block.bind.flatMap((bind) => {
     // Other interfaces have the host's outer addresses.
     if (bind.value.kind === 'interface') {
       const { name, anyAddress } = bind.value;
-      if (name === 'lo' && anyAddress === true) return ANY_LOOPBACK;
-      return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+      // Each of the interface's addresses (plugin/bind/setup.go listIP).
+      if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
+      return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
     }
     // Each wildcard spelling is a socket, for both families.
     const { address, ownFamilyOnly } = bind.value;

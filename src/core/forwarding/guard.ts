@@ -329,7 +329,7 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const guards: Passage['guards'][number][] = [];
   const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
-  const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
+  const assuming = branches.filter(({ certainty, waits }) => certainty !== 'failure' && waits !== true);
   const hasUnreadView = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
   const passage = {
     guards,

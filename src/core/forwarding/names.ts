@@ -223,11 +223,7 @@ export function nameClasses(
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
-  // A recognisable name stands for its zone unless a loose pattern takes it.
-  for (const zone of mentioned) {
-    const [usual] = recognised(zone);
-    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
-  }
+  for (const zone of mentioned) for (const name of distinguished(zone, takes)) zones.add(name);
   const beside = takenBesideZones(servers, expressions);
   for (const name of beside.names) zones.add(name);
   const sorted = [...zones.all()]
@@ -331,17 +327,37 @@ function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }
 
-/** Below a zone and no deeper mark, outside loose patterns where possible. */
+/**
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other one that
+ * the patterns together tell from it, and from the name outside of them that stands for the rest.
+ */
+function* distinguished(zone: DomainName, takes: readonly ((name: DomainName) => boolean)[]): Generator<DomainName> {
+  if (takes.length === 0) return;
+  const usual = recognised(zone).slice(0, 1);
+  const known = new Set([takes.map(() => false).join()]);
+  for (const name of [...usual, ...unusual(zone)]) {
+    const taken = takes.map((matches) => matches(name)).join();
+    if (!known.has(taken)) yield name;
+    known.add(taken);
+  }
+}
+
+function unusual(zone: DomainName): readonly DomainName[] {
+  // Clients ask for no single labels, and expressions often except them.
+  const under = zone === ROOT ? 'example.' : zone;
+  return [...UNUSUAL.map((label) => below(label, under)), ...(zone === ROOT ? [below(SOME, 'k3j9.')] : [])];
+}
+
+/** Labels that expressions for letters, for digits, for host names and for one label leave over. */
+const UNUSUAL: readonly string[] = [SOME, 'k3j9', '1', '_tcp', `${SOME}.k3j9`];
+
+/** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(
   zone: DomainName,
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  // Expressions often except single labels, and numbers in reverse zones.
-  const others =
-    zone === ROOT
-      ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]
-      : [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+  const others = unusual(zone);
   const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;

@@ -149,14 +149,18 @@ function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined
 
 function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): readonly Socket[] {
   for (const server of graph.places.claiming.get(to.address) ?? []) {
-    if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
+    if (isOfOtherNodes(from, server)) continue;
     const sockets = socketsAt(graph, server, to);
     if (sockets.length > 0) return sockets;
   }
   return NONE;
 }
 
-/** No dummy interface, link-local or Service address. */
+function isOfOtherNodes(from: DnsServer, { pool }: DnsServer): boolean {
+  return from.pool !== undefined && pool !== undefined && pool !== from.pool;
+}
+
+/** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
 function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string): boolean {
   return !(
     isLoopback(address) ||
@@ -324,8 +328,20 @@ function dialHost({ graph, from, to: { transport } }: Dialling, address: string,
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
   const machine = places.bound.get(address)?.server;
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
-  if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
-  return silentPort(machine.network, `the machine of ${machine.name},`, to);
+  if (machine === undefined || !isSeen || isLoopback(address) || places.serviceAddresses.has(address))
+    return { kind: 'outside' };
+  const isRemote = from.network.startsWith('external:') || isOfOtherNodes(from, machine);
+  if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
+  return onMachine(graph, machine, to);
+}
+
+/** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
+function onMachine(graph: ForwardingGraph, machine: DnsServer, to: Endpoint): Reached {
+  const { name, network } = machine;
+  const sockets = network.startsWith('node:') ? socketsIn(graph, network, to) : NONE;
+  if (sockets.length === 0) return silentPort(network, `the machine of ${name},`, to);
+  const assumption = `the nodes of ${name} have ${to.address}`;
+  return { kind: 'sockets', sockets, via: `an address that ${name} binds`, certain: true, assumption };
 }
 
 /** Nobody of the model listens: of a pod that is certain, of a machine not. */

@@ -9,7 +9,7 @@ import {
 } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -304,12 +304,19 @@ function handshakeOf(
   return { fails: false, says: `${server.name} trusts the certificate of ${next.server.name}` };
 }
 
-/** BIND and dnsmasq also start without addresses and interfaces that they name, and no repository states a pod's. */
-export function ownAddress(reached: Reached, { server, address }: Socket): readonly Assumption[] {
+/** BIND and dnsmasq start without the addresses and interfaces that they name, and no repository states a pod's. */
+export function ownAddress(reached: Reached, { server, address, zones }: Socket): readonly Assumption[] {
+  if (address === '::1')
+    return [...zones.values()].flat().some(isBoundToLo) ? [`lo has ::1 where ${server.name} runs`] : [];
   const isService = reached.kind === 'sockets' && reached.frontend === true;
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
   if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
   return [`${server.name} listens at its pod's own address`];
+}
+
+/** A node without IPv6 has none there. */
+function isBoundToLo({ bind }: ServerBlock): boolean {
+  return bind.some(({ value }) => value.kind === 'interface' && value.name === 'lo');
 }
 
 function sourceAt(
@@ -361,7 +368,8 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
     const { outcome, unmeasured } = target;
-    const more = defined({ first, late, unmeasured: probability < 1 ? unmeasured : undefined });
+    const isWaiting = waits === undefined ? undefined : true;
+    const more = defined({ first, late, waits: isWaiting, unmeasured: probability < 1 ? unmeasured : undefined });
     const branch: Branch = { certainty, probability, assumptions, block, step, ...more, outcome };
     return target === last ? eitherWay(branch) : [branch];
   });

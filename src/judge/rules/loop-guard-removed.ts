@@ -11,6 +11,7 @@ import {
   changedValue,
   decisionsIn,
   installedSides,
+  isTaken,
   openValue,
   type ValuesOnBothSides,
   valuesOnBothSides,
@@ -148,6 +149,12 @@ function* byValues(
   const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   for (const chart of new Set(decisions.map(({ scope }) => scope))) {
     const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+    for (const file of files)
+      for (const one of leftOpen(server.blocks, before, file))
+        if (!known.has(one.now.at)) {
+          known.add(one.now.at);
+          yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
+        }
     const lost = grouped(
       files.flatMap((file) => lostByValues(server.blocks, before, file)),
       ({ one }) => one.now.at,
@@ -181,6 +188,24 @@ function lostByValues(
   return unguarded(withValues(before, file.then), withValues(now, file.now)).flatMap((one) =>
     guardOf(one.now) !== undefined || mayBringGuard(one.now) ? [] : { one, file },
   );
+}
+
+/** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
+function leftOpen(
+  now: readonly ServerBlock[],
+  before: readonly ServerBlock[],
+  file: ValuesOnBothSides,
+): readonly (Unguarded & { readonly kept: LoopGuardStep })[] {
+  const depends = (block: ServerBlock): boolean =>
+    conditionsOfGuard(block).some((taken) => isTaken(taken, file.then) !== true);
+  const found = unguarded(withValues(before, file.then), withValues(now, file.now), depends);
+  return found.flatMap((one) => {
+    const kept = guardOf(one.now);
+    const subjects = new Set(conditionsAt(one.guard.at).map(({ subject }) => subject));
+    const isOpen = (taken: BranchTaken): boolean =>
+      !subjects.has(taken.subject) && isTaken(taken, file.now) === undefined;
+    return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
+  });
 }
 
 function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
@@ -264,6 +289,7 @@ interface Seen {
   readonly server: NamedServer;
   readonly now: ServerBlock;
   readonly other: Circumstance;
+  readonly had?: string;
 }
 
 /** What came in its place is unseen, and may bring the plugin. */
@@ -287,7 +313,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
 
 /** A note: the template's values may keep it. */
 function conditionalGuard(
-  { server: { name, cluster }, now, other }: Seen,
+  { server: { name, cluster }, now, other, had = 'always had' }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
   const zone = firstZone(now);
@@ -299,7 +325,7 @@ function conditionalGuard(
       server: name,
       zone,
       at: kept.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
       advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -328,7 +354,11 @@ interface Unguarded {
   readonly moved: boolean;
 }
 
-function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+function unguarded(
+  before: readonly ServerBlock[],
+  after: readonly ServerBlock[],
+  depends: (block: ServerBlock) => boolean = isConditional,
+): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
@@ -352,7 +382,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
         blocks.find((block) =>
           block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
         );
-      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
+      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old));
       if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
     if (!kept) left.push({ old, guard });

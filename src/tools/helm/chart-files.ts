@@ -107,7 +107,7 @@ function openNames(
   };
 }
 
-/** Loops, conditions of more than a value, and expressions that may bring a plugin. */
+/** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }: SourceText): boolean {
   if (!text.includes('{{')) return false;
   let begins = false;
@@ -121,7 +121,9 @@ function isOpen({ text }: SourceText): boolean {
     if (engine !== 'go') return false;
     if (role === 'open' || role === 'middle')
       return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-    return role === 'hole' && isFirst;
+    return (
+      role === 'hole' && (isFirst || (text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200))))
+    );
   });
 }
 

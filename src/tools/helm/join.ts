@@ -399,10 +399,13 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
 /** Messages name servers, and nothing says there that a Secret called one so. */
 function withoutNames({ root, ...layer }: Layer): Layer {
   if (root.kind !== 'map') return { ...layer, root };
-  return {
-    ...layer,
-    root: { ...root, entries: root.entries.filter(({ key }) => !/^(?:full)?nameOverride$|^k8sApp/.test(key)) },
-  };
+  const entries = root.entries.flatMap((entry) => {
+    const { key, value } = entry;
+    if (/^(?:full)?nameOverride$|^k8sApp/.test(key)) return [];
+    if (!/^(?:service|deployment)$/.test(key) || value.kind !== 'map') return [entry];
+    return [{ ...entry, value: { ...value, entries: value.entries.filter((one) => one.key !== 'name') } }];
+  });
+  return { ...layer, root: { ...root, entries } };
 }
 
 function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {

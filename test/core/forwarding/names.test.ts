@@ -146,7 +146,10 @@ describe('patterns that no zone bounds', () => {
     // No name has an empty label.
     ['name regex ^x[.]+a\\.\\.b$ c', [ALL]],
     ['name substring example b', ['. some-name.k3j9.', 'b. www.b.', 'example.org. some-name.example.org.']],
-    ['name prefix some-name. b.', [ALL, 'b. www.b.']],
+    [
+      'name prefix some-name. b.',
+      [ALL, 'b. www.b.', 'some-name.b. www.some-name.b.', 'some-name.example. www.some-name.example.'],
+    ],
     ['name suffix . .b.org', [ALL, 'b.org. www.b.org.']],
   ])('rewrite %s', (rule, expected) => {
     expect(classesOf(rewriting(rule))).toEqual(expected);
@@ -155,7 +158,27 @@ describe('patterns that no zone bounds', () => {
     const files = rewriting('name regex ^(www|some-name)\\. x.a.org').concat('a.org {\n whoami\n}');
     expect(classesOf(files)).toContain('a.org. k3j9.a.org.');
     const every = rewriting('name regex ^(www|some-name|k3j9)\\. x.a.org').concat('a.org {\n whoami\n}');
-    expect(classesOf(every)).toContain('a.org. some-name.a.org.');
+    expect(classesOf(every)).toContain('a.org. 1.a.org.');
+  });
+  test.each<[string, string]>([
+    ['^([a-z].*)$', 'a.org. 1.a.org.'],
+    ['^([a-z0-9].*)$', 'a.org. _tcp.a.org.'],
+    ['^([^.]+)\\.a\\.org\\.$', 'a.org. some-name.k3j9.a.org.'],
+  ])('leave others of the zone over: %s', (regex, expected) => {
+    expect(classesOf(rewriting(`name regex ${regex} x.a.org`).concat('a.org {\n whoami\n}'))).toContain(expected);
+  });
+  test('are told from each other where together they take every name', () => {
+    const [rules = ''] = rewriting('name regex ^([a-z].*)$ x.b.org');
+    const other = ' rewrite name regex ^([^a-z].*)$ y.b.org\n';
+    const found = classesOf([rules.replace('{\n', `{\n${other}`), 'a.org {\n whoami\n}']);
+    expect(found).toContain('1.a.org. some-name.1.a.org.');
+  });
+  test('end in texts that are no zones', () => {
+    const files = [
+      ". {\n view v {\n expr name() endsWith 'a'\n }\n whoami\n}",
+      'a.org {\n template IN ANY a.org {\n match ^x\n rcode NXDOMAIN\n fallthrough\n }\n whoami\n}',
+    ];
+    expect(classesOf(files)).toContain('a.org. www.a.org.');
   });
   test('distinguish what lists alone do not', () => {
     const lists = 'a.org b.org {\n whoami\n}';

@@ -529,6 +529,41 @@ describe('the address of a node', () => {
       'always unknown; what listens on the machine of a, 10.0.0.1:53 is not stated; what listens on the machine of a, 10.0.0.1:53 is not stated; a',
     ],
     [
+      'is assumed to be that of nodes whose server binds it',
+      { servers: [ASKER, answering('b', 'node:n', 'bind 10.0.0.1')] },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have 10.0.0.1; b',
+    ],
+    [
+      'is assumed to be that of such nodes, if on a dummy interface',
+      {
+        servers: [asker('pod:a', '169.254.20.10'), answering('b', 'node:n', 'bind 169.254.20.10')],
+      },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have 169.254.20.10; b',
+    ],
+    [
+      'is assumed to be heard by who takes every address of such a node',
+      {
+        servers: [
+          asker('pod:a', '[fe80::a]:53'),
+          server('b', 'node:n', '.:54 {\n bind fe80::a\n whoami\n}'),
+          answering('c', 'node:n'),
+        ],
+      },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have fe80::a; c',
+    ],
+    [
+      'is not known at another port of such nodes',
+      {
+        servers: [asker('pod:a', '169.254.20.10'), server('b', 'node:n', '.:54 {\n bind 169.254.20.10\n whoami\n}')],
+      },
+      'always unknown; what listens on the machine of b, 169.254.20.10:53 is not stated; what listens on the machine of b, 169.254.20.10:53 is not stated; asker',
+    ],
+    [
+      'is none of theirs for a machine elsewhere, if it is link-local',
+      { servers: [asker('external:a', '169.254.20.10'), answering('b', 'node:n', 'bind 169.254.20.10')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
       'is none at another port of its own pod',
       { servers: [server('a', 'pod:a', '.:54 {\n bind 10.0.0.1\n forward . 10.0.0.1\n}')] },
       'always fails; nobody listens on 10.0.0.1:53 (a pod where nothing listens there); a',
