@@ -68,9 +68,9 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
   const flags = flagsOfMap(reader, child(kubelet, 'extra_args'));
   addAll(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
   // cluster/plan.go: the cache's address, if there is one.
-  const reported = cache ?? address;
-  if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
-    addAll(facts, kubeletFacts('flags', { clusterDNS: [reported], ineffective: [] }, { provisioner: 'rke' }));
+  const clusterDns = cache ?? address;
+  if (clusterDns !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
+    addAll(facts, kubeletFacts('flags', { clusterDNS: [clusterDns], ineffective: [] }, { provisioner: 'rke' }));
   if (dns !== undefined) addAll(facts, readDns(reader, config, dns, { address, domain, cache }));
   return facts;
 }
