@@ -50,6 +50,15 @@ test('a summary has at most ten pictures, and what is cut off is a sentence, no 
   expect(lines[note + 1]).not.toMatch(/^(?:-+|=+)$/);
 });
 
+test('a version that somebody else wrote into a report is text', () => {
+  const version = '<img src=x>\n## heading\n[l](http://evil.test) @someone \u202e';
+  const footer = renderMarkdown({ ...report([]), version })
+    .split('---')
+    .at(-1);
+  expect(footer?.trim().split('\n')).toHaveLength(1);
+  expect(footer).not.toMatch(/<img|\]\(|@someone|:\/\/|\u202e/);
+});
+
 describe('escapes', () => {
   test.each([
     ['x GH-1 y', 'x GH&#8203;-1 y'],

@@ -1,5 +1,5 @@
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
-import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { type Endpoint, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -10,6 +10,7 @@ import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts'
 import { triesOn } from './late.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
+import { type Bits, type ProbeLabels, probeBits, probeLabels } from './probe-names.ts';
 import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
@@ -35,6 +36,8 @@ export interface ForwardingGraph {
   readonly passages: Passages;
   /** Guarded blocks of a stanza's server whose probes may pass it. */
   readonly probing: Map<ForwardStep, ReadonlySet<ServerBlock>>;
+  /** What a server's guards ask for. */
+  readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
@@ -51,7 +54,7 @@ interface Places {
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
-  /** Sockets outside nodes and pods, by `transport|address|port`. */
+  /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
   /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
@@ -84,6 +87,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
+  const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
     sockets,
@@ -102,8 +106,18 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     budget,
     passages: openPassages(),
     probing: new Map(),
+    probeLabels: ({ version }) => {
+      const bits = probeBits(version);
+      const known = labels.get(bits) ?? probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
+      labels.set(bits, known);
+      return known;
+    },
     replies: openReplies(),
   };
+}
+
+function blocksOf({ zones }: Socket): readonly ServerBlock[] {
+  return [...zones.values()].flat();
 }
 
 function drops(step: Step, server: DnsServer): boolean {
@@ -236,7 +250,22 @@ interface Listening {
 function addListener(places: Map<string, Map<number, Listening>>, where: string, socket: Socket): void {
   const ports = places.get(where) ?? new Map<number, Listening>();
   places.set(where, ports);
+  for (const key of portKeys(socket)) addAt(ports, key, socket);
+}
+
+function portKeys(socket: Socket): readonly number[] {
   const key = portKey(socket.transport, socket.port);
+  return speaksPlainTcp(socket) ? [key, plainTcpKey(socket.port)] : [key];
+}
+
+/** A key of TLS in blocks without `tls` (core/dnsserver/server_tls.go Listen; recorded: topology/transports). */
+function speaksPlainTcp({ transport, server, zones }: Socket): boolean {
+  if (transport !== 'tls' || !isCoredns(server)) return false;
+  const blocks = [...zones.values()].flat();
+  return blocks.every(({ tls, steps }) => tls === undefined && steps.every(({ kind }) => kind !== 'opaque'));
+}
+
+function addAt(ports: Map<number, Listening>, key: number, socket: Socket): void {
   const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
   ports.set(key, known);
   if (isAnywhere(socket)) known.anywhere.push(socket);
@@ -286,8 +315,18 @@ const TRANSPORTS: Readonly<Record<Transport, number>> = {
   unix: 6,
 };
 
-export function portKey(transport: Transport, port: number): number {
+function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
+}
+
+/** What takes questions to an endpoint. */
+export function takingAt<T>(to: Endpoint, get: (key: number) => T | undefined): T | undefined {
+  return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
+}
+
+/** Of listeners that take plain DNS over TCP alone. */
+function plainTcpKey(port: number): number {
+  return port * 8 + 7;
 }
 
 /** A key for what is published for TCP alone. */
@@ -321,8 +360,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const socket of sockets) {
     if (!bound.has(socket.address)) bound.set(socket.address, socket);
     if (!/^(external|host):/.test(socket.server.network)) continue;
-    const key = `${socket.transport}|${socket.address}|${socket.port}`;
-    if (!outer.has(key)) outer.set(key, socket);
+    for (const port of portKeys(socket)) {
+      const key = `${port}|${socket.address}`;
+      if (!outer.has(key)) outer.set(key, socket);
+    }
   }
   return {
     servers: new Map(cluster.servers.map((server) => [server.id, server])),

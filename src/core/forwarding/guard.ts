@@ -5,6 +5,7 @@ import { isUnspecified } from '../dns/endpoint.ts';
 import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
@@ -13,6 +14,7 @@ import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
+import type { ProbeLabels } from './probe-names.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketAt } from './reach.ts';
@@ -124,9 +126,38 @@ interface Sending extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
   readonly isEnough: (tally: Tally) => boolean;
 }
 
-function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: Sending): ProbeResult {
+/** By starts, whose names differ. */
+function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeResult {
+  const results = graph
+    .probeLabels(socket.server)
+    .map(({ labels, share }) => ({ share, one: sentAs(graph, socket, sending, labels) }));
+  const { one: first } = itemAt(results, 0);
+  if (results.length === 1) return first;
+  const any = (is: (result: ProbeResult) => boolean | undefined): boolean =>
+    results.some(({ one }) => is(one) === true);
+  const seen = any((one) => one.seen);
+  const fatal = results.reduce((sum, { share, one }) => sum + share * one.fatal, 0);
+  return {
+    fatal: fatal > 1 - 1e-9 ? 1 : fatal,
+    seen,
+    forwarded: any((one) => one.forwarded),
+    ...defined({
+      because: seen ? undefined : first.because,
+      renamedAway: (first.renamedAway === true && !seen) || undefined,
+      undecided: any((one) => one.undecided) || undefined,
+      isOverBudget: any((one) => one.isOverBudget) || undefined,
+    }),
+  };
+}
+
+function sentAs(
+  graph: ForwardingGraph,
+  socket: Socket,
+  { isEnough, ...sending }: Sending,
+  labels: ProbeLabels['labels'],
+): ProbeResult {
   const { block } = sending;
-  const first = entryOfProbe(graph, socket, block);
+  const first = entryOfProbe(graph, socket, block, labels);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
   const guard: Guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
   const tally: Tally = {
@@ -154,7 +185,8 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
   }
   const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
   const mayBeFatal = (): boolean =>
-    tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+    tally.parted &&
+    sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }, labels).fatal > 0;
   const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
   const unseenBecause = tally.metUnderOtherName ? 'a rewrite changes its probe before it' : tally.firstEnd;
   return {
@@ -211,11 +243,10 @@ function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
   block: ServerBlock,
+  labels: ProbeLabels['labels'],
 ): { readonly probe: Probe; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
-  if (first.transport !== 'dns')
-    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   const own = present(graph.socketsOf.get(server.id)).filter(
     (one) => one.port === first.port && one.transport === 'dns',
   );
@@ -226,9 +257,11 @@ function entryOfProbe(
     bound ??
     (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
     own[0];
+  if (socket === undefined && first.transport !== 'dns')
+    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
-  const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
+  const waitsFor = below(labels.join('.'), first.zone);
   const name = escaped(waitsFor.toLowerCase());
   const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
   return {
@@ -382,6 +415,12 @@ function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boo
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
 }
 
+/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
+function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
+  const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
+  return isOwn && compareVersions(to.server.version, '1.12.0') < 0;
+}
+
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
   const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
   return {
@@ -393,7 +432,7 @@ function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice)
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
-    viewed: at.viewed,
+    viewed: at.viewed || isUnready(branch),
     counters,
     inFlight: at.inFlight,
     attempt: { by: at, branches, tried: [branch] },
@@ -435,8 +474,11 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
   const passes = ({ withAssumptions }: Passage): boolean => withAssumptions.ways.some((way) => way.step === step);
   const mayProbe = (one: ServerBlock): boolean => {
     const [socket] = present(graph.socketsOf.get(server.id));
-    const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
-    return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    if (socket === undefined || !hasGuard(graph, one)) return false;
+    return graph.probeLabels(server).some(({ labels }) => {
+      const first = entryOfProbe(graph, socket, one, labels);
+      return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    });
   };
   const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
   graph.probing.set(step, known);

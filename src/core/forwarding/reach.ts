@@ -5,7 +5,7 @@ import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transp
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
-import { type ForwardingGraph, type Listeners, type Ports, portKey, tcpKey } from './graph.ts';
+import { type ForwardingGraph, type Listeners, type Ports, takingAt, tcpKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -22,8 +22,8 @@ export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint
   return socketsAt(graph, server, to)[0];
 }
 
-function listeners(ports: Ports | undefined, { port, transport }: Endpoint): Listeners | undefined {
-  return ports?.get(portKey(transport, port));
+function listeners(ports: Ports | undefined, to: Endpoint): Listeners | undefined {
+  return takingAt(to, (key) => ports?.get(key));
 }
 function ofServer({ listening }: ForwardingGraph, { id }: DnsServer): Ports | undefined {
   return listening.servers.get(id);
@@ -304,9 +304,9 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   return overItsProtocol(behind(dialling, published), published, to);
 }
 
-function dialHost({ graph, from, to: { transport } }: Dialling, address: string, port: number): Reached {
+function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
-  const to: Endpoint = { address, port, transport };
+  const to: Endpoint = { ...asked, address, port };
   const pool = places.pools.get(address);
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
@@ -323,7 +323,7 @@ function dialHost({ graph, from, to: { transport } }: Dialling, address: string,
   const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
   if (beside !== undefined)
     return { kind: 'sockets', sockets: [beside], via: `the address of ${beside.server.name}`, certain: true };
-  const outer = places.outer.get(`${transport}|${address}|${port}`);
+  const outer = takingAt(to, (key) => places.outer.get(`${key}|${address}`));
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
   const machine = places.bound.get(address)?.server;

@@ -114,10 +114,21 @@ export function checkExpression(
     return { type: wholeType({ tokens, variables, chains, checks: true }) };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
-    if (error instanceof Unread)
-      return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
-    throw error;
+    if (!(error instanceof Unread)) throw error;
+    const problem = problemAnyway(tokens);
+    return problem === undefined ? { type: 'any' } : { type: 'any', problem };
   }
+}
+
+/** Whatever is not read there: a bracket that stays open, or one behind which nothing stands left of an operator. */
+function problemAnyway(tokens: readonly Token[]): string | undefined {
+  const alone = tokens.find(({ kind, text }, i) => {
+    const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
+    const isBinary = kind === 'Operator' && BINDING.has(text) && !UNARY.has(text);
+    return isBinary && kindBefore === 'Bracket' && /[([{]/.test(before);
+  });
+  if (alone !== undefined) return `unexpected token Operator("${alone.text}")`;
+  return depthAfter(tokens) > 0 ? 'unexpected token EOF' : undefined;
 }
 
 function depthAfter(tokens: readonly Token[]): number {

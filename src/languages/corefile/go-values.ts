@@ -167,9 +167,9 @@ export function formatDuration(nanoseconds: number): string {
   return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
 }
 
-/** miekg/dns StringToRcode. */
+/** miekg/dns StringToRcode, without BADVERS, which has BADSIG's number. */
 const RCODES: ReadonlySet<string> = new Set(
-  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADVERS BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(
+  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(
     ' ',
   ),
 );

@@ -573,11 +573,23 @@ describe('the address of a node', () => {
   });
 });
 
+const UNHEARD =
+  'always unknown; what listens on the machine of b, 10.0.0.1:53 is not stated; what listens on the machine of b, 10.0.0.1:53 is not stated; a';
 test('a protocol that the stanza states is that of its upstream', () => {
   const b = server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}');
   expect(fates({ servers: [asker('pod:a', 'tls://10.0.0.1:53'), b] })).toEqual([
     'assumed answered; the address of b; whoami answers; assuming that asker trusts the certificate of b; b',
   ]);
+});
+
+test.each<[string, string, string]>([
+  ['whoami', 'force_tcp', 'always answered; the address of b; whoami answers; b'],
+  ['whoami', 'policy random', UNHEARD],
+  ['tls /c /k\n whoami', 'force_tcp', UNHEARD],
+])('a key of TLS in a block with %s, asked with %s', (plugins, option, expected) => {
+  const b = server('b', 'external:b', `tls://.:53 {\n bind 10.0.0.1\n ${plugins}\n}`);
+  const a = server('a', 'pod:a', `. {\n forward . 10.0.0.1 {\n ${option}\n }\n}`);
+  expect(fates({ servers: [a, b] })).toEqual([expected]);
 });
 
 test('a server that does not start has no socket', () => {

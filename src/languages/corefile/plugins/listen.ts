@@ -1,7 +1,7 @@
 /** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
 import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
-import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
+import type { BindAddress, NamePattern, ServerKey } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
@@ -205,6 +205,8 @@ function notTypesOf(term: string): string[] | undefined {
   return negated === undefined ? undefined : typesOf(negated);
 }
 
+const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
+
 export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
@@ -212,7 +214,14 @@ export function readLoop(setup: Setup): void {
   once(setup, () => {
     if (nextArg(d)) argumentError(d);
   });
-  // It takes its first address unchecked (plugin/loop/setup.go).
-  if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
-    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+  if (isAtLeast(setup.context.version, '1.13.0')) return;
+  // It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
+  const [key] = setup.keys;
+  if (key !== undefined && isPortless(key)) fail(NO_FIRST, head);
+  if (setup.bind.some(({ value }) => value === NOTHING)) failAtStart(NO_FIRST, head);
+}
+
+/** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
+function isPortless({ transport, at: { file, span } }: ServerKey): boolean {
+  return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }
