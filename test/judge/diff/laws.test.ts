@@ -49,7 +49,7 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
   );
   const graph = buildGraph(cluster);
   const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
-  return { clusters, notices: [], files: 0, documents: 0, ways: 0, read: new Set() };
+  return { clusters, notices: [], files: 0, documents: 0, cost: 0, read: new Set() };
 }
 
 const label = fc.constantFrom('a', 'b', 'c');
