@@ -20,6 +20,8 @@ export interface DeployedFolder {
   readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
+  /** As `Fragment.deployedTo`. */
+  readonly to?: string;
   readonly at: Location;
 }
 
@@ -40,6 +42,7 @@ export function deployedIn(statements: ReadonlySet<Statement>): readonly Deploye
             from: fact.deployedFrom,
             revision: fact.revision,
             recurses: fact.recurses,
+            to: fact.deployedTo,
             beside: fact.deployedBeside,
           }),
         },

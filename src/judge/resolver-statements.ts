@@ -69,7 +69,7 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
     const plain = plainOf(line);
     const context = plain.trim() === '' ? undefined : around(plain);
-    const parts = sort.isAside ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+    const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
     for (const { word, value, address } of list)
@@ -84,8 +84,16 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
 }
 
 function plainOf(line: string): string {
-  return ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+  if (ASIDE_LINE.test(line)) return '';
+  const bare = line.trimEnd().replace(/\s#\s.*$/, '');
+  return bare.replace(PROSE, ({ length }) => ' '.repeat(length));
 }
+
+/** For people: the value of such a key, up to the end of its quotes or line. */
+const PROSE_KEY =
+  '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
@@ -236,6 +244,7 @@ interface Level {
   readonly isOfPod: boolean;
   readonly namesResolver: boolean;
   readonly isBeside: boolean;
+  readonly isProse: boolean;
 }
 
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
@@ -243,7 +252,7 @@ const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | undefined;
+type Context = 'a resolver' | 'a pod' | 'prose' | undefined;
 
 function openContext(): (line: string) => Context {
   const levels: Level[] = [];
@@ -260,7 +269,9 @@ function openContext(): (line: string) => Context {
     const isOfPod = start.includes(POD);
     const beside = BESIDE.exec(start)?.[1];
     const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
+    const isProse = levels.at(-1)?.isProse === true || BEGINS_PROSE.test(start);
+    if (levels.at(-1)?.isProse === true) return 'prose';
+    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
     const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
@@ -278,8 +289,11 @@ interface DocumentSort {
 }
 
 const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
-/** Objects that set up no resolver. */
-const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
+/** Objects that set up no resolver; policies that only refuse. */
+const ASIDE =
+  /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$|^Validating\w*Policy$|^ConstraintTemplate$/;
+const KYVERNO = /^(?:Cluster)?Policy$/;
+const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
 const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
 const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
@@ -292,7 +306,7 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
   if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
   const isRoute = ROUTE.test(kind) || (kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text));
   return {
-    isAside: ASIDE.test(kind),
+    isAside: ASIDE.test(kind) || (KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text)),
     isBeside: !isAboutResolvers(text),
     isConfigMap: kind === 'ConfigMap',
     runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),

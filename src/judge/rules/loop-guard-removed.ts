@@ -70,7 +70,7 @@ function writtenAt({ at }: Finding): string {
   return `${at.span.start} ${at.file.path}`;
 }
 
-/** With itself, and with what it is laid over or replaces. */
+/** With itself, and with what it is laid over. */
 function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
   for (const [key, server] of after) {

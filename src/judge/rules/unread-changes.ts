@@ -19,7 +19,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   let before: ReadonlySet<string> | undefined;
   const known = knownIn([base, head], [...then.services, ...now.services]);
   for (const path of changed.sort()) {
-    if (path.endsWith('.json') && DASHBOARD.test(now.textOf(path) ?? '')) continue;
+    if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
       yield unguarded(bare, path, now.textOf(path) ?? '');
@@ -45,9 +45,9 @@ function refusedIn({ clusters }: Snapshot): readonly string[] {
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 
-const DASHBOARD = /"panels"\s{0,9}:\s{0,9}\[/;
+const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
 function isEmpty({ clusters }: Snapshot): boolean {
   return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);

@@ -20,8 +20,9 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
-import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
+import { argumentError, current, type Dispenser, dispense, fail, SetupError, unknownProperty } from './dispenser.ts';
 import { fromRoot } from './files.ts';
+import { quoted } from './go-values.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -150,8 +151,10 @@ function refuseOption(d: Dispenser, plugin: string, version: string): void {
   const option = current(d);
   const refusal = option.opaque === true ? undefined : refusalOf(plugin, option.text, version);
   if (refusal === undefined) return;
-  if (refusal === 'property') unknownProperty(d);
-  else argumentError(d);
+  if (refusal === 'argument') argumentError(d);
+  // `%q` in plugin/transfer/setup.go and plugin/route53/setup.go.
+  if (plugin === 'transfer' || plugin === 'route53') fail(`unknown property ${quoted(option.text)}`, option);
+  unknownProperty(d);
 }
 
 /** Authoritative plugins refuse names outside their zones when no plugin follows (plugin/file/file.go ServeDNS). */

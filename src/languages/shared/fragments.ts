@@ -18,6 +18,8 @@ export interface Fragment extends Declared {
   readonly deployer?: string;
   /** The repository, or the object that states it. */
   readonly deployedFrom?: string;
+  /** The cluster, as far as the object names one. */
+  readonly deployedTo?: string;
   /** Of the repository, as in `Fetching`. */
   readonly revision?: string;
   /** With all folders below. */

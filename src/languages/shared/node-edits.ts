@@ -20,6 +20,11 @@ export function hereDocumentFiles(script: SourceText): readonly NodeFileCopy[] {
   });
 }
 
+/** A resolver file, whatever its name is. */
+export function statesNameserver(text: string): boolean {
+  return /^[ \t]{0,20}nameserver[ \t]/m.test(text);
+}
+
 export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopy {
   const at = firstLineOf(text);
   return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };

@@ -42,6 +42,7 @@ export const k3s: Plugin = {
     'cluster-d',
     'service-c',
     'resolv-conf',
+    '_RESOLV_CONF',
   ],
   recognises: (document) => formOf(document) !== undefined,
   read: (document) => {

@@ -32,7 +32,7 @@ export const ansible: Plugin = {
   about: /dns_servers/i,
   parts: PARTS,
   join: adding(joinPlaybooks),
-  applies: /\bsrc["']?\s?[:=]/,
+  applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
   applying,
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {

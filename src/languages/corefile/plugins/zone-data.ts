@@ -478,7 +478,7 @@ export function readTransfer(setup: Setup): void {
     let sourced = false;
     while (nextBlock(d)) {
       const option = current(d);
-      if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
+      if (option.text === 'source') {
         const [address] = oneOrMore(d, 1);
         if (sourced) fail('source already specified', option);
         sourced = true;
