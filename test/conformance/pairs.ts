@@ -175,7 +175,7 @@ function askerNames(graph: ForwardingGraph): AskerNames {
   return (socket) => bySocket.get(socket);
 }
 
-function covers(change: DiffChange, name: string, type: string): boolean {
+export function covers(change: DiffChange, name: string, type: string): boolean {
   if (!hasName(change.reach, name)) return false;
   if (change.types === undefined) return true;
   return 'only' in change.types ? change.types.only.includes(type) : !change.types.except.includes(type);
