@@ -86,7 +86,11 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
 function plainOf(line: string): string {
   if (ASIDE_LINE.test(line)) return '';
   const bare = line.trimEnd().replace(/\s#\s.*$/, '');
-  return bare.replace(PROSE, ({ length }) => ' '.repeat(length));
+  // A tab as texts in quotes write it is a blank.
+  return [PROSE, /\\(?:t|u0009|x09)/g].reduce(
+    (text, blank) => text.replace(blank, ({ length }) => ' '.repeat(length)),
+    bare,
+  );
 }
 
 /** For people: the value of such a key, up to the end of its quotes or line. */
@@ -97,12 +101,12 @@ const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
-  if (!line.includes('\\n')) return [];
-  let at = 0;
-  return line.split('\\n').map((text) => {
-    const part = { text: plainOf(text), at };
-    at += text.length + 2;
-    return part;
+  const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
+  if (breaks.length === 0) return [];
+  return [...breaks, undefined].map((end, index) => {
+    const before = breaks[index - 1];
+    const at = before === undefined ? 0 : before.index + before[0].length;
+    return { text: plainOf(line.slice(at, end?.index)), at };
   });
 }
 
@@ -112,7 +116,7 @@ function shifted({ start, end }: Span, by: number): Span {
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;

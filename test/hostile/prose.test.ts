@@ -38,6 +38,7 @@ test.each([
   ['x.tf', `variable "up" {\n  description = "not 10.96.0.10: ${BACK} loops"\n}\n`],
   ['i18n/en.json', '{"dns.help": "coredns nameserver 10.96.0.10 is the cluster DNS"}'],
   ['.github/ISSUE_TEMPLATE/bug.yml', `name: dns\nbody:\n- attributes: { label: Corefile, value: "${BACK}" }\n`],
+  ['f.conf', `<filter kubernetes.coredns>\n  pattern /${BACK}/\n</filter>\n`],
   ['d.jsonnet', `{ title: 'CoreDNS', panels: [ { type: 'text', content: 'do not\\n${BACK}\\n' } ] }\n`],
 ])('%s', (path, text) => {
   expect(warnings({ [path]: text })).toEqual([]);
@@ -50,4 +51,19 @@ test.each([
   ['x.yaml', `kind: X\ndescription: a server\nnameservers: [10.96.0.10]\n`],
 ])('%s may be one', (path, text) => {
   expect(warnings({ [path]: text })).toEqual([`LG802 ${path}`]);
+});
+
+const kro = (corefile: string): string =>
+  `apiVersion: kro.run/v1alpha1\nkind: ResourceGraphDefinition\nmetadata: { name: coredns }\nspec:\n  resources:\n  - template:\n      data:\n        Corefile: "${corefile}"\n`;
+
+test.each([
+  `x\\t${BACK}`,
+  `x\\u000a${BACK}`,
+  `x\\x0a${BACK}`,
+  '. {\\n    grpc . 10.96.0.10:53\\n}',
+  '. {\\n    proxy . 10.96.0.10\\n}',
+  '. {\\n    fanout . 10.96.0.10\\n}',
+])('a Corefile of what is not read: %s', (corefile) => {
+  expect(warnings({ 'k.yaml': kro(corefile) })).toEqual(['LG802 k.yaml']);
+  expect(warnings({ 'k.yaml': kro(corefile.replace('10.96.0.10', '192.0.2.53')) })).toEqual([]);
 });

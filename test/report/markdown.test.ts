@@ -64,6 +64,8 @@ describe('escapes', () => {
     ['x GH-1 y', 'x GH&#8203;-1 y'],
     ['at gh-26', 'at gh&#8203;-26'],
     ['GH-x, 10.96.0.10 and decade', 'GH-x, 10.96.0.10 and decade'],
+    ['in 0a1b2c3 and defaced', 'in <code>0a1b2c3</code> and defaced'],
+    [`x:${'0a'.repeat(20)}, ${'0a'.repeat(21)}`, `x:<code>${'0a'.repeat(20)}</code>, ${'0a'.repeat(21)}`],
   ])('leave no issue for GitHub to link: %s', (text, expected) => {
     expect(escapeMarkdown(text)).toBe(expected);
     expect(prose(text)).toBe(expected);

@@ -103,7 +103,11 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const servers = ofKind(facts, 'node-server');
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
   // A node-local cache's unit implies a node.
-  const trees = new Set(kubeletTrees(kubelets));
+  const profiles = ofKind(facts, 'node-profile');
+  // What installs a node's kubelet is configured in its tree.
+  const trees = new Set(
+    kubeletTrees([...kubelets, ...profiles.filter(({ provisioner }) => provisioner !== undefined)]),
+  );
   const overlays = new Set(facts.flatMap((fact) => ('overlay' in fact ? (fact.overlay ?? []) : [])));
   // At a repository's root lies what is of all its folders.
   for (const folder of kubelets.map(({ at }) => directoryOf(at.file.path)))
@@ -114,7 +118,7 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
     overlay === undefined || trees.has(overlay);
   return {
     kubelets,
-    profiles: ofKind(facts, 'node-profile'),
+    profiles,
     files: ofKind(facts, 'node-file').filter(isCertain),
     links: ofKind(facts, 'node-link'),
     network: ofKind(facts, 'node-network').filter(isCertain),
@@ -214,7 +218,7 @@ function systemOf(
 }
 
 /** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */
-function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
+function kubeletTrees(kubelets: readonly Pick<KubeletFact, 'at'>[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');
