@@ -57,6 +57,28 @@ describe('words', () => {
   ])('%s', (_, text, matters) => expect(one.hasMarker(text)).toBe(matters));
 });
 
+describe('a word that is common in other files', () => {
+  const one = prefilterOf([
+    { markers: ['coredns'], common: [{ word: 'forward', live: /forward \./ }] },
+    { markers: ['kubelet'], common: [{ word: 'nameserver', live: /^nameserver \d/m }] },
+  ]);
+  test.each<[string, string, boolean]>([
+    ['as it is written where it may configure something', 'x: forward . a', true],
+    ['that only stands there', 'looking forward', false],
+    ['that only stands there beside what another is known by', 'forward nameserver, forward. nameserver', false],
+    ['the other as it is written', 'forward\nnameserver 1', true],
+    ['what it is known by without it', 'for . ward', false],
+    ['in pieces', "f'or'ward", true],
+    ['in pieces behind one that is whole', "looking forward for'ward'", true],
+    ['in pieces of a template', 'looking {{ "for" }}{{ "ward" }}', true],
+    ['that only stands there in a text as long as is weighed', 'forward'.padEnd(1024 * 1024), false],
+    ['that only stands there in a longer one', 'forward'.padEnd(1024 * 1024 + 1), true],
+  ])('%s', (_, text, matters) => {
+    expect(one.holdsMarker(Buffer.from(text))).toBe(matters);
+    if (text.includes('forward')) expect(one.hasMarker(text)).toBe(true);
+  });
+});
+
 describe('paths', () => {
   const one = prefilterOf([
     {
