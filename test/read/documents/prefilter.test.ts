@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import '../../../src/judge/plugins.ts';
 import {
+  cannotMatter,
   decode,
   isAboutResolvers,
   isBinary,
@@ -188,6 +189,16 @@ describe('encodings', () => {
     ['a step that draws others in', 'roles/dns/tasks/main.yml', Buffer.from('- import_tasks: x.yml\n'), true],
     ['a step that does not', 'roles/dns/tasks/main.yml', Buffer.from('- debug: { msg: x }\n'), false],
   ])('matters: %s', (_, path, bytes, matters) => expect(mayMatter(path, bytes)).toBe(matters));
+
+  test.each<[string, string, string, boolean]>([
+    ['what says nothing', 'a.sh', 'echo a\n', true],
+    ['what matters', 'a.sh', 'coredns\n', false],
+    ['what is binary, which may be missed', 'a.sh', '\u0001\0\n', false],
+    ['what may apply a file that is left out', 'a.sh', 'kubectl apply -f vendor/x\n', false],
+    ['what applies nothing', 'a.txt', 'kubectl apply -f vendor/x\n', true],
+    ['what is as long as is looked through', 'a.sh', '# vendor'.padEnd(1024 * 1024), false],
+    ['what is longer', 'a.sh', '# vendor'.padEnd(1024 * 1024 + 1), true],
+  ])('neither opened nor missed: %s', (_, path, text, is) => expect(cannotMatter(path, Buffer.from(text))).toBe(is));
 
   test.each<[string, string, boolean]>([
     ['a.yaml', 'coredns', true],
