@@ -1,14 +1,7 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import {
-  beginningOf,
-  booleanField,
-  mapField,
-  type Reader,
-  sourceOf,
-  textListField,
-} from '../../languages/shared/fields.ts';
+import { beginningOf, booleanField, mapField, type Reader, textListField } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
@@ -22,6 +15,7 @@ import {
   items,
   ownText,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 
@@ -53,7 +47,8 @@ export const cloudInit: Plugin = {
 /** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-  if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
+  const { text } = document.source;
+  if (/^\uFEFF?#/.test(text) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text)) return true;
   if (entryOf(document.root, 'apiVersion') !== undefined) return false;
   return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key) => entryOf(document.root, key) !== undefined);
 }

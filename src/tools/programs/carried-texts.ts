@@ -1,6 +1,6 @@
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
 import { firstIndex } from '../../core/text/sorted.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { addNestedObjects } from '../../read/carriers/nested-objects.ts';
 import {
   type Carrier,
@@ -23,7 +23,7 @@ export const carriedTexts: Carrier = {
     const { start, end } = document.root.span;
     // Many documents may share one text.
     if (!document.source.text.slice(start, end).includes('Corefile')) return;
-    const isClosed = READ_ELSEWHERE.test(scalarText(child(document.root, 'kind')) ?? '');
+    const isClosed = READ_ELSEWHERE.has(scalarText(child(document.root, 'kind')) ?? '');
     const opened = openedWithin(document, found);
     const open: YamlNode[] = [document.root];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -42,7 +42,9 @@ export const carriedTexts: Carrier = {
 };
 
 /** Their texts are entries, examples, or patches that are applied where they are listed. */
-const READ_ELSEWHERE = /^(?:ConfigMap|Secret|CustomResourceDefinition|Kustomization|Component)$/;
+const READ_ELSEWHERE: ReadonlySet<string> = new Set(
+  'ConfigMap Secret CustomResourceDefinition Kustomization Component'.split(' '),
+);
 const NO_OBJECTS = /patch|annotation|last-applied|description|example|definition/i;
 /** A line of a script begins otherwise. */
 const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$))/;
@@ -55,14 +57,14 @@ function holdsCorefile(text: string): boolean {
 function openedWithin({ source: whole }: YamlDocument, { documents }: Found): readonly number[] {
   return documents
     .flatMap(({ source }) => {
-      const { file, span } = locate(source, 0, source.text.length);
+      const { file, span } = extentOf(source);
       return source === whole || file !== whole.file ? [] : span.start;
     })
     .sort((a, b) => a - b);
 }
 
 function isOpened(text: SourceText, opened: readonly number[]): boolean {
-  const { span } = locate(text, 0, text.text.length);
+  const { span } = extentOf(text);
   const first = firstIndex(opened.length, (index) => (opened[index] ?? 0) < span.start);
   return (opened[first] ?? Number.POSITIVE_INFINITY) < span.end;
 }
