@@ -23,7 +23,7 @@ export function readFile(
 ): FileReading | undefined {
   if (options.named !== true && NOTES.test(path)) return undefined;
   const opened = openBytes(path, bytes, options);
-  const applied = leftOutNamedIn(path, bytes);
+  const applied = opened.naming === false ? [] : leftOutNamedIn(path, bytes);
   if (opened.file === undefined)
     return opened.notices.length + applied.length === 0
       ? undefined

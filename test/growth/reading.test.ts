@@ -63,6 +63,18 @@ test('each file is opened once, and only documents in which a word stands are pa
   });
 });
 
+test('what a scan leaves out is looked for where the search for words met it, or ended before the file did', () => {
+  repositoryOf({
+    'a.yaml': workload('a'),
+    'b.yaml': service('b'),
+    'c.yaml': service('c').replace('{name: c}', '{name: c, labels: {from: vendor}}'),
+    'd.yaml': `# coredns\n${service('d')}`,
+    'e.json': '{}\n',
+  });
+  // c.yaml and d.yaml.
+  expect(count(['mayNameLeftOut'])).toEqual({ mayNameLeftOut: 2 });
+});
+
 test('of files whose only word is one of many texts none is opened as documents', () => {
   repositoryOf({
     'a.yaml': workload('a').replace('None', 'ClusterFirst'),

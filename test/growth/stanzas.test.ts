@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
-import { growthOf, LINEAR } from '../support/counted-work.ts';
+import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 test('four times the `server=` lines of dnsmasq are four times the work', () => {
@@ -38,4 +38,12 @@ test('names of a blocklist of unbound, each with its zone and its data', () => {
     ]);
   };
   expect(growthOf(scan, 150)).toBeLessThan(LINEAR);
+});
+
+test('an upstream that is an address is read by one expression', () => {
+  const addresses = Array.from({ length: 15 }, (_, index) => `192.0.2.${index + 1}:${1053 + index}`);
+  const scan = (): unknown => scanTexts({ Corefile: `.:53 {\n    forward . ${addresses.join(' ')}\n}\n` });
+  const calls = callsOf(['plainEndpoint', 'endpointOf', 'unresolvedReason'], scan);
+  // The Corefile is read as of the newest release and as of an older one.
+  expect(calls).toEqual({ plainEndpoint: 30, endpointOf: 0, unresolvedReason: 0 });
 });

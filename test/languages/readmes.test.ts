@@ -69,7 +69,7 @@ describe.each(plugins.filter((plugin) => plugin.id !== 'corefile').map((plugin) 
       (path, text, facts) => {
         const bytes = Buffer.from(text);
         const own = prefilterOf([plugin]);
-        expect(own.hasRelevantName(path) || own.isPart(path) || own.holdsMarker(bytes)).toBe(true);
+        expect(own.hasRelevantName(path) || own.isPart(path) || own.searched(bytes).marker).toBe(true);
         expect(mayMatter(path, bytes)).toBe(true);
         const read = bare(readFile(path, bytes, {})?.facts) as readonly unknown[];
         for (const fact of JSON.parse(facts) as readonly unknown[])

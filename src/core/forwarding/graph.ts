@@ -56,6 +56,8 @@ interface Places {
   readonly pools: ReadonlyMap<string, PoolView>;
   /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
+  /** Containers that are not modelled, by address. */
+  readonly unread: ReadonlyMap<string, Frontend>;
   /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
 }
@@ -346,7 +348,9 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   }
   const services = new Map<string, Frontend>();
   const hostPorts = new Map<string, Frontend>();
+  const unread = new Map<string, Frontend>();
   for (const one of cluster.frontends) {
+    if (one.selects?.container !== undefined) unread.set(one.address, one);
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
     const own = one.protocol === 'TCP' ? tcpKey(key) : key;
@@ -373,6 +377,7 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     hostPorts,
     pools,
     outer,
+    unread,
     bound,
   };
 }

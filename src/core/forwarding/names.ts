@@ -327,29 +327,34 @@ function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }
 
+/** Labels that expressions for letters, for host names and for one label leave over. */
+const UNUSUAL: readonly string[] = ['1', '_tcp', 'q7.k3j9'];
+
 /**
- * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other one that
- * the patterns together tell from it, and from the name outside of them that stands for the rest.
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other name that
+ * the patterns tell from the one that stands for the zone: it alone, as the rest of such names is not known.
  */
 function* distinguished(zone: DomainName, takes: readonly ((name: DomainName) => boolean)[]): Generator<DomainName> {
   if (takes.length === 0) return;
-  const usual = recognised(zone).slice(0, 1);
-  const known = new Set([takes.map(() => false).join()]);
-  for (const name of [...usual, ...unusual(zone)]) {
-    const taken = takes.map((matches) => matches(name)).join();
-    if (!known.has(taken)) yield name;
-    known.add(taken);
+  const takenBy = (name: DomainName): string => takes.map((matches) => Number(matches(name))).join('');
+  const isPlain = (name: DomainName): boolean => !takenBy(name).includes('1');
+  const usual = recognised(zone);
+  const others = standIns(zone);
+  const [first = zone] = usual;
+  if (!isPlain(first)) yield first;
+  const known = new Set([first, [...usual, ...others].find(isPlain) ?? others[0] ?? zone].map(takenBy));
+  const under = zone === ROOT ? 'example.' : zone;
+  for (const name of UNUSUAL.map((label) => below(label, under))) {
+    if (!known.has(takenBy(name))) yield name;
+    known.add(takenBy(name));
   }
 }
 
-function unusual(zone: DomainName): readonly DomainName[] {
-  // Clients ask for no single labels, and expressions often except them.
-  const under = zone === ROOT ? 'example.' : zone;
-  return [...UNUSUAL.map((label) => below(label, under)), ...(zone === ROOT ? [below(SOME, 'k3j9.')] : [])];
+/** Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers. */
+function standIns(zone: DomainName): readonly DomainName[] {
+  if (zone === ROOT) return [below(SOME, 'example.'), below(SOME, 'k3j9.')];
+  return [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
 }
-
-/** Labels that expressions for letters, for digits, for host names and for one label leave over. */
-const UNUSUAL: readonly string[] = [SOME, 'k3j9', '1', '_tcp', `${SOME}.k3j9`];
 
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(
@@ -357,7 +362,7 @@ function freeName(
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  const others = unusual(zone);
+  const others = standIns(zone);
   const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;

@@ -284,7 +284,10 @@ function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
       ? dialHost(dialling, frontend.address, frontend.port)
       : dial(dialling, frontend.address, frontend.port);
   if (declared.kind === 'sockets') return declared;
-  const { selects: pods, says: via, at } = frontend;
+  return nobodyBehind(frontend);
+}
+
+function nobodyBehind({ selects: pods, says: via, at }: Frontend): Reached {
   const unread = pods === undefined ? undefined : { pods, via, at };
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }
@@ -326,6 +329,8 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   const outer = takingAt(to, (key) => places.outer.get(`${key}|${address}`));
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
+  const unread = places.unread.get(address);
+  if (unread !== undefined) return nobodyBehind(unread);
   const machine = places.bound.get(address)?.server;
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
   if (machine === undefined || !isSeen || isLoopback(address) || places.serviceAddresses.has(address))

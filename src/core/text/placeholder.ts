@@ -4,6 +4,8 @@
  */
 const PLACEHOLDER =
   /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+/** What each of its branches needs, and nearly no word has: this asks once for each character. */
+const SIGN = /[<$(@%[]|\{[{#]|\}\}|__/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 
@@ -14,7 +16,7 @@ export function isSealed(text: string): boolean {
 
 /** A word with a placeholder. Regex groups as `${1}` are none. */
 export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text);
+  return SIGN.test(text) && PLACEHOLDER.test(text);
 }
 
 /** Also a word of capitals. */

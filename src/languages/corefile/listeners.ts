@@ -4,10 +4,10 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import { NOTHING } from './plugins/listen.ts';
 import { isAtLeast } from './versions.ts';
 
-/** By transport, zone and port; `''`: no `bind`. */
+/** By transport, zone and port. */
 export type Claims = Map<string, Claimed>;
-/** Most zones have only `any`: a set for each would take most of the memory. */
-type Claimed = 'any' | Set<string>;
+/** Addresses, `''` for no `bind`. Most zones have one: a set for each would take most of the memory. */
+type Claimed = string | Set<string>;
 
 /** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
@@ -32,7 +32,7 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
         (!view || !isAtLeast(version, '1.12.0')) && has(claimed, address)
           ? 'it is already defined'
           : address === ''
-            ? claimed !== undefined && claimed !== 'any' && claimed.size > (unbound ? 1 : 0)
+            ? hasOther(claimed)
             : unbound;
       if (clash !== false) {
         const on = address === '' ? '' : ` on ${address}`;
@@ -48,10 +48,17 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
 }
 
 function has(claimed: Claimed | undefined, address: string): boolean {
-  return claimed === 'any' ? address === '' : claimed?.has(address) === true;
+  return typeof claimed === 'string' ? claimed === address : claimed?.has(address) === true;
+}
+
+/** An address besides that of no `bind`. */
+function hasOther(claimed: Claimed | undefined): boolean {
+  return typeof claimed === 'string'
+    ? claimed !== ''
+    : claimed !== undefined && claimed.size > (claimed.has('') ? 1 : 0);
 }
 
 function withClaim(claimed: Claimed | undefined, address: string): Claimed {
-  if (claimed === undefined) return address === '' ? 'any' : new Set([address]);
-  return claimed === 'any' ? new Set(['', address]) : claimed.add(address);
+  if (claimed === undefined || claimed === address) return address;
+  return typeof claimed === 'string' ? new Set([claimed, address]) : claimed.add(address);
 }

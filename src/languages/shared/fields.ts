@@ -120,6 +120,8 @@ export function numberField(reader: Reader, node: YamlNode | undefined, key: str
 /** gopkg.in/yaml.v2 resolve.go: `_` between digits, octal after 0, `0x`, `0b`, and a float without a fraction. */
 export function wholeNumber(text: string): number | undefined {
   if (text.length > 40) return undefined;
+  // As nearly all are written.
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   const plain = text.replace(/_/g, '').replace(/^\+/, '');
   const based = /^0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)$/.test(plain);
   const value = /^0[0-7]+$/.test(plain)

@@ -120,11 +120,13 @@ export function closestSetting(name: string, form: 'flag' | 'field'): string | u
     if (plain === target || isOneEditApart(plain, target)) return right;
   }
   if (
+    plain.includes('resol') &&
     /^(?:kubelet)?resol(?:v|ve|ver|vconf|vconfig)(?:conf|config|configuration|file|path)?(?:file|path)?$/.test(plain)
   ) {
     return form === 'flag' ? 'resolv-conf' : 'resolvConf';
   }
-  return /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain)
+  return plain.startsWith('clusterdns') &&
+    /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain)
     ? form === 'flag'
       ? 'cluster-dns'
       : 'clusterDNS'

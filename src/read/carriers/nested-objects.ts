@@ -12,8 +12,11 @@ import {
 import { addOpened, looksLikeObjects, openYaml } from '../documents/open-text.ts';
 import { prefilter } from '../documents/prefilter.ts';
 
-const HOLDERS =
-  /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|strategicMergePatches|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
+const HOLDERS: ReadonlySet<string> = new Set([
+  ...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
+  'strategicMergePatches',
+  ...['Objects', 'Manifests', 'Deploy', 'Resources'].flatMap((word) => [`extra${word}`, `additional${word}`]),
+]);
 export const nestedObjects: Carrier = {
   id: 'nested-objects',
   unwrap(document, found) {
@@ -28,13 +31,17 @@ export function addNestedObjects(document: YamlDocument, found: Found): void {
     if (node.kind !== 'map') continue;
     for (const { key, value } of node.entries) {
       if (value.kind === 'scalar') {
-        if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !looksLikeObjects(value.text.text))
+        if (
+          (key !== 'definition' && key !== 'resource_definition') ||
+          isTakenAway(node) ||
+          !looksLikeObjects(value.text.text)
+        )
           continue;
         const { documents, notices } = openYaml(document.path, value.text);
         addOpened(found, { documents: documents.map((one) => appliedBy(key, one)), notices });
         continue;
       }
-      const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
+      const objects = HOLDERS.has(key) ? (value.kind === 'map' ? [value] : items(value)).filter(isObject) : [];
       // Objects inside are found when this one is opened.
       if (objects.length === 0) open.push(value);
       else if (!isTakenAway(node))

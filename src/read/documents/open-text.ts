@@ -28,8 +28,11 @@ export interface Opened {
   readonly notices: readonly Notice[];
 }
 
-const YAML_NAME =
-  /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+const YAML_ENDINGS: ReadonlySet<string> = new Set('yaml yml json ign bu sls'.split(' '));
+/** Behind one of those. */
+const TEMPLATE_ENDINGS: ReadonlySet<string> = new Set(
+  'tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '),
+);
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
@@ -62,11 +65,19 @@ export function addTemplate(found: Found, path: string, source: SourceText): voi
   addOpened(found, { documents, notices: notices.map((notice) => asTemplate(notice, source.text)) });
 }
 
+/** By words: one expression of them all is the dearest that a small scan compiles. */
+function hasYamlEnding(name: string): boolean {
+  const words = name.toLowerCase().split('.');
+  const last = words.pop() ?? '';
+  const ending = TEMPLATE_ENDINGS.has(last) ? words.pop() : last;
+  return words.length > 0 && YAML_ENDINGS.has(ending ?? '');
+}
+
 export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode } = {}): Opened {
   const name = options.onNode?.path ?? path;
   if (
     !isMultipart(source.text) &&
-    (YAML_NAME.test(name) ||
+    (hasYamlEnding(name) ||
       prefilter().isYamlName(name) ||
       (options.onNode === undefined && prefilter().isValues(path)) ||
       path === '<stdin>' ||

@@ -7,7 +7,7 @@ import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
-import { decode, isBinary, isMissedText, mayMatter, prefilter } from './prefilter.ts';
+import { decode, isBinary, isMissedText, prefilter, type Weighed, weigh } from './prefilter.ts';
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
@@ -24,14 +24,20 @@ export interface BytesOptions {
   readonly named?: boolean;
 }
 
+interface OpenedBytes {
+  readonly file?: SourceFile;
+  readonly notices: readonly Notice[];
+  /** No word of what a scan leaves out stands there. */
+  readonly naming?: false;
+}
+
+const UNSEARCHED: Weighed = { matters: true, naming: true };
+
 /** Without `file` it does not matter, or a notice says why it is unread. */
-export function openBytes(
-  path: string,
-  bytes: Buffer,
-  options: BytesOptions = {},
-): { readonly file?: SourceFile; readonly notices: readonly Notice[] } {
+export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {}): OpenedBytes {
   const named = options.named === true || path === '<stdin>';
-  if ((named && !isBinary(path, bytes)) || (mayMatter(path, bytes) && !isOwnReport(bytes))) {
+  const { matters, naming } = named && !isBinary(path, bytes) ? UNSEARCHED : weigh(path, bytes);
+  if (matters && (named || !isOwnReport(bytes))) {
     const text = decode(bytes);
     const conditions = conditionsOf(text, path);
     const file: SourceFile = {
@@ -39,13 +45,13 @@ export function openBytes(
       text,
       ...defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }),
     };
-    return { file, notices: [] };
+    return naming ? { file, notices: [] } : { file, notices: [], naming };
   }
   if (
     !isBinary(path, bytes) ||
     !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes))
   )
-    return { notices: [] };
+    return naming ? { notices: [] } : { notices: [], naming };
   const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
   return {
     notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at, unread: 'bytes' }],

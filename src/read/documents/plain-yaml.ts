@@ -13,7 +13,7 @@ const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
 /** Controls, other breaks, marks, ytt's expressions. */
-const FOREIGN = /[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]|#@/u;
+const FOREIGN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|#@/;
 const MARK = /^(?:---|\.\.\.)(?:\s|$)/;
 const FIRST_MARK = /^--- *(?:\n|$)/;
 const HEADER = /[|>]-?\n/y;

@@ -10,7 +10,7 @@ import type { PoolForm, Words } from './words.ts';
 export interface Prefilter {
   readonly hasMarker: (text: string) => boolean;
   /** Of a whole file, in which common markers may say nothing. */
-  readonly holdsMarker: (bytes: Buffer) => boolean;
+  readonly searched: (bytes: Buffer) => Searched;
   readonly hasRelevantName: (path: string) => boolean;
   /** Languages whose texts may hold NUL. */
   readonly isTextByName: (path: string) => boolean;
@@ -28,12 +28,20 @@ export interface Prefilter {
   readonly poolPaths: readonly RegExp[];
 }
 
+/** What one search finds in a file. */
+export interface Searched {
+  readonly marker: boolean;
+  /** Where it is false, no word of `LEFT_OUT` stands there. */
+  readonly naming: boolean;
+}
+
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
 const COMMON = 8;
 /** The last is shared by the rest. */
 const FORMS = [16, 32, 64, 128];
+const NAMING = 256;
 
 /** Keys of base64, by their readers. */
 const BASE64_WORDS = [
@@ -51,6 +59,8 @@ const BASE64_WORDS = [
   '%TAG',
   'H4sI',
 ];
+/** Of places where nothing is read unless it is named. */
+export const LEFT_OUT: readonly string[] = ['vendor', 'node_modules', 'testdata', '.md'];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 /** Of longer texts a common marker suffices: they would be held twice. */
 const MAX_WEIGHED = 1024 * 1024;
@@ -71,8 +81,8 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const search = markerSearch(all);
   const nested = new Set(all.flatMap((one) => one.nested ?? []));
   return {
-    hasMarker: (text) => search(Buffer.from(text, 'utf8'), MARKER | COMMON),
-    holdsMarker: (bytes) => search(bytes, MARKER),
+    hasMarker: (text) => search(Buffer.from(text, 'utf8'), MARKER | COMMON).marker,
+    searched: (bytes) => search(bytes, MARKER),
     hasRelevantName: names,
     isTextByName: anyOf(all.flatMap((one) => one.holdsNul ?? [])),
     isLongText: anyOf(all.flatMap((one) => one.longTexts ?? [])),
@@ -100,7 +110,7 @@ function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
 }
 
 /** What is `enough` is one of these: markers, or common ones too wherever they stand. */
-function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number) => boolean {
+function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number) => Searched {
   const forms = plugins
     .flatMap((one) => one.forms ?? [])
     .map((form, index) => ({ ...form, bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0 }));
@@ -110,17 +120,21 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
   };
   add(BASE64_WORDS, BASE64);
   add(TEMPLATE_WORDS, TEMPLATE);
+  add(LEFT_OUT, NAMING);
   for (const form of forms) add(form.words, form.bit);
-  const common = plugins.flatMap((one) => one.common ?? []);
+  const lives = new Map<string, RegExp[]>();
+  for (const { word, live } of plugins.flatMap((one) => one.common ?? []))
+    lives.set(word, [...(lives.get(word) ?? []), live]);
   for (const { markers } of plugins) add(markers, MARKER);
-  for (const { word } of common) words.set(word, COMMON);
+  for (const word of lives.keys()) words.set(word, COMMON);
   const whole = once(() => searchFor(words, IGNORED));
   const inPieces = once(() => searchFor(words, BETWEEN_PIECES));
-  const isInPieces = once(() => findsPieces(common.map(({ word }) => word)));
+  const isInPieces = once(() => findsPieces([...lives.keys()]));
   const isLive = (bytes: Buffer): boolean => {
     if (bytes.length > MAX_WEIGHED) return true;
     const text = bytes.toString('latin1');
-    return common.some(({ word, live }) => text.includes(word) && live.test(text)) || isInPieces()(text);
+    const isSaid = [...lives].some(([word, all]) => text.includes(word) && all.some((live) => live.test(text)));
+    return isSaid || isInPieces()(text);
   };
   const decides = (bits: number, bytes: Buffer, enough: number): boolean => {
     if ((bits & enough) !== 0 || ((bits & COMMON) !== 0 && isLive(bytes))) return true;
@@ -133,10 +147,10 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
     const text = bytes.toString('latin1');
     return met.some(({ pattern }) => pattern.test(text));
   };
-  return (given, enough) => {
+  const isIn = (given: Buffer, first: number, enough: number): boolean => {
     let bytes = given;
     for (let depth = 0; ; depth += 1) {
-      let bits = bitsIn(bytes, whole(), enough);
+      let bits = depth === 0 ? first : bitsIn(bytes, whole(), enough);
       if (decides(bits, bytes, enough)) return true;
       if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
         const text = bytes.toString('latin1');
@@ -151,6 +165,11 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
       bytes = decodedRuns(bytes);
       if (bytes.includes(GZIP)) return true;
     }
+  };
+  return (bytes, enough) => {
+    const first = bitsIn(bytes, whole(), enough);
+    // With enough of them the search ended before the bytes did.
+    return { marker: isIn(bytes, first, enough), naming: (first & (enough | NAMING)) !== 0 };
   };
 }
 
@@ -190,11 +209,14 @@ export function prefilter(): Prefilter {
 
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */
-const ASIDE =
-  /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
+const ASIDE: ReadonlySet<string> = new Set(
+  'Role RoleBinding ClusterRole ClusterRoleBinding ServiceAccount PodDisruptionBudget ServiceMonitor PodMonitor PrometheusRule Ingress IngressClass PersistentVolumeClaim Certificate HTTPRoute Namespace CustomResourceDefinition ValidatingWebhookConfiguration StorageClass CSIDriver PriorityClass LimitRange'.split(
+    ' ',
+  ),
+);
 
 export function isKindAside(kind: string): boolean {
-  return ASIDE.test(kind);
+  return ASIDE.has(kind) || kind.endsWith('NetworkPolicy') || kind.endsWith('Autoscaler');
 }
 
 /** Whether an unreadable text deserves a notice; also finds words in escapes and base64. */
@@ -208,7 +230,7 @@ export function isAboutResolvers(text: string): boolean {
 
 function saysResolvers(text: string): boolean {
   const kinds = [...text.matchAll(KINDS)].map(([, kind = '']) => kind);
-  if (kinds.length > 0 && kinds.every((kind) => ASIDE.test(kind))) return false;
+  if (kinds.length > 0 && kinds.every(isKindAside)) return false;
   return current.isAbout(text);
 }
 
@@ -219,26 +241,37 @@ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 
 /** Binary files never matter: NUL near the start, and neither UTF-16 nor UTF-32. */
 export function mayMatter(path: string, bytes: Buffer): boolean {
-  if (encodingOf(bytes) !== 'utf8') return current.hasRelevantName(path) || current.hasMarker(decode(bytes));
-  if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-  if (current.hasRelevantName(path) || current.isValues(path)) return true;
-  return current.holdsMarker(bytes) || current.isIncluding(path, bytes);
+  return weigh(path, bytes).matters;
+}
+
+export interface Weighed {
+  readonly matters: boolean;
+  /** Where it is false, no word of `LEFT_OUT` stands there; it is true of bytes that were not searched to the end. */
+  readonly naming: boolean;
+}
+
+export function weigh(path: string, bytes: Buffer): Weighed {
+  if (encodingOf(bytes) !== 'utf8')
+    return { matters: current.hasRelevantName(path) || current.hasMarker(decode(bytes)), naming: true };
+  if (isBinary(path, bytes) || (path.includes('.json') && EDITORS.test(path))) return { matters: false, naming: true };
+  if (current.hasRelevantName(path) || current.isValues(path)) return { matters: true, naming: true };
+  const { marker, naming } = current.searched(bytes);
+  return { matters: marker || current.isIncluding(path, bytes), naming };
 }
 
 /** Neither opened nor missed. */
 export function cannotMatter(path: string, bytes: Buffer): boolean {
-  return !mayMatter(path, bytes) && !isBinary(path, bytes) && !mayNameLeftOut(path, bytes);
+  const { matters, naming } = weigh(path, bytes);
+  return !matters && !isBinary(path, bytes) && !(naming && mayNameLeftOut(path, bytes));
 }
 
 /** Binary, with a configuration's name and DNS words. */
 export function isMissedText(path: string, bytes: Buffer): boolean {
-  return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
+  return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
 }
 
 /** Scripts, workflows, playbooks and modules. */
 const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
-/** Of places where nothing is read unless it is named. */
-export const LEFT_OUT: readonly string[] = ['vendor', 'node_modules', 'testdata', '.md'];
 const MAX_NAMING = 1024 * 1024;
 
 /** Whether something in it may apply a file that the scan leaves out. */

@@ -6,7 +6,7 @@ export interface WordSearch {
   /** Bytes by kind: those in no word are one. */
   readonly kinds: Uint8Array;
   readonly width: number;
-  readonly ends: Uint8Array;
+  readonly ends: Uint16Array;
 }
 
 const BYTES = 256;
@@ -28,7 +28,7 @@ export function searchFor(words: ReadonlyMap<string, number>, passed: string): W
   for (let i = 0; i < passed.length; i += 1) kinds[passed.charCodeAt(i) & 0xff] = skipped;
   width += 1;
   const trie = trieOf(words, kinds, skipped);
-  const ends = Uint8Array.from(trie, ({ bits }) => bits);
+  const ends = Uint16Array.from(trie, ({ bits }) => bits);
   return { next: rowsOf(trie, ends, { width, skipped }), kinds, width, ends };
 }
 
@@ -59,7 +59,7 @@ function trieOf(words: ReadonlyMap<string, number>, kinds: Uint8Array, skipped: 
 /** The row of the longest other word that may have begun inside, but for the word's own entries. */
 function rowsOf(
   trie: readonly TrieState[],
-  ends: Uint8Array,
+  ends: Uint16Array,
   { width, skipped }: { readonly width: number; readonly skipped: number },
 ): Uint32Array {
   const next = new Uint32Array(trie.length * width);

@@ -105,11 +105,15 @@ function notStarted(because: string): GitResult {
   return { status: -1, stdout: Buffer.alloc(0), stderr: because };
 }
 
+function isOfGit(name: string): boolean {
+  return name.startsWith('GIT_') || name.startsWith('SSH_ASKPASS') || ['PAGER', 'EDITOR', 'VISUAL'].includes(name);
+}
+
 function environment(top: string, fetches: boolean, userSettings: boolean): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
     // GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...
-    if (value === undefined || /^(?:GIT_|SSH_ASKPASS|PAGER$|EDITOR$|VISUAL$)/i.test(name)) continue;
+    if (value === undefined || isOfGit(name.toUpperCase())) continue;
     env[name] = value;
   }
   // The command line overrides settings in the environment.

@@ -19,7 +19,7 @@ export const OVERRIDE_NAMES: readonly string[] = [
 ];
 
 export function isComposePath(path: string): boolean {
-  return COMPOSE_NAME.test(path);
+  return path.includes('compose') && COMPOSE_NAME.test(path);
 }
 
 export function directoryOf(path: string): readonly string[] {

@@ -23,7 +23,7 @@ export const carriedTexts: Carrier = {
     const { start, end } = document.root.span;
     // Many documents may share one text.
     if (!document.source.text.slice(start, end).includes('Corefile')) return;
-    const isClosed = READ_ELSEWHERE.test(scalarText(child(document.root, 'kind')) ?? '');
+    const isClosed = READ_ELSEWHERE.has(scalarText(child(document.root, 'kind')) ?? '');
     const opened = openedWithin(document, found);
     const open: YamlNode[] = [document.root];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -42,7 +42,9 @@ export const carriedTexts: Carrier = {
 };
 
 /** Their texts are entries, examples, or patches that are applied where they are listed. */
-const READ_ELSEWHERE = /^(?:ConfigMap|Secret|CustomResourceDefinition|Kustomization|Component)$/;
+const READ_ELSEWHERE: ReadonlySet<string> = new Set(
+  'ConfigMap Secret CustomResourceDefinition Kustomization Component'.split(' '),
+);
 const NO_OBJECTS = /patch|annotation|last-applied|description|example|definition/i;
 /** A line of a script begins otherwise. */
 const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$))/;

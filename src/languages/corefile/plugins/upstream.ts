@@ -68,6 +68,8 @@ function add(list: List, token: Token, value: Upstream, addresses: number | unde
 function readUpstream(list: List, token: Token): void {
   const { plugin, context, late } = list;
   const { text } = token;
+  const plain = token.opaque === true ? undefined : plainEndpoint(text);
+  if (plain !== undefined) return isDropped(list, plain) ? undefined : add(list, token, plain, 1);
   const unresolved = unresolvedReason(token, context);
   if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
   // Builds of fanout differ in transports.
@@ -85,6 +87,13 @@ function readUpstream(list: List, token: Token): void {
     late.push({ message: unsupported(transport, endpoint, text), token });
   else if (endpoint !== undefined) add(list, token, endpoint, 1);
   else readFileOrHost(list, token, transport, rest);
+}
+
+/** `192.0.2.1`, `192.0.2.1:53`: nearly all are, and a list of a hundred thousand asks nothing else of them. */
+function plainEndpoint(text: string): Upstream | undefined {
+  const [, ip = '', port = '53'] = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const address = parseAddress(ip);
+  return address === undefined ? undefined : { kind: 'endpoint', address, port: Number(port), transport: 'dns' };
 }
 
 /** One address with one port counts once, whatever its transport (plugin/forward/resolve.go expandAndDedup). */
