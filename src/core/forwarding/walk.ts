@@ -208,7 +208,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
   return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
 
-function isLoop({ disposition }: WalkOutcome): boolean {
+export function isLoop({ disposition }: WalkOutcome): boolean {
   return disposition === 'loops';
 }
 

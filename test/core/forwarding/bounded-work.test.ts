@@ -1,14 +1,13 @@
 /** Work grows with what there is, not with its square: steps are counted, never time. */
+
 import { describe, expect, test } from '@jest/globals';
 import type { ServerBlock } from '../../../src/core/facts/fact.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { socketAt } from '../../../src/core/forwarding/reach.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { times } from '../../support/texts.ts';
 import { graphOfCorefiles, loopsOf } from './read.ts';
-
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
 
 /** The same graph, which counts how often the views of its blocks are looked at. */
 function counting(graph: ForwardingGraph): { graph: ForwardingGraph; looks: () => number } {
