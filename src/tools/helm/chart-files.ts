@@ -43,8 +43,9 @@ export const joinChartFiles: Join = (stated, context) => {
     if (directory === undefined) return fact;
     const chart = chartAt(directory);
     const data = fact.data.map((entry): ConfigMapEntry => {
-      const known = textFrom(entry.text, chart, used);
-      const text = (isOpen(known ?? entry.text) ? chart.templates().rendered(entry.text) : undefined) ?? known;
+      const content = unquoted(entry.text);
+      const known = textFrom(content, chart, used);
+      const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
       if (text === undefined || count >= MAX_FILLED) return entry;
       for (const { file } of [text, ...text.segments]) if (file !== undefined) used.add(file.path);
       count += 1;
@@ -67,6 +68,27 @@ export const joinChartFiles: Join = (stated, context) => {
     value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)),
   };
 };
+
+/** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
+function unquoted(text: SourceText): SourceText {
+  const { file, span } = locate(text, 0, 0);
+  const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+  const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];
+  const [called = ''] = /^\s*(?:quote|toJson|toYaml)\s+(?![^(]*\|)/.exec(inner) ?? [];
+  if (!IN_FLOW.test(before) || (called === '' && !AS_YAML.test(piped)) || /^\s*$/.test(inner)) return text;
+  const start = opening.length + called.length;
+  return concat([
+    synthetic(locate(text, 0, opening.length), '{{ '),
+    slice(text, start, opening.length + inner.length),
+    synthetic(locate(text, text.text.length - 2, text.text.length), ' }}'),
+  ]);
+}
+
+const IN_FLOW = /^[ \t]*["']?[\w./-]{1,200}["']?:[ \t]+$/;
+const AS_YAML = /^\|\s*(?:quote|toJson|toYaml)\b/;
+/** One action, and of its pipe the end that writes YAML. */
+const EXPRESSION =
+  /^(\{\{-?)((?:[^{}\n]|\{(?!\{)){1,2000}?)((?:\|\s*(?:quote|toJson|toYaml)\s*)?(?:\|\s*n?indent\s+\d{1,3}\s*)?)-?\}\}$/;
 
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(
