@@ -77,3 +77,29 @@ describe('many servers', () => {
     expect(said[299]).toBe('error LG101 all.yaml:3298:19 always absent');
   });
 });
+
+describe('a name that grows on each round', () => {
+  const LABELS = 40;
+  const growing = `. {
+    rewrite name regex ^(.*)[.]lan[.]$ a.{1}.lan
+    forward . 127.0.0.1 10.0.0.1 {
+      failover SERVFAIL
+    }
+  }`;
+  test('has its reply looked for a few times, not at each hop of every round', () => {
+    const graph = graphOfCorefiles([growing]);
+    const { cut } = graph.replies;
+    let lookedFor = 0;
+    const keep = cut.set.bind(cut);
+    cut.set = (key, value) => {
+      lookedFor += 1;
+      return keep(key, value);
+    };
+    const [socket] = graph.sockets;
+    if (socket === undefined) throw new Error('no socket');
+    for (let labels = 0; labels < LABELS; labels += 1)
+      decide(graph, { socket, name: `${'a.'.repeat(labels)}q.lan.`, type: 'A' });
+    expect(cut.size).toBeGreaterThan(LABELS);
+    expect(lookedFor).toBeLessThan(cut.size * 5);
+  });
+});

@@ -234,3 +234,13 @@ networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }
     expect(loudIn(files)).toEqual([]);
   });
 });
+
+test.each(['C', 'coredns.conf', 'dns.corefile'])('a Corefile of one plugin and a variable is read as %s', (path) => {
+  const files = (guard: string): Readonly<Record<string, string>> => ({
+    'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /C\n    environment: { G: "${guard}" }\n    volumes: ["./${path}:/C:ro"]\n`,
+    [path]: '. {\n forward . 8.8.8.8\n {$G}\n}\n',
+  });
+  expect(scanTexts(files('loop')).said).toEqual([]);
+  const { report } = scanTexts(files('log'), files('loop'));
+  expect(report.findings.map(({ code }) => code)).toEqual(['LG201']);
+});
