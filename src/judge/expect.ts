@@ -1,8 +1,10 @@
 /** An expectation that holds today, ready to paste. */
+
 import { hostPort, parseAddress } from '../core/dns/endpoint.ts';
 import { absolute, displayName } from '../core/dns/name.ts';
 import { serverEdges } from '../core/forwarding/server-edges.ts';
 import type { WalkOutcome } from '../core/forwarding/walk.ts';
+import { atFile } from '../core/text/location.ts';
 import { type Asker, askersOf } from './diff/askers.ts';
 import { askersNamed, inquiryOf, questions } from './expectations.ts';
 import { redactedExpectation } from './redacted.ts';
@@ -22,7 +24,7 @@ export function expectedOf(snapshot: Snapshot, name: string, from: string | unde
     const edges = serverEdges(graph);
     for (const asker of askersNamed(askers, who)) {
       asked = asker;
-      const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+      const at = atFile('');
       const meant = { names: { value: zone, at }, exact: false };
       for (const { cls, outcomes } of questions(inquiryOf({ graph, asker, edges }, new Set([zone])), meant))
         ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });

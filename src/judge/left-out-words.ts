@@ -1,4 +1,5 @@
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
+import { atFile } from '../core/text/location.ts';
 import { directoryOf, pathFrom } from '../core/text/paths.ts';
 import type { Fragment } from '../languages/shared/fragments.ts';
 import { decode, LEFT_OUT, mayNameLeftOut } from '../read/documents/prefilter.ts';
@@ -13,7 +14,7 @@ const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
 export function leftOutNamedIn(path: string, bytes: Buffer): readonly Fragment[] {
   if (!mayNameLeftOut(path, bytes)) return [];
   const applies = joining.flatMap((one) => one.applies ?? []);
-  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const at = atFile(path);
   const found = new Set<string>();
   // Of a list's items below its key.
   let key = '';

@@ -2,6 +2,7 @@ import type { ConfigMapFact, ConfigTextFact, NodeFileFact, WorkloadFact } from '
 import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
 import { filePattern } from '../core/text/globs.ts';
+import { atFile } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { baseName, directoryOf, inFolder, pathFrom } from '../core/text/paths.ts';
 import { type SourceText, wholeFile } from '../core/text/source-text.ts';
@@ -232,7 +233,7 @@ function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): voi
 function hasRoom(path: string, { known, scanned, notices }: Reading): boolean {
   known.add(path);
   if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
-  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const at = atFile(path);
   const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
   notices.push({ kind: 'unreadable', message, at });
   return false;

@@ -1,5 +1,5 @@
 import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
-import type { Located, Location } from '../text/location.ts';
+import { atFile, type Located, type Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { locate, type SourceText } from '../text/source-text.ts';
 import { withoutShadowed, withoutSigns } from './by-default.ts';
@@ -40,7 +40,7 @@ export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices
       settings?.clusterDomain ??
       networks.find((fact) => fact.clusterDomain !== undefined)?.clusterDomain?.value ??
       'cluster.local',
-    anchor: all[0]?.at ?? settings?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } },
+    anchor: all[0]?.at ?? settings?.at ?? atFile(''),
   };
 }
 

@@ -3,7 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ConfigReaders, NodeNetworkFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
-import type { Located, Location } from '../text/location.ts';
+import { atFile, type Located, type Location } from '../text/location.ts';
 import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
@@ -104,7 +104,7 @@ function fromNetwork(pool: Pool, path: string, via: readonly PathStep[]): Given 
     before,
     after,
     outside: counted.some((fact) => fact.dhcp === 'before' || fact.dhcp === 'after'),
-    at: counted[0]?.at ?? pool.osAt ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } },
+    at: counted[0]?.at ?? pool.osAt ?? atFile(''),
   };
 }
 

@@ -20,6 +20,11 @@ export function isInside({ file, span }: Location, outer: Location): boolean {
   return file.path === outer.file.path && outer.span.start <= span.start && span.end <= outer.span.end;
 }
 
+/** For what is about a whole file, or (`''`) about none. */
+export function atFile(path: string): Location {
+  return { file: { path, text: '' }, span: { start: 0, end: 0 } };
+}
+
 /** `PATH:LINE`, for messages. */
 export function pathAndLine({ file, span }: Location): string {
   return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;

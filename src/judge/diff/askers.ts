@@ -6,7 +6,7 @@ import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { entriesOf } from '../../core/forwarding/walk.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 
 export type AskerKind = 'pods' | 'default-pods' | 'nodes' | 'server';
 
@@ -117,7 +117,7 @@ function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind,
   };
 }
 
-const NOWHERE: Location = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+const NOWHERE: Location = atFile('');
 
 function nameserversOf(view: ResolverView, at: Location): ResolvedUpstream[] {
   const listed = view.nameservers.map((one): ResolvedUpstream => {

@@ -1,5 +1,5 @@
 import { append } from '../../core/text/append.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -32,7 +32,7 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
         .slice(0, MAX_TRIED)
         .find((one) => one !== file.path && isLike(unread.textOf(one), file));
       if (path === undefined) continue;
-      const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+      const at = atFile(path);
       return [{ server: workloadNameOf(server), at, how: `moved from ${file.path} to ${path}, where nothing is read` }];
     }
     return [];

@@ -1,4 +1,4 @@
-import type { Located, Location } from '../../core/text/location.ts';
+import { atFile, type Located, type Location } from '../../core/text/location.ts';
 import { placeholderEnd } from '../../core/text/placeholder.ts';
 import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
@@ -73,7 +73,7 @@ export function firstLineOf(source: SourceText): Location {
 }
 
 export function placeOfFirst([first]: readonly SourceText[]): Location {
-  return first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(first);
+  return first === undefined ? atFile('') : firstLineOf(first);
 }
 
 export function locatedWhole(source: SourceText): Located<string> {

@@ -2,7 +2,7 @@ import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import type { ResolvedSettings } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Located } from '../../core/text/location.ts';
+import { atFile, type Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -101,9 +101,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
           unread.get('DNSOverTLS') ??
           (stubListener?.value === 'tcp' ? { ...stubListener, value: 'DNSStubListener' } : undefined),
       }),
-      at:
-        at ??
-        (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : locate(first, 0, 0)),
+      at: at ?? (first === undefined ? atFile('') : locate(first, 0, 0)),
     },
     notices,
   };

@@ -15,7 +15,7 @@ import type {
 } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Located, Location } from '../../core/text/location.ts';
+import { atFile, type Located, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
@@ -299,7 +299,7 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
       for (const address of ['0.0.0.0', '::'])
         bind.push({ bind: { value: { kind: 'address', address, ownFamilyOnly: true }, at }, port: listen });
   } else if (bind.length === 0) {
-    const at = server[0]?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+    const at = server[0]?.at ?? atFile('');
     for (const address of ['127.0.0.1', '::1']) bind.push({ bind: { value: { kind: 'address', address }, at }, port });
   }
   return bind;

@@ -1,6 +1,6 @@
 import { conditionsOf } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
@@ -52,7 +52,7 @@ export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {
     !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes))
   )
     return naming ? { notices: [] } : { notices: [], naming };
-  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const at = atFile(path);
   return {
     notices: [{ kind: 'unreadable', message: `${path} holds binary data and was not read.`, at, unread: 'bytes' }],
   };

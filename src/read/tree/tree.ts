@@ -1,4 +1,5 @@
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
+import { atFile } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { prefilter } from '../documents/prefilter.ts';
 
@@ -123,7 +124,7 @@ export function openStream(bytes: Buffer): FileTree {
 
 /** Placed at the unopened file's start. */
 export function noticeAbout(path: string, kind: Notice['kind'], message: string): Notice {
-  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const at = atFile(path);
   return kind === 'unreadable' ? { kind, message, at, unread: 'bytes' } : { kind, message, at };
 }
 

@@ -4,7 +4,7 @@ import type { FilledValue } from '../../core/facts/fact.ts';
 import { addAll, grouped } from '../../core/text/append.ts';
 import { beyondLimit } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Location } from '../../core/text/location.ts';
+import { atFile, type Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -103,7 +103,7 @@ interface PlacedProject {
 }
 
 function tooMany(path: string, what: string): Notice {
-  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const at = atFile(path);
   return { kind: 'unreadable', message: `More than ${MAX_FILES} ${what}; the rest was not read.`, at, unread: 'bound' };
 }
 
@@ -200,7 +200,6 @@ function statesOf(
   { variants, own }: { readonly variants: readonly string[]; readonly own: readonly StartedProject[] },
 ): readonly StatedProject[] {
   const [lowest] = usual;
-  const starting = (path: string): Location => ({ file: { path, text: '' }, span: { start: 0, end: 0 } });
   const stated = (deploys: string, deployedBy: string, place: Location): StatedProject => ({
     kind: 'compose/project',
     deploys,
@@ -215,8 +214,8 @@ function statesOf(
     return stated(deploys, `${folder} by ${place.file.path}`, place);
   });
   return [
-    ...(lowest === undefined ? [] : [stated(lowest, folder, starting(at))]),
-    ...variants.map((path) => stated(path, path, starting(path))),
+    ...(lowest === undefined ? [] : [stated(lowest, folder, atFile(at))]),
+    ...variants.map((path) => stated(path, path, atFile(path))),
     ...commands,
   ];
 }
