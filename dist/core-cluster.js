@@ -36,8 +36,8 @@ module.exports = { __esModule: true, isCorefileMap, isDnsWorkload, readsCorefile
 
 "core/cluster/file-variants.js": (module, exports, _load) => {
 /**
- * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes all in the
- * order of their names, and the last counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
+ * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 const _budget = _load.later("core/text/budget.js");
 const _conditions = _load.later("core/text/conditions.js");
@@ -67,11 +67,10 @@ function fillPartialFiles(lists, shared, budget) {
 	}
 	return { variants, unjudged };
 }
-/** Beside the file that it was: of a folder kubectl takes .json, .yaml and .yml only (visitor.go FileExtensions). */
+/** A copy that kubectl does not take (visitor.go FileExtensions: .json, .yaml, .yml). */
 function isKeptAside(path) {
 	return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
-/** `kubectl` would let another file of the folder count. */
 function fill(facts, more, earlier) {
 	for (const fact of more)facts.push(fact);
 	if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);

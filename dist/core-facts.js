@@ -16,7 +16,7 @@ module.exports = { __esModule: true, plainBlock, plainForward, };
 },
 
 "core/facts/variable-references.js": (module, exports, _load) => {
-/** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** What a name stands for: text, nothing that anybody states, or no variable, and then it stays as it is written. */
+/** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */ /** Text, stated by nobody, or no variable: then it stays as written. */
 const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\w+)?)$/;
 const MAX_EXPANDED = 8192;
 function expandReferences(text, variable) {

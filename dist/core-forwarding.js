@@ -13,7 +13,6 @@ function mayBeIn(networks, source) {
 function isElsewhere(source) {
 	return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
 }
-/** A single address, or a part of 127.0.0.0/8. */
 function isOfLoopback(network) {
 	const [address = '', length] = network.split('/');
 	return _endpoint().isLoopback(address) && (length === undefined || Number(length) >= (_endpoint().isIPv6(address) ? 128 : 8));
@@ -93,7 +92,7 @@ const _branch = _load.later("core/forwarding/branch.js");
 function changedRcode(reply, changes = []) {
 	if (reply === undefined || changes.length === 0) return reply;
 	const once = changedOnce(reply, changes);
-	// All changes are made anew for each record, of which there may be several.
+	// Changes are made anew for each record.
 	return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
 function changedOnce(reply, changes) {
@@ -119,7 +118,6 @@ function exampleOf(regex) {
 	if (regex.length > MAX_LENGTH) return [];
 	return [...new Set([example(regex, true), example(regex, false)])];
 }
-/** Groups are kept on a stack, not by recursion. */
 function example(regex, full) {
 	let out = '';
 	const open = [];
@@ -213,7 +211,7 @@ function applyRewrite(rules, name, type) {
 		if (!compiled.matches(before)) continue;
 		take(course, compiled);
 		const at = course.name;
-		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
+		// plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops until it is too long.
 		if (at !== before && at.length <= MAX_NAME && !_name().isDomainName(at)) return { name: at, type: course.type, renames: course.renames, invalid: true };
 		if (rule.then === 'stop') break;
 		if (at === before) continue;
@@ -240,7 +238,7 @@ function take(course, compiled) {
 	if (name !== course.name) course.renames += 1;
 	course.name = name;
 }
-/** The result; cached where it is only a name and a type. */
+/** Cached where it is only a name and a type. */
 function arrived({ tails }, course, tail, asked) {
 	const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
@@ -297,7 +295,7 @@ module.exports = { __esModule: true, applyRewrite, fits, };
 function unlessRecursive({ socket, queryKind }, { unlessRecursive: rcode = 'REFUSED', asksWithoutRecursion, at }) {
 	const { name } = socket.server;
 	const outcome = rcode === 'LAME' ? { kind: 'answered', plugin: name, rcode, at } : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
-	// Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
+	// Settings decide, as unbound's `allow_setrd`; one that asks so itself may have its own question back.
 	if (rcode === 'REFUSED' || asksWithoutRecursion === true) return [
 		{
 			assumes: [

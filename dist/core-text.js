@@ -3,7 +3,7 @@
 module.exports = {
 
 "core/text/json-scan.js": (module, exports, _load) => {
-/** The places that `JSON.parse` does not tell. */ /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
+/** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 function scanJson(text) {
 	const objects = [];
 	const open = [];
@@ -53,7 +53,7 @@ function skipBlanks(text, from) {
 	while(at < text.length && ' \t\r\n'.includes(text[at] ?? ''))at += 1;
 	return at;
 }
-/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */
+/** In steps: one expression overflows the stack on millions of escapes. */
 function endOfText(text, quote) {
 	const special = /["\\\u0000-\u001f]/g;
 	const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
@@ -90,7 +90,7 @@ module.exports = { __esModule: true, compileRe2, };
 },
 
 "core/text/same-value.js": (module, exports, _load) => {
-/** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
+/** Deep equality of plain values; functions and instances have to be identical. */
 function sameValue(one, other) {
 	const known = new Map();
 	const open = [[one, other]];
@@ -104,7 +104,7 @@ function sameValue(one, other) {
 		const [a, b] = pair;
 		if (Object.is(a, b)) continue;
 		if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-		// Values share files, and may lead back to themselves.
+		// Values may lead back to themselves.
 		const before = known.get(a);
 		if (before === b) continue;
 		if (before === undefined) known.set(a, b);

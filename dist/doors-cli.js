@@ -23,8 +23,8 @@ async function askAnswers(ask, seen, known) {
 	const fails = await ask('Should a pull request fail for errors that it introduces? [Y/n] ');
 	return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };
 }
-function systemsOf({ name, asksNodes }, clusters, seen, known) {
-	const why = asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
+function systemsOf({ name, dependsOnNodes }, clusters, seen, known) {
+	const why = dependsOnNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
 	return {
 		question: `What do the nodes${clusters > 1 ? ` of cluster ${name}` : ''} run?${why}`,
 		offered: [...new Set([...seen.systems.map(({ value })=>value), ...COMMON_SYSTEMS])],

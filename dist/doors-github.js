@@ -188,7 +188,6 @@ function sender(options) {
 		return last;
 	};
 }
-/** Ends with the signal even where the client ignores it. */
 function abandonable(work, signal) {
 	return new Promise((resolve, reject)=>{
 		signal.addEventListener('abort', ()=>reject(signal.reason), { once: true });
@@ -249,7 +248,7 @@ module.exports = { __esModule: true, openApi, };
 },
 
 "doors/github/audit-issue.js": (module, exports, _load) => {
-/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */
+/** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
@@ -302,7 +301,6 @@ async function settle(api, issue, { report, markdown, marker }) {
 	if (!reported.ok) return { number: issue.number, notice: _comment().refusal('The audit issue was not closed', reported) };
 	const closed = await api.updateIssue(issue.number, {
 		title: 'DNS forwarding: nothing found',
-		// The old body lists findings.
 		body: `${marker}\n${_comment().MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
 		state: 'closed'
 	});
@@ -323,7 +321,7 @@ async function findIssue(api, marker) {
 function preferred(issues) {
 	return [...issues].sort((a, b)=>Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
-/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */
+/** Hashed: fingerprints hold the repository's names. */
 function identityOf(finding) {
 	return _nodecrypto().createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }
@@ -347,17 +345,16 @@ module.exports = { __esModule: true, AUDIT_LABEL, MAX_AUDIT_TEXT, keepAuditIssue
 },
 
 "doors/github/base.js": (module, exports, _load) => {
-/** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
+/** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 const _defined = _load.later("core/text/defined.js");
 const _gittree = _load.later("read/tree/git-tree.js");
 const _objects = _load.later("read/tree/objects.js");
 const _recordedlinks = _load.later("read/tree/recorded-links.js");
 const _event = _load.later("doors/github/event.js");
 const FETCH_TIMEOUT = 60_000;
-/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */
+/** A token has 1,000 requests an hour for a repository (GitHub documentation). */
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
-/** Far more than a manifest. */
 const MAX_API_BLOB = 8 * 1024 * 1024;
 /** git-ls-tree(1). */
 const LINK = '120000';
@@ -403,14 +400,14 @@ function commitAt(root, revision, runGit) {
 function fetchCommit(root, id, sources) {
 	return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
-/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
+/** Undefined when the candidate does not fit this checkout. */
 async function commitOf(root, candidate, sources, notices) {
 	const { runGit, env } = sources;
 	switch(candidate.kind){
 		case 'merge-parent':
 			{
 				const { id, parents } = commitAt(root, 'HEAD', runGit);
-				// The workflow may have checked out something else, and a branch may end in a merge of its own.
+				// The workflow may have checked out something else.
 				if (id === undefined || id !== _event().commitId(env.GITHUB_SHA)) return undefined;
 				return parents.length === 2 ? parents[0] : undefined;
 			}
@@ -478,7 +475,7 @@ function isComplete(root, id, sources) {
 }
 function fetchFrom(root, what, sources) {
 	const { runGit } = sources;
-	// --depth in a full clone would cut its history for later steps.
+	// --depth would cut a full clone's history for later steps.
 	const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
 	const args = [
 		'fetch',
@@ -541,7 +538,7 @@ async function readThroughApi(root, base, sources) {
 	const before = await contentsBefore({ head, blobs, gone: new Set(gone), placeOf }, { root, changed }, sources.runGit, api);
 	if (!before.ok) return before;
 	const old = before.value;
-	// Files written by earlier steps differ too; the base has HEAD's, unless noted above.
+	// Files written by earlier steps differ too; the base has HEAD's.
 	const touched = _gittree().touchedSince(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
 	for (const path of touched){
@@ -598,7 +595,7 @@ async function downloaded(path, { id, size }, api) {
 	const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
 	return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
 }
-/** Requests for files that are not at hand are recorded and downloaded afterwards. */
+/** Missing files are recorded and downloaded afterwards. */
 function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const fetched = new Map();
 	const missing = new Map();
@@ -705,7 +702,7 @@ module.exports = { __esModule: true, commitAt, fetchCommit, findBase, tokenSetti
 
 "doors/github/bounded-fetch.js": (module, exports, _load) => {
 
-/** What GitHub's answers may do: lead to GitHub, and have an end. */ /** A hundred comments, or a file of 8 MiB in base64, are well below. */
+/** GitHub's answers lead to GitHub only, and end. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const REFUSED_ANSWER = 'RefusedAnswer';
@@ -783,7 +780,7 @@ module.exports = { __esModule: true, locateCheckout, };
 },
 
 "doors/github/comment.js": (module, exports, _load) => {
-/** One pull request comment, kept up to date, found by a hidden marker in its first line. */
+/** One pull request comment, kept up to date, found by a hidden marker. */
 const MARKER_PREFIX = '<!-- loopgate:';
 /** GitHub takes 65,536 characters. */
 const MAX_BODY = 65_000;
@@ -842,7 +839,7 @@ module.exports = { __esModule: true, MARKER_PREFIX, markerOf, oursAmong, refusal
 },
 
 "doors/github/event.js": (module, exports, _load) => {
-/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
+/** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
 const _json = _load.later("doors/github/json.js");
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 function readEvent(env, payload, mode) {
@@ -916,7 +913,6 @@ function readPush(facts, json, env, auto) {
 	const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
 	if (!isTag) facts.head = commitId(_json().at(json, 'after')) ?? facts.head;
 	if (isTag && auto) {
-		// A tag is put on existing work: nothing would be new.
 		facts.mode = 'full';
 		facts.notices.push('A tag is not compared with anything: every finding counts.');
 		return;
@@ -928,7 +924,7 @@ function readPush(facts, json, env, auto) {
 	if (!isNothing(before)) return;
 	const branch = _json().at(json, 'repository', 'default_branch');
 	if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
-		// A new branch has no predecessor; it is compared with its trunk.
+		// A new branch is compared with its trunk.
 		facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
 	} else if (auto) {
 		facts.mode = 'full';
@@ -1078,7 +1074,7 @@ module.exports = { __esModule: true, apiFor, };
 },
 
 "doors/github/json.js": (module, exports, _load) => {
-/** Reads foreign JSON without throwing. */ /** A nested own property, indexes as digits; undefined where anything is missing. */
+/** Reads foreign JSON without throwing. */ /** Indexes as digits; undefined where anything is missing. */
 function at(value, ...keys) {
 	let current = value;
 	for (const key of keys){
@@ -1104,7 +1100,7 @@ module.exports = { __esModule: true, at, listAt, numberAt, textAt, };
 },
 
 "doors/github/lines.js": (module, exports, _load) => {
-/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */
+/** The workspace merges base and head; annotations, links and review comments need the head's lines. */
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
 function parseHunks(diff) {
@@ -1207,7 +1203,6 @@ function moveLocation(at, file, places) {
 	const target = _location().indexLines(file.text);
 	const moveOffset = (offset)=>{
 		const { line, column } = _location().positionAt(lines, offset);
-		// A line of the base is reported at the next head line above.
 		let from = line;
 		let to = places.headLine(file.path, from);
 		while(to === undefined && from > 1){
@@ -1326,7 +1321,7 @@ module.exports = { __esModule: true, inDiffOf, linksTo, placesOf, };
 },
 
 "doors/github/publish.js": (module, exports, _load) => {
-/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
+/** Needs a writing token. Nothing here changes the verdict. */
 const _auditissue = _load.later("doors/github/audit-issue.js");
 const _comment = _load.later("doors/github/comment.js");
 const _job = _load.later("doors/github/job.js");
@@ -1403,7 +1398,7 @@ module.exports = { __esModule: true, categoryOf, publish, };
 },
 
 "doors/github/run-check.js": (module, exports, _load) => {
-/** The action's request as tree, configuration, base and check. */
+
 const _nodepath = _load.builtIn(() => require("node:path"));
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -1446,7 +1441,7 @@ async function runCheck(request, env, today, watch = (tree)=>({ ...tree, within:
 			baselines,
 			today,
 			base: compared.status === 'compared' ? compared.files : undefined,
-			whole: place.paths.length === 0,
+			scansAll: place.paths.length === 0,
 			reopen: (globs)=>{
 				const other = { ...options, ...globs };
 				const files = filesFor?.(other);
@@ -1516,7 +1511,7 @@ async function moreOf(base) {
 	};
 	return more.value ? 'read' : undefined;
 }
-/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */
+/** Undefined without a base. `missing`: why an existing one cannot be read. */
 function beforeOf(request, read, listings) {
 	const { base } = request;
 	if (base.kind === 'revision') {
@@ -1533,7 +1528,7 @@ module.exports = { __esModule: true, runCheck, };
 },
 
 "doors/github/run.js": (module, exports, _load) => {
-/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */
+/** What publishes runs after the verdict and cannot change it: failures become notices. */
 const _usageerror = _load.later("core/text/usage-error.js");
 const _runnerfiles = _load.later("read/tree/runner-files.js");
 const _plaintext = _load.later("report/plain-text.js");
@@ -1564,7 +1559,7 @@ async function runAction(env, deps) {
 		return exitCode;
 	}
 }
-/** The last of ten places is left to the sentence that says why the run ended. */
+/** The last of ten places is for why the run ended. */
 function annotateMistakes({ mistakes }, { toolkit }) {
 	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(_outputs().kept(message), {
 		file,
@@ -1604,7 +1599,6 @@ async function run(env, deps) {
 		const later = notices.slice(before).map((text)=>`> ${plainMarkdown(text)}\n`);
 		_outputs().appendSummary(env, `\n${later.join('>\n')}`);
 	}
-	// An unavailable output is wrong use; findings are reported all the same.
 	for (const problem of written.problems)deps.toolkit.error(_outputs().kept(problem), { title: 'loopgate' });
 	if (exitCode === 3) deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', { title: 'loopgate' });
 	if (exitCode === 1) deps.toolkit.error(_outputs().kept(verdictSentence(report)), { title: 'loopgate' });
@@ -1638,7 +1632,7 @@ function requestOf({ env, inputs, facts, notice }, place, base) {
 			if (api === undefined) return { because: 'there is no token to read it with' };
 			const answer = await api.fileAt(file);
 			if (answer.ok) return { text: answer.value };
-			// GitHub's 404 may hide a file: it is gone only where its repository is visible.
+			// A 404 may hide a file: it is gone only where its repository is visible.
 			if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
 			return { because: 'there is no such file or ref', gone: true };
 		}
@@ -1680,7 +1674,7 @@ function bySeverity(findings) {
 	}
 	return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
-/** pull_request_target checks out the base branch, which says nothing of the pull request. */
+/** pull_request_target checks out the base branch, which is not the pull request. */
 function demandPullRequest(root, facts, runGit) {
 	if (facts.event !== 'pull_request_target') return;
 	const { id, parents } = _base().commitAt(root, 'HEAD', runGit);
@@ -1723,13 +1717,13 @@ module.exports = { __esModule: true, runAction, verdictSentence, };
 },
 
 "doors/github/suggestions.js": (module, exports, _load) => {
-/** Fixes as a review with suggestions on the pull request's lines. */
+
 const _nodecrypto = _load.builtIn(() => require("node:crypto"));
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _location = _load.later("core/text/location.js");
 const _comment = _load.later("doors/github/comment.js");
-/** More is noise, and GitHub limits bursts of comments. */
+/** GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
 function wholeLines(fix) {
 	const { text } = fix.at.file;
@@ -1822,7 +1816,7 @@ module.exports = { __esModule: true, inlineCode, postSuggestions, suggestionComm
 },
 
 "doors/github/toolkit.js": (module, exports, _load) => {
-/** In place of the writers of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
+/** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
 const _filecommand = _load.later("node_modules/@actions/core/lib/file-command.js");
 const _runnerfiles = _load.later("read/tree/runner-files.js");
 const _workflowcommand = _load.later("report/workflow-command.js");

@@ -42,7 +42,7 @@ module.exports = { __esModule: true, CONFIG_KEYS, };
 },
 
 "judge/config/dates.js": (module, exports, _load) => {
-/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
+/** Days as `YYYY-MM-DD`: text that sorts. The door passes today's. */ /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 function isDay(text) {
 	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
 	if (parts === null) return false;
@@ -67,7 +67,7 @@ const _append = _load.later("core/text/append.js");
 const _version = _load.later("core/text/version.js");
 const NOTHING = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED = { nodes: new Map(), failOn: 'error' };
-const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], asksNodes: true };
+const UNSEEN_CLUSTER = { name: 'prod', paths: '', servers: [], clusterDns: [], dependsOnNodes: true };
 const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
 version: 1
 
@@ -142,7 +142,7 @@ function questions(one, { systems, installers, clusters }, answers) {
 	const os = answer === undefined ? systems[0]?.value ?? 'ubuntu-24.04' : answer.os;
 	const provisioner = answer === undefined ? installers[0]?.value ?? 'kubeadm' : answer.provisioner;
 	lines.push('  nodes:', '    - name: default');
-	const decides = one.asksNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
+	const decides = one.dependsOnNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
 	lines.push(`${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) + ` # which system do the nodes run?${decides}${several(systems)}`, `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) + ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`);
 	const mark = answer === undefined ? '' : '# ';
 	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`);
@@ -306,7 +306,7 @@ function nounsOf(type) {
 	return types.map((one)=>NOUNS.get(one) ?? one).join(' or ');
 }
 const NOUNS = new Map([['string', 'text'], ['object', 'a map'], ['array', 'a list'], ['integer', 'a whole number'], ['number', 'a number']]);
-/** Never quotes the value: the file may be another one than meant. */
+/** Never quotes the value: the file may not be the one meant. */
 function nounOf(tree) {
 	if (tree.kind === 'map') return 'a map';
 	if (tree.kind === 'sequence') return 'a list';
@@ -355,7 +355,7 @@ function didYouMean(text, candidates) {
 	const near = nearest(text, candidates);
 	return near === undefined ? '' : `; did you mean "${near}"?`;
 }
-/** A word or two, not a line of some other file. */
+/** No line of some other file. */
 const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 function keyName(text, noun) {
 	return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
@@ -367,7 +367,7 @@ function quoted(text) {
 function plain(text) {
 	return text.toLowerCase().replace(/[_ ]/g, '-');
 }
-/** Optimal string alignment distance: edits and swaps of neighbours. */
+/** Optimal string alignment distance. */
 function slips(a, b) {
 	let before = [];
 	let row = Array.from({ length: b.length + 1 }, (_, i)=>i);

@@ -29,14 +29,13 @@ function askersOf(plain) {
 			askers.push({ kind, part: pool.pool, name, entries: [socket] });
 		}
 	}
-	// No address leads to them, so nobody can dial them.
 	const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
 	return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
 }
 function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
-/** The listener that an ordinary client asks has the server's name; others add their address. */
+/** The listener that ordinary clients ask has the server's name; others add their address. */
 function serverAskers(graph) {
 	const servers = graph.cluster.servers.filter((server)=>!_neighbours().isNeighbour(server));
 	const times = new Map();
@@ -107,7 +106,7 @@ module.exports = { __esModule: true, askersOf, countAskers, };
 },
 
 "judge/diff/compare.js": (module, exports, _load) => {
-/** One asker before and after, by the name classes of both graphs combined. */
+/** One asker before and after, by both graphs' name classes. */
 const _name = _load.later("core/dns/name.js");
 const _names = _load.later("core/forwarding/names.js");
 const _serveredges = _load.later("core/forwarding/server-edges.js");
@@ -227,7 +226,6 @@ function finish(groups, space) {
 function ask({ graph, entries }, name, type) {
 	return entries.length === 0 ? [] : _walk().walk(graph, entries, name, type);
 }
-/** `A` first, so that it is the witness. */
 function typesOf(space) {
 	return [...space.types].sort((a, b)=>a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1);
 }
@@ -250,7 +248,6 @@ function suspicion(before, after, worlds, texts) {
 	let differs = false;
 	for (const [key, then] of worlds[0].sockets){
 		const now = worlds[1].sockets.get(key);
-		// Reached on one side only: a differing block leads there.
 		if (now === undefined) continue;
 		const zones = new Set();
 		for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])){
@@ -263,7 +260,7 @@ function suspicion(before, after, worlds, texts) {
 	if (!differs) return undefined;
 	return (name)=>marked.some(({ pair, zones })=>meets(pair, zones, name));
 }
-/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */
+/** The nearest zone takes a name; the farthest but the root a DS question (core/dnsserver/server.go ServeDNS). */
 function meets(pair, zones, name) {
 	const above = [..._name().ancestry(name)];
 	if (!above.some((zone)=>zones.has(zone))) return false;
@@ -336,7 +333,7 @@ function poolClusters(base, head) {
 	const [then, now] = [before[0] ?? '', after[0] ?? ''];
 	return { before: before.length, after: after.length, renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now) };
 }
-/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
+/** By kind and pool or server; the only pool of one side with each of the other's. */
 function pairAskers(before, after) {
 	const known = _invariant().present(before ?? after);
 	const [then, now] = [before, after].map((view)=>view === undefined ? undefined : _askers().askersOf(view.graph));
@@ -442,7 +439,7 @@ function endsOf(walked, asked) {
 	const after = ends.length > 1 ? repliesThatGoOn(walked) : [];
 	return after.length === 0 ? ends : ends.map((end)=>({ ...end, outcome: { ...end.outcome, after } }));
 }
-/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
+/** Replies after which another upstream is asked (`failover`, `next`). */
 function repliesThatGoOn(walked) {
 	const replies = new Set();
 	const stanzas = new Map();
@@ -496,7 +493,6 @@ function outcomeOf(one, asked) {
 			}))
 	};
 }
-/** Who forwarded last does not count. */
 function endKey({ outcome: one, reason }, asked, called) {
 	const by = called?.get(one.by) ?? one.by;
 	const renamed = one.as === undefined ? undefined : change(asked, one.as);
@@ -574,7 +570,7 @@ module.exports = { __esModule: true, pairClusters, };
 },
 
 "judge/diff/pair-left-over.js": (module, exports, _load) => {
-/** Pairs askers of one side only: servers and pools under another cluster's name or path. */
+/** Pairs askers under another cluster's name or path. */
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _placeless = _load.later("judge/diff/placeless.js");
@@ -749,7 +745,6 @@ module.exports = { __esModule: true, broughtBy, freshSteps, stepsOf, };
 /** Configuration as text without places: equal texts act alike. */
 const _reach = _load.later("core/forwarding/reach.js");
 const _conditions = _load.later("core/text/conditions.js");
-/** Fields that have no effect on queries. */
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
@@ -800,7 +795,7 @@ function blockText(graph, socket, block) {
 	const { views, addedBy, at } = block;
 	return placeless({ steps, views, addedBy, at, reached, server: server.at });
 }
-/** Whether a listener is encrypted hangs on every block there, whatever its zone. */
+/** Every block there decides whether a listener is encrypted. */
 function tlsOf({ transport, zones }) {
 	if (transport === 'dns') return undefined;
 	return [...zones.values()].flat().map(({ tls, steps })=>tls ?? steps.some(({ kind })=>kind === 'opaque'));

@@ -3,11 +3,11 @@
 module.exports = {
 
 "judge/fixes/guard.js": (module, exports, _load) => {
-/** Edits that put `loop` into a server block. */
+
 const MAX_LINES = 2_000;
 /** Lines of a plugin's entry in chart values, up to its parameters. */
 const MAX_ENTRY_LINES = 20;
-/** Undefined for a block on one line, quoted text, or chart values. */
+/** Undefined for one line, quoted text, or chart values. */
 function linedBlock(block) {
 	const { file, span } = block.extent;
 	if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
@@ -78,7 +78,7 @@ function linesOf(file, from, to) {
 function isDirective(text) {
 	return /^[ \t]+[a-z]/.test(text);
 }
-/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */
+/** Between the guard's old neighbours, if one of them occurs once. */
 function formerPlace(body, closing, guard) {
 	const { file, span } = guard.at;
 	const start = file.text.lastIndexOf('\n', span.start - 1) + 1;

@@ -11,7 +11,7 @@ function endsThere(view, address, zone) {
 	const { graph, cluster } = view;
 	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
 	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
-	// The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
+	// The cluster DNS answers its domain and reverse zones, even if it is not in the repository.
 	const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own)=>_name().isWithin(zone, own));
 	if (server === undefined) return isOwn;
 	const socket = _reach().socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? _walk().entryOf(graph, server);
@@ -65,7 +65,7 @@ module.exports = { __esModule: true, EXPLANATIONS, };
 },
 
 "judge/rules/fetched-builds.js": (module, exports, _load) => {
-/** Builds that the base shows a DNS server of, and that take in what is fetched now. */
+/** Builds that the base shows a DNS server of, and that now fetch something. */
 const _append = _load.later("core/text/append.js");
 const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
@@ -79,7 +79,7 @@ function fetchedBuilds(head, base) {
 		const news = is.fetches.filter(({ url })=>!known.has(url.value));
 		for (const server of news.length === 0 ? [] : servers){
 			const stays = now.get(keyOf(server)) ?? [];
-			// Objects of two names are two: what is fetched replaces nothing that is still built.
+			// Fetched objects replace nothing that is still built.
 			const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one)=>isOf(one, is.files)));
 			const [first] = isWhole ? news.filter(({ changes })=>changes) : news;
 			const name = server.workload ?? server.name;
@@ -115,7 +115,7 @@ module.exports = { __esModule: true, fetchedBuilds, };
 },
 
 "judge/rules/left-releases.js": (module, exports, _load) => {
-/** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
+/** Releases without the DNS server that the base shows, though the object that installs them stays. */
 const _append = _load.later("core/text/append.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function leftReleases(head, base) {
@@ -192,13 +192,13 @@ module.exports = { __esModule: true, leftReleases, };
 },
 
 "judge/rules/moved-deployments.js": (module, exports, _load) => {
-/** Folders that the change has deployed in place of others: the servers of the one replace those of the other. */
+/** Folders that are deployed in place of others: their servers replace the others'. */
 const _paths = _load.later("core/text/paths.js");
 const _serverpartners = _load.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
 	return keptDeployments(head, base).filter(({ was, is })=>was.folder !== is.folder);
 }
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */
+/** By file and object; else by the object; then by the file, where each side has one. */
 function keptDeployments(head, base) {
 	const moved = [];
 	let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
@@ -213,6 +213,10 @@ function keptDeployments(head, base) {
 		}
 		gone = gone.filter((one)=>!paired.has(one));
 		come = come.filter((one)=>!paired.has(one));
+	}
+	for (const is of come){
+		const was = base.deployed?.find(({ folder })=>folder === is.beside);
+		if (was !== undefined) moved.push({ was, is });
 	}
 	for (const was of gone){
 		const at = chartInPlace(was, head, base);
@@ -242,7 +246,8 @@ function* movedServers(moved, { before, after }) {
 	for (const { was, is } of moved){
 		const olds = serversIn(was.folder, before, is.folder);
 		if (olds.length === 0) continue;
-		const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+		const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
+		const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
 		const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
 		for (const server of news){
 			const zones = _serverpartners().zonesKey(server);
@@ -256,9 +261,11 @@ function* movedServers(moved, { before, after }) {
 function shown(folder) {
 	return folder === '' ? 'the root' : folder;
 }
-/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
+/** Built of it, or below it, but not of the other folder, which may lie in it. */
 function serversIn(folder, servers, other) {
-	const own = [...servers.values()].filter(({ clusterPath })=>clusterPath !== undefined && _paths().directoryOf(clusterPath) === folder);
+	const own = [
+		...servers.values()
+	].filter(({ clusterPath })=>clusterPath !== undefined && (clusterPath === folder || _paths().directoryOf(clusterPath) === folder));
 	if (own.length > 0) return own;
 	return [...servers.values()].filter((one)=>{
 		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
@@ -302,7 +309,7 @@ function isStillDeployed({ blocks }, { was, is }, head) {
 		});
 	return others.some((one)=>one.folder === was.folder || inPart(one));
 }
-/** Whether the repository is another, by its address or that of the object that states it, or its revision. */
+/** Another repository or revision than before. */
 function openElsewhere(head, base) {
 	let changed;
 	return ({ was, is })=>{
@@ -318,13 +325,13 @@ function openElsewhere(head, base) {
 		return isOtherRevision(then?.revision, now?.revision) ? 'from another revision' : undefined;
 	};
 }
-/** Versions follow each other, and the usual branch is what is scanned. */
+/** Revisions follow each other; the usual branch is what is scanned. */
 function isOtherRevision(was, is) {
 	if (was === undefined || is === undefined || was === is || is === '') return false;
 	return !(VERSION.test(was) && VERSION.test(is));
 }
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
-/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
+/** Objects that fetch from elsewhere now; several clusters may have one name. */
 function changedSources(head, base) {
 	const paths = [...head.changed ?? []].filter((path)=>OBJECTS.test(path));
 	const [then, now] = [base, head].map((one)=>paths.flatMap((path)=>one.fetching?.inFile(path) ?? []));
@@ -348,7 +355,7 @@ module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers
 },
 
 "judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
-/** Servers that are gone with their files, which the change has moved to names under which nothing is read. */
+/** Servers whose files now have names under which nothing is read. */
 const _append = _load.later("core/text/append.js");
 const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
@@ -378,9 +385,8 @@ function movedOutOfSight(head, base) {
 		return [];
 	});
 }
-/** Files of one name that are looked into. */
 const MAX_TRIED = 50;
-/** Most of its lines are there: objects of one kind share half of theirs. */
+/** Share of equal lines; objects of one kind share half. */
 const LIKE = 0.8;
 function isLike(text, { text: was }) {
 	if (text === undefined) return false;
@@ -405,7 +411,7 @@ module.exports = { __esModule: true, movedOutOfSight, };
 },
 
 "judge/rules/overridden-server.js": (module, exports, _load) => {
-/** Servers whose objects another file states again: which of the two counts, nobody says. */
+/** Servers whose objects another file states again: which counts is not known. */
 const _paths = _load.later("core/text/paths.js");
 const _serverpartners = _load.later("judge/rules/server-partners.js");
 function overriddenServer(server, compared) {
@@ -447,7 +453,7 @@ module.exports = { __esModule: true, overriddenServer, };
 },
 
 "judge/rules/server-partners.js": (module, exports, _load) => {
-/** Which server of the base a server of the head was. */
+/** Which server of the base became which of the head. */
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
@@ -480,7 +486,7 @@ function partners(before, after) {
 			gone.delete(found[0]);
 		}
 	};
-	/** The one of the base at a place where one of the head is. */ const onlyAt = (placesOf)=>{
+	/** The base's server at the head's place. */ const onlyAt = (placesOf)=>{
 		const [were, are] = [gone, new Map(come)].map((servers)=>byPlace(servers, placesOf));
 		return (server)=>{
 			const [place = ''] = placesOf(server);
@@ -489,12 +495,11 @@ function partners(before, after) {
 			return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
 		};
 	};
-	// What a kustomization built is what it builds, whatever it builds it of.
+	// A kustomization's build stays itself, whatever it is built of.
 	pairAll(onlyAt(({ name, clusterPath })=>clusterPath === undefined ? [] : [
 			`${clusterPath}|${name}`
 		]));
 	const workloads = byPlace(gone, workloadOf);
-	// Files of one folder that state an object again share its workload.
 	pairAll((server)=>{
 		const own = corefilesOf(server);
 		const same = workloadOf(server).flatMap((place)=>workloads.get(place) ?? []);
@@ -545,7 +550,7 @@ module.exports = { __esModule: true, corefilesOf, partners, serversByName, workl
 },
 
 "judge/rules/service-heirs.js": (module, exports, _load) => {
-/** Servers that answer where others answered in the base: at the address of a Service or container, or under their name. */
+/** Servers that answer where others answered in the base: at an address, or under their name. */
 const _cluster = _load.later("core/cluster/cluster.js");
 const _append = _load.later("core/text/append.js");
 const _blocks = _load.later("judge/rules/blocks.js");
@@ -559,7 +564,7 @@ function* heirs(head, base, compared) {
 	yield* inPlace(compared, isAddressed);
 }
 const keysIn = (answering)=>[...answering.values()].flatMap(({ keys })=>[...keys.keys()]);
-/** By address and port, and by Service and port: either may stay where the other changes. */
+/** By address, and by Service, with the port: either may stay. */
 function socketsOf({ clusters }, known) {
 	const sockets = new Map();
 	for (const view of clusters)for (const [socket, { place, server, on }] of answersIn(view)){
@@ -580,7 +585,7 @@ function socketsOf({ clusters }, known) {
 function* answersIn({ cluster }) {
 	const servers = new Map(cluster.servers.map((server)=>[server.id, server]));
 	for (const { address, port, says, targets, assumption, redirected } of cluster.frontends){
-		// A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
+		// Redirects lead to a cache; an assumed address may be another cluster's.
 		if (redirected === true || assumption !== undefined) continue;
 		const shown = _cluster().formatAddress(cluster, address);
 		for (const target of targets){
@@ -609,7 +614,7 @@ function* atAddresses(were, are, { before, after, partner }) {
 	for (const [socket, now] of are){
 		const there = were.get(socket);
 		if (there === undefined) continue;
-		// Also in another cluster: it came here with its address.
+		// In another cluster: it moved with its address.
 		const answered = new Set(keysIn(there));
 		for (const [old, { keys, place }] of answersOnBothSides(there, now)){
 			const joined = [...old.keys.keys()].join('|');
@@ -621,12 +626,12 @@ function* atAddresses(were, are, { before, after, partner }) {
 				const server = after.get(key);
 				if (server === undefined || own !== undefined && answered.has(own) || seen.has(`${group}|${key}`)) continue;
 				seen.add(`${group}|${key}`);
-				if (areGuarded(olds)) yield { server, olds, place };
+				if (areGuarded(olds)) yield { server, predecessors: olds, place };
 			}
 		}
 	}
 }
-/** Servers that stay, of which other blocks answer now: the address leads to another of their ports. */
+/** Servers that stay, but answer by other blocks: the address leads to another of their ports. */
 function* atOtherPorts(were, are, { before, after, partner }) {
 	const seen = new Set();
 	for (const [socket, now] of are)for (const [cluster, { keys, place }] of now)for (const [key, ports] of keys){
@@ -638,7 +643,7 @@ function* atOtherPorts(were, are, { before, after, partner }) {
 		const turn = JSON.stringify([key, ...then, 'to', ...others]);
 		if (others.length === 0 || seen.has(turn)) continue;
 		seen.add(turn);
-		yield { server: atPorts(server, new Set(others)), olds: [atPorts(old, then)], place };
+		yield { server: atPorts(server, new Set(others)), predecessors: [atPorts(old, then)], place };
 	}
 }
 function atPorts(server, ports) {
@@ -666,8 +671,8 @@ function areGuarded(olds) {
 	return olds.length === 1 || olds.every(isGuarded);
 }
 /**
- * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
- * one of the namespace their zones, and no address says otherwise.
+ * Workloads that are gone: another kind has their name, or the namespace's only new one their zones, and no address
+ * says otherwise.
  */ function* inPlace({ before, after, partner }, isAddressed) {
 	const workloads = (servers, others)=>[...servers].filter(([key, server])=>!others.has(key) && _serverpartners().workloadOf(server).length > 0);
 	const kept = new Set([...partner].flatMap(([key, old])=>{
@@ -685,7 +690,7 @@ function areGuarded(olds) {
 		const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
 		const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
 		const old = same ?? (isOnly && isOpen ? alike : undefined);
-		if (old !== undefined) yield { server, olds: [old[1]] };
+		if (old !== undefined) yield { server, predecessors: [old[1]] };
 	}
 }
 /** `NAMESPACE/KIND/NAME`. */
@@ -701,7 +706,7 @@ module.exports = { __esModule: true, heirs, };
 },
 
 "judge/rules/unread-changes.js": (module, exports, _load) => {
-/** Lines that a change brings, that state where DNS goes, and that nothing was taken from. */
+/** New lines that state where DNS goes, and that nothing was taken from. */
 const _location = _load.later("core/text/location.js");
 const _rule = _load.later("judge/rules/rule.js");
 function* unreadChanges(head, base, covered) {
@@ -712,7 +717,7 @@ function* unreadChanges(head, base, covered) {
 	let before;
 	const known = knownIn([base, head], [...then.services, ...now.services]);
 	for (const path of changed.sort()){
-		if (path.endsWith('.json') && DASHBOARD.test(now.textOf(path) ?? '')) continue;
+		if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
 		const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
 		if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
 			yield unguarded(bare, path, now.textOf(path) ?? '');
@@ -728,13 +733,13 @@ function* unreadChanges(head, base, covered) {
 		if (first !== undefined) yield reported(first, path, now.textOf(path) ?? '', news.length - 1);
 	}
 }
-/** A Corefile that does not start is read no further. */
+/** It is read no further. */
 function refusedIn({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.errors.map(({ at })=>at.file.path)));
 }
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
-const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
-const DASHBOARD = /"panels"\s{0,9}:\s{0,9}\[/;
+const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
 }
@@ -750,7 +755,7 @@ function knownIn(sides, services) {
 		hangsOnNodes: upstreams.some((one)=>one.via.length > 0 || one.kind === 'unknown' && (one.outside === true || /^(?:node|host)-file$/.test(one.missing?.kind ?? '')))
 	};
 }
-/** Addresses at which the model's servers answer, with what is there. */
+/** With what is there. */
 function serving({ frontends, servers, clusterDns, symbolic }) {
 	return new Map([
 		...servers.flatMap(({ claims, name })=>claims.map((one)=>[one, name])),
@@ -763,7 +768,7 @@ function serving({ frontends, servers, clusterDns, symbolic }) {
 function isSuspect({ address, isBeside }) {
 	return address !== undefined && !isBeside;
 }
-/** What writes a Corefile with a guard in the base, and is not read. */
+/** Writes a Corefile that had a guard, and is not read. */
 function unguarded(word, path, text) {
 	return _rule().finding('unreadable', {
 		severity: 'warning',
@@ -773,7 +778,7 @@ function unguarded(word, path, text) {
 		advice: 'Put `loop` into this Corefile, or state the ConfigMap where it is read.'
 	}, ['unread guard', path]);
 }
-/** Only the word is shown: the file may be one of secrets. */
+/** Only the word is shown: the file may hold secrets. */
 function shownAt(word, path, text) {
 	const { line, column } = _location().positionAt(_location().indexLines(text), word.start);
 	const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;
@@ -796,7 +801,7 @@ module.exports = { __esModule: true, unreadChanges, };
 },
 
 "judge/rules/withheld-servers.js": (module, exports, _load) => {
-/** Servers that stay, and whose configuration the change has put where their templates do not write it as it is. */
+/** Servers whose configuration the change puts where templates do not write it as it is. */
 const _append = _load.later("core/text/append.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _conditions = _load.later("core/text/conditions.js");
@@ -830,18 +835,18 @@ function withheld(server, side) {
 	});
 	return reasons.every((one)=>one !== undefined) ? reasons[0] : undefined;
 }
-/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */
+/** Only its definitions count (helm pkg/engine/engine.go renderChart). */
 const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
 function isInPartial({ config }) {
 	return config.blocks.some(({ at })=>PARTIAL.test(at.file.path));
 }
-/** Of each block, without those of the workload. */
+/** Of blocks, without the workload's. */
 function ownConditions({ at, config }) {
 	const shared = new Set(_conditions().conditionsAt(at).map(_assumption().placelessOf));
 	return config.blocks.map((block)=>_conditions().conditionsAt(block.at).filter((one)=>!shared.has(_assumption().placelessOf(one))));
 }
 const WORDS = /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
-/** Whatever the chart is installed with, it decides alike. */
+/** Whatever the chart is installed with. */
 function isConstant({ kind, subject }) {
 	return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
 }
@@ -893,7 +898,7 @@ module.exports = { __esModule: true, withheldServers, };
 },
 
 "judge/rules/worse.js": (module, exports, _load) => {
-/** What a change made worse of an existing finding: then it is new. */
+/** What a change made worse of an existing finding, which then is new. */
 const _nameset = _load.later("core/dns/name-set.js");
 const _defined = _load.later("core/text/defined.js");
 const _finding = _load.later("judge/report/finding.js");
@@ -928,11 +933,12 @@ module.exports = { __esModule: true, worsened, };
 },
 
 "judge/rules/written-over.js": (module, exports, _load) => {
-/** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+/** ConfigMaps that a command, task or policy now writes over. */
 const _dnsobjects = _load.later("core/cluster/dns-objects.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _versions = _load.later("core/cluster/versions.js");
 const _append = _load.later("core/text/append.js");
+const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
@@ -952,6 +958,7 @@ function* writtenOver(head, base) {
 		const mounted = stated.filter(isMounted);
 		const [first, ...others] = mounted.length > 0 ? mounted : stated;
 		if (first === undefined || ![first, ...others].every(({ blocks })=>isGuarded(blocks))) continue;
+		if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
 		const { map, cluster } = one;
 		const { namespace, name } = first.map;
 		const server = {
@@ -960,36 +967,65 @@ function* writtenOver(head, base) {
 			at: map.at,
 			blocks: [...one.blocks]
 		};
-		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map) };
+		yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
 	}
+}
+/** Of several clusters' folders what deploys the one does not deploy the other. */
+function isForSameCluster(by, { map }, base) {
+	const { at, clusterPath = at.file.path } = map;
+	// A line that applies a file, of whatever cluster.
+	if (by.by === by.folder) return true;
+	const known = (base.deployed ?? []).filter(({ folder })=>isBelow(clusterPath, folder));
+	const folder = _paths().directoryOf(by.at.file.path);
+	if (known.length === 0) return isBelow(clusterPath, folder);
+	return known.some((one)=>_paths().directoryOf(one.at.file.path) === folder && one.to === by.to);
+}
+function isBelow(path, folder) {
+	return folder === '' || path.startsWith(`${folder}/`);
 }
 function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
-/** Of files that a change has applied: as if what applies them wrote them. */
+/** Newly applied files count as written by what applies them. */
 function appliedAnew(head, base) {
 	const changed = [...head.changed ?? []];
 	const keyOf = ({ paths, builds })=>JSON.stringify([paths.at(-1), builds]);
 	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
-	if (applied.length === 0) return [];
 	// The base's own files may have to be fetched.
 	const known = new Set(changed.flatMap((path)=>base.applying?.(path) ?? []).map(keyOf));
-	const news = applied.filter((one)=>!known.has(keyOf(one)));
+	const news = [
+		...applied.filter((one)=>!known.has(keyOf(one))),
+		...deployedAnew(head, base).flatMap((by)=>{
+			const one = { paths: [by.folder], at: by.at, deployedBy: by };
+			return [{ ...one, recurses: true }, { ...one, builds: true }];
+		})
+	];
 	if (news.length === 0) return [];
 	const maps = mapsIn(head, ({ appliedBy })=>appliedBy === undefined);
+	const before = foldersIn(base);
 	return news.flatMap((one)=>{
 		const path = one.paths.find((place)=>maps.some(({ map })=>isOf(map, place, one)));
-		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one));
+		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && before.some((folder)=>isBelow(clusterPath, folder));
+		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one) && !isKnown(map));
 		return taken.map((stated)=>{
 			const { map } = stated;
-			return { ...stated, from: map.at.file.path, map: { ...map, appliedBy: 'command', at: one.at } };
+			const { at, deployedBy } = one;
+			return { ...stated, ..._defined().defined({ deployedBy }), from: map.at.file.path, map: { ...map, appliedBy: 'command', at } };
 		});
 	});
+}
+/** The root holds what is applied otherwise, too. */
+function deployedAnew(head, base) {
+	const known = new Set(foldersIn(base));
+	return (head.deployed ?? []).filter(({ folder })=>folder !== '' && !known.has(folder));
+}
+function foldersIn({ deployed = [] }) {
+	return deployed.flatMap(({ folder })=>folder === '' ? [] : folder);
 }
 function isOf({ at, clusterPath }, path, { builds, recurses }) {
 	if (builds === true) return clusterPath !== undefined && _paths().directoryOf(clusterPath) === path;
 	const place = at.file.path;
-	return place === path || _paths().directoryOf(place) === path || recurses === true && (path === '' || place.startsWith(`${path}/`));
+	return place === path || _paths().directoryOf(place) === path || recurses === true && isBelow(place, path);
 }
 function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
@@ -1014,7 +1050,7 @@ function* partsWrittenOver(head, base) {
 	}
 }
 function isWithin(text) {
-	const { file, span } = _sourcetext().locate(text, 0, text.text.length);
+	const { file, span } = _sourcetext().extentOf(text);
 	return (at)=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 /** A command whose namespace is not stated runs in the current one. */
@@ -1029,9 +1065,10 @@ function isGuarded(blocks) {
 	const forwarding = blocks.filter(_blocks().forwards);
 	return forwarding.length > 0 && forwarding.every((block)=>_blocks().guardOf(block) !== undefined);
 }
-function assumptionOf({ appliedBy, at, namespace }, stated) {
+function assumptionOf({ appliedBy, at, namespace }, stated, isDeployed = false) {
 	const here = at.file.path;
 	const there = stated.at.file.path;
+	if (isDeployed) return `what ${here} names is applied after ${there}`;
 	const inNamespace = namespace === stated.namespace ? '' : ` in the namespace ${stated.namespace}`;
 	switch(appliedBy){
 		case 'policy':
@@ -1056,7 +1093,7 @@ function mapsIn(snapshot, isWanted) {
 		return blocks.length === 0 ? [] : [{ map, cluster, blocks }];
 	});
 }
-/** Each once, with the first cluster that has it. */
+/** With the first cluster that has it. */
 function factsIn({ judged }, isWanted) {
 	const seen = new Set();
 	return (judged?.parts ?? []).flatMap(({ part })=>part.facts.flatMap((fact)=>{

@@ -145,7 +145,6 @@ function placeOf(head, headConfig, base) {
 	return base;
 }
 function change(kind, says, about, at) {
-	// No file on either side: nothing changed.
 	return at === undefined ? [] : [{ kind, says, about, at }];
 }
 function severityChanges(base, head) {
@@ -266,7 +265,7 @@ function configSuppressionChanges(base, head) {
 		return suppressionChange({ ...item, before }, what, [rule, server ?? '', zone ?? '', item.reason], item.at);
 	});
 }
-/** By file, then in other files: a moved file keeps its comments. What a comment hides is part of what it is. */
+/** By file, then in other files. What a comment hides is part of what it is. */
 function pairInline(base, head) {
 	const rulesOf = (list)=>list.flatMap((item)=>item.rules.map((rule)=>({ item, rule, ..._defined().defined({ expires: item.expires }) })));
 	const here = ({ item, rule })=>JSON.stringify([item.at.file.path, rule, item.scope.kind, item.covers.within, item.covers.text.split(/\s/, 1)]);
@@ -304,7 +303,7 @@ module.exports = { __esModule: true, compareExtends, comparePolicy, decidingPoli
 },
 
 "judge/suppression/verdict-changed.js": (module, exports, _load) => {
-/** LG903 as a warning: what would fail under the base's policy only. */
+/** LG903 as a warning: what fails under the base's policy only. */
 const _location = _load.later("core/text/location.js");
 const MAX_TOLD = 20;
 function verdictChanged(hidden, weakened, now) {

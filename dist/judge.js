@@ -34,7 +34,7 @@ module.exports = { __esModule: true, changedLines, };
 },
 
 "judge/coverage.js": (module, exports, _load) => {
-/** Which plug-in read which file, and what was left out. */
+
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _tree = _load.later("read/tree/tree.js");
@@ -201,7 +201,7 @@ function seenIn({ head, files }) {
 				paths: pathsOf(cluster, files),
 				servers: cluster.servers.slice(0, MAX_LISTED).map(seenServer),
 				clusterDns: cluster.clusterDns.filter((address)=>!cluster.symbolic.has(address)).slice(0, MAX_LISTED).map((address)=>seenAddress(address, cluster)),
-				asksNodes: asks
+				dependsOnNodes: asks
 			};
 		}),
 		installers: list(installers),
@@ -227,7 +227,7 @@ function collect(fact, into) {
 		default:
 	}
 }
-/** Unstated versions and servers assumed from an installer are no evidence. */
+/** Without versions and servers that are assumed. */
 function seenServer({ name, software, version, versionAt, assumption, at }) {
 	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
 	return { value, at: _location().pathAndLine(at), ..._defined().defined({ assumes: assumption }) };
@@ -238,7 +238,7 @@ function seenAddress(address, { frontends }) {
 	if (from === undefined) return { value: address };
 	return { value: address, at: _location().pathAndLine(from.at), ..._defined().defined({ assumes: from.assumption }) };
 }
-/** The folder or file that names the cluster, else that of its servers. */
+/** The cluster's folder or file, else that of its servers. */
 function pathsOf({ name, servers }, files) {
 	if (files.has(name)) return name;
 	for (const path of files.keys())if (path.startsWith(`${name}/`)) return `${name}/**`;
@@ -256,7 +256,7 @@ module.exports = { __esModule: true, choices, seenIn, };
 },
 
 "judge/merge.js": (module, exports, _load) => {
-/** Merges the reports of shards, as if one scan had made them. */
+/** Merges the reports of shards into one scan's. */
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _jsonscan = _load.later("core/text/json-scan.js");
@@ -344,7 +344,7 @@ function seenBy(reports) {
 		openForwards: sum('openForwards')
 	};
 }
-/** Throws UsageError with the place of the fault. */
+/** Throws UsageError with the fault's place. */
 function readReport({ name, text }) {
 	const { error } = _jsonscan().scanJson(text);
 	if (error !== undefined) {
@@ -485,11 +485,11 @@ module.exports = { __esModule: true, mergeReports, };
 },
 
 "judge/picture-changes.js": (module, exports, _load) => {
-/** Which edges of the picture a change adds, removes or re-aims. */
+
 const _defined = _load.later("core/text/defined.js");
 function comparePictures(before, after, revision) {
 	const old = new Map(before.clusters.map((one)=>[one.name, one]));
-	// The only cluster of both sides is the same, whatever its folder.
+	// The only cluster of both sides is one, whatever its folder.
 	const [only] = before.clusters;
 	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
 	const taken = new Set();
@@ -541,7 +541,7 @@ module.exports = { __esModule: true, comparePictures, };
 },
 
 "judge/picture.js": (module, exports, _load) => {
-/** Edges come from `decide` for one name of each set, as in `trace`. */
+/** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _nameset = _load.later("core/dns/name-set.js");
@@ -661,7 +661,6 @@ function explore(graph, refs) {
 	markReturning(sent, queue.length);
 	return { drafts, unfollowed: unfollowed() };
 }
-/** Each question once, at most `MAX_QUESTIONS`. */
 function questions() {
 	const queue = [];
 	const seen = new Map();
@@ -688,7 +687,6 @@ function markReturning(sent, count) {
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
-/** Whether a rewritten question may find something new, or return. */
 function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
 	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;
 	const ring = ringOf.get(to.server);
@@ -765,7 +763,7 @@ function namesText({ classes, space }) {
 		const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
 		return usual ? text : `${types.join(', ')} questions for ${text}`;
 	});
-	// Shows what nearly all types do; a single type only where it differs.
+	// A single type is shown only where it differs.
 	const [first] = all.filter((text)=>!text.includes(' questions for '));
 	return first ?? all.join('; ') ?? '';
 }
@@ -782,7 +780,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 function fileAt(says, to, via) {
 	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
 }
-/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */
+/** By servers. Undefined: no common loop. */
 function loopingBlocks(loops) {
 	const found = loops.map(({ blocks, hops, certainty })=>({
 			certainty,
@@ -856,7 +854,7 @@ module.exports = { __esModule: true, pictureOf, };
 },
 
 "judge/places-read.js": (module, exports, _load) => {
-/** Where in the repository's files something was taken from. */
+/** From which places something was taken. */
 const _sorted = _load.later("core/text/sorted.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
@@ -885,7 +883,7 @@ function placesRead(roots) {
 		return found !== undefined && found.start < end;
 	};
 }
-/** A ConfigMap's entries are read with a server, a container's words if it is one, a file of a node by its name. */
+/** A ConfigMap's entries are read with a server, a container's words with its server, a node's file by its name. */
 function partsOf(value) {
 	if (value instanceof Map) return value.values();
 	if (Array.isArray(value)) return value;
@@ -896,7 +894,6 @@ function partsOf(value) {
 		return left.includes(key) ? [] : [part];
 	});
 }
-/** Without the expressions that nothing filled in. */
 function literalIn({ at, length, verbatim, file }, own) {
 	const whole = { start: at, end: at + length };
 	if (!verbatim) return [whole];
@@ -912,7 +909,7 @@ const EXPRESSION = /\{\{[^}]{1,2000}\}\}|\$\{[^}]{1,2000}\}/g;
 function wholeOf({ span: { start, end } }) {
 	return { start: 0, at: start, length: end - start, verbatim: true };
 }
-/** Programs that send elsewhere what they are asked, and of which nothing is read. */
+/** Programs that send queries on, unread. */
 const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
 function isOtherProgram(value) {
 	if (!('mounts' in value)) return false;
@@ -931,7 +928,6 @@ function isLocation(value) {
 function isSourceText(value) {
 	return 'segments' in value && 'file' in value;
 }
-/** Of several it is a whole object's. */
 function isOfOneLine({ file: { text }, span: { start, end } }) {
 	const line = text.indexOf('\n', start);
 	return line === -1 || line >= end;
@@ -950,19 +946,19 @@ module.exports = { __esModule: true, placesRead, };
 },
 
 "judge/resolver-statements.js": (module, exports, _load) => {
-/** Lines of any text that send DNS to the model's own servers, by the field's words: for texts that nobody reads. */
+/** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
-/** A directive, with its zone; a guard, on a line of its own or between braces. */
+/** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
-/** As objects, targets of patches and commands name a ConfigMap. */
+/** As objects, targets of patches and commands write it. */
 const NAMED_MAP = /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
-/** The ConfigMap itself, of which is said elsewhere why it is not read. */
+/** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 function hasGuard(corefile) {
 	return GUARD.test(corefile);
@@ -987,7 +983,7 @@ function resolverStatements(text, known) {
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
 		const plain = plainOf(line);
 		const context = plain.trim() === '' ? undefined : around(plain);
-		const parts = sort.isAside ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
 		for (const { word, value, address } of list)found.push({
@@ -1000,8 +996,14 @@ function resolverStatements(text, known) {
 	return found;
 }
 function plainOf(line) {
-	return ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+	if (ASIDE_LINE.test(line)) return '';
+	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
+	return bare.replace(PROSE, ({ length })=>' '.repeat(length));
 }
+/** For people: the value of such a key, up to the end of its quotes or line. */
+const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line) {
 	if (!line.includes('\\n')) return [];
@@ -1015,21 +1017,21 @@ function partsOf(line) {
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
-/** Keys that name a resolver, options, and a Corefile's directive. */
+/** Keys and options that name a resolver, a Corefile's directive. */
 const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
-/** Directly before the value, or a command about the cluster DNS. */
+/** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
 const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS = /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-/** Comments, rules of firewalls, what a script only prints, and whom a probe asks. */
+/** Comments, firewall rules, what a script prints, whom a probe asks. */
 const ASIDE_LINE = /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
-/** It may be that, or whom something asks. */
+/** Its own address, or whom something asks. */
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
-/** Whom a probe asks; below a key that names resolvers it is one. */
+/** Whom a probe asks, except below a key that names resolvers. */
 const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
@@ -1046,7 +1048,7 @@ function statedIn(line, around) {
 	});
 }
 const LOOPBACK = 'a loopback address';
-/** Between word and address, as in the words of a command. */
+/** Also between words of a command. */
 const MAX_BETWEEN = 120;
 function addressesIn(line, { context, sort, known }) {
 	const addresses = context === 'a pod' ? [] : spansOf(line, ADDRESS);
@@ -1072,12 +1074,12 @@ function addressesIn(line, { context, sort, known }) {
 }
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
 const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
-/** A whole name with a domain of letters: no reference, version, file or part of an expression. */
+/** A whole name with letters in its domain: no reference, version, file or expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME = /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
-/** Before it, and no zone that is sent somewhere. */
+/** No zone that is sent somewhere. */
 const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
-/** A resolver by its name, or an address that something makes. */
+/** A resolver by name, or a computed address. */
 function namesIn(line, { context, sort, known: { serviceNames } }) {
 	const hasWord = context !== undefined || line.search(WORD) !== -1;
 	if (context === 'a pod' || sort.isBeside || !hasWord) return [];
@@ -1095,7 +1097,7 @@ function namesIn(line, { context, sort, known: { serviceNames } }) {
 const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 /** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
-/** What is reached at an address from now on: that to which a server forwards, or the Service of one. */
+/** An address to which a server forwards, or its Service's. */
 function publishedIn(line, what, { leaving, services }) {
 	const isAround = (network)=>{
 		let left = MAX_SOUGHT;
@@ -1118,7 +1120,6 @@ const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
 const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
-/** What a line is below, or beside. */
 function openContext() {
 	const levels = [];
 	return (line)=>{
@@ -1134,7 +1135,9 @@ function openContext() {
 		const isOfPod = start.includes(POD);
 		const beside = BESIDE.exec(start)?.[1];
 		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
+		const isProse = levels.at(-1)?.isProse === true || BEGINS_PROSE.test(start);
+		if (levels.at(-1)?.isProse === true) return 'prose';
+		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
 		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
 		if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
 		const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
@@ -1142,8 +1145,10 @@ function openContext() {
 	};
 }
 const NO_OBJECT = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
-/** Objects that set up no resolver. */
-const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
+/** Objects that set up no resolver; policies that only refuse. */
+const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$|^Validating\w*Policy$|^ConstraintTemplate$/;
+const KYVERNO = /^(?:Cluster)?Policy$/;
+const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
 const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
 const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
@@ -1155,7 +1160,7 @@ function sortOf(lines, from) {
 	if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
 	const isRoute = ROUTE.test(kind) || kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text);
 	return {
-		isAside: ASIDE.test(kind),
+		isAside: ASIDE.test(kind) || KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text),
 		isBeside: !_prefilter().isAboutResolvers(text),
 		isConfigMap: kind === 'ConfigMap',
 		runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = ''])=>_resolverimages().soundsLikeResolver(image)),

@@ -14,11 +14,11 @@ function aclsOf(statements) {
 	for (const one of statements)if (_clauses().keyword(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
 	return acls;
 }
-function queryAccess(options, acls, { own, guarded, recurses }) {
+function queryAccess(options, acls, { own, withOwnList, recurses }) {
 	const hasOther = listNamed(options, ['allow-recursion', 'allow-query-cache']) !== undefined;
 	const zones = recurses && hasOther ? own : [_name().ROOT];
-	const isEverything = guarded.length === 0 && zones[0] === _name().ROOT;
-	const names = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
+	const isEverything = withOwnList.length === 0 && zones[0] === _name().ROOT;
+	const names = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: withOwnList };
 	const unheard = ignored(options, acls);
 	if (zones.length === 0) return unheard;
 	const steps = [...stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls), ...askedAt(options, ['allow-query-on'], acls)];
@@ -43,11 +43,10 @@ function ignored(options, acls) {
 	const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
 	return [{ kind: 'answer', plugin: 'blackhole', rules: turned.map((rule)=>({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })), at }];
 }
-/** Networks wider than an address, checked for each server. */
+/** Wider than an address; checked for each server. */
 const MAX_WIDE = 50;
 function mayBeAsked(options, statements) {
 	const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
-	// With exceptions only the whole list decides.
 	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
 	const bogus = statements.filter((one)=>_clauses().keyword(one) === 'server' && isBogus(one));
 	const written = [...ignoring, ...bogus.map(({ words })=>words[1]?.value ?? '')];
@@ -89,7 +88,7 @@ function everywhere(v6, at) {
 function singleOf(network, v6) {
 	return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
 }
-/** Of what is not known, as `localnets`, it is taken to be a member. */
+/** Of unknown membership, as `localnets`: taken for a member. */
 function mayTake({ clients, perhaps, effect }, address) {
 	if (perhaps !== undefined) return effect === 'pass';
 	return clients === undefined || clients.some((network)=>_endpoint().inCidr(address, network));
@@ -102,7 +101,7 @@ function recursionAccess(options, acls, at) {
 	const lists = recursion === cache ? [recursion] : [recursion, cache];
 	return [...lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls)), ...on];
 }
-/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */
+/** By the address that was asked, which is not followed (BIND 9 ARM, "allow-query-on"). */
 function askedAt(options, keys, acls) {
 	return keys.flatMap((key)=>{
 		const list = listNamed(options, [key]);
@@ -135,7 +134,7 @@ function stepsOf(list, plugin, acls) {
 	const rules = rulesOf(list.inner ?? [], acls, at);
 	return rules === 'everybody' ? [] : _accesslists().accessStep(plugin, rules, 'refuse', at);
 }
-/** Including those of named lists; the rest is unknown. */
+/** With those of named lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
 /** The first match decides; without one a client is refused. */
 function rulesOf(list, acls, at, servesPods = true) {
@@ -228,7 +227,7 @@ function readStatements(roots, included) {
 			words = pending.pop()?.words ?? [];
 		} else if (token.value === ';' && !token.quoted) end();
 		else if (inner === undefined) words.push({ value: token.value, at: _sourcetext().locate(token.source, token.start, token.end) });
-	// Words after a list, as in `listen-on { any; } port 53`, are not needed.
+	// Words behind a list, as in `listen-on { any; } port 53`.
 	}
 	end();
 	while(stack.length > 1){

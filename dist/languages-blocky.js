@@ -3,7 +3,7 @@
 module.exports = {
 
 "languages/blocky/rewrites.js": (module, exports, _load) => {
-/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */
+/** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
 const _name = _load.later("core/dns/name.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");

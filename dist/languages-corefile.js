@@ -4,8 +4,8 @@ module.exports = {
 
 "languages/corefile/expression.js": (module, exports, _load) => {
 /**
- * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker). What is rarely written
- * (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
+ * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
+ * pipes, maps, `let`, `if`, comments) are not looked at, and no problem.
  */
 const _invariant = _load.later("core/text/invariant.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -19,7 +19,7 @@ const FUNCTIONS = new Map([
 	['incidr', known('bool', 'string', 'string')],
 	['metadata', known('string', 'string')]
 ]);
-/** expr's own functions; those that take a predicate, or an array, give what is not followed (builtin/builtin.go). */
+/** expr's own functions; what takes a predicate or an array is not followed (builtin/builtin.go). */
 const BUILTINS = new Map([
 	...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name)=>[name, 'string']),
 	...'len int indexOf lastIndexOf'.split(' ').map((name)=>[name, 'int']),
@@ -56,12 +56,12 @@ const WORDS = /^(?:in|or|and|matches|contains|startsWith|endsWith|not)$/;
 const NEGATED = /^(?:in|matches|contains|startsWith|endsWith)$/;
 class Refused extends Error {
 }
-/** What is not looked at. */ class Unread extends Error {
+class Unread extends Error {
 }
 const refuse = (words)=>{
 	throw new Refused(words);
 };
-/** expr 1.16, after the 1.15 that CoreDNS 1.11.3 has: chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
 const CHAINS_SINCE = '1.11.4';
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
@@ -71,14 +71,25 @@ function checkExpression(text, version, variables = new Map()) {
 	const chains = _versions().isAtLeast(version, CHAINS_SINCE);
 	try {
 		tokens = tokensOf(text, chains);
-		// All of it is parsed before any type is looked at.
+		// All is parsed before any type is looked at.
 		wholeType({ tokens, variables, chains, checks: false });
 		return { type: wholeType({ tokens, variables, chains, checks: true }) };
 	} catch (error) {
 		if (error instanceof Refused) return { type: 'any', problem: error.message };
-		if (error instanceof Unread) return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
-		throw error;
+		if (!(error instanceof Unread)) throw error;
+		const problem = problemAnyway(tokens);
+		return problem === undefined ? { type: 'any' } : { type: 'any', problem };
 	}
+}
+/** Whatever is not read there: a bracket that stays open, or one behind which nothing stands left of an operator. */
+function problemAnyway(tokens) {
+	const alone = tokens.find(({ kind, text }, i)=>{
+		const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
+		const isBinary = kind === 'Operator' && BINDING.has(text) && !UNARY.has(text);
+		return isBinary && kindBefore === 'Bracket' && /[([{]/.test(before);
+	});
+	if (alone !== undefined) return `unexpected token Operator("${alone.text}")`;
+	return depthAfter(tokens) > 0 ? 'unexpected token EOF' : undefined;
 }
 function depthAfter(tokens) {
 	const brackets = tokens.filter(({ kind })=>kind === 'Bracket');
@@ -172,7 +183,7 @@ function expression(p, least) {
 	if (p.depth > MAX_DEPTH) throw new Unread();
 	if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
 	let left = primary(p);
-	/** The right side of a comparison is the left one of the next. */ let chained;
+	/** A comparison's right side is the next one's left. */ let chained;
 	let before = '';
 	for(;;){
 		if (/^[|#]$/.test(tokenAt(p).text)) throw new Unread();
@@ -281,7 +292,7 @@ function called(p, gives) {
 	list(p, '(', ')');
 	return postfix(p, gives);
 }
-/** What members and elements hold is not followed; strings, numbers and functions have none. */
+/** What members and elements hold is not followed. */
 function postfix(p, type) {
 	let found = type;
 	for(;;){
@@ -359,7 +370,7 @@ function typeOfBinary(operator, left, right) {
 			return left === 'int' && right === 'int' && /^[-*]$/.test(operator) ? 'int' : 'float64';
 	}
 }
-/** What Go calls it: of which elements an array is, its type does not say. */
+/** What Go calls it; an array's type does not name its elements. */
 function nameOf(type) {
 	return isArray(type) ? '[]interface {}' : type;
 }
@@ -380,9 +391,9 @@ module.exports = { __esModule: true, checkExpression, isReserved, literalText, }
 },
 
 "languages/corefile/go-template.js": (module, exports, _load) => {
-/** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
+/** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
 const _invariant = _load.later("core/text/invariant.js");
-/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
+/** text/template's functions (funcs.go builtins), and that of CoreDNS's `template`. */
 const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set(['if', 'range', 'with', 'block', 'define']);
 class Refused extends Error {
@@ -443,7 +454,7 @@ function actionAt(text, from) {
 		at += token.text.length;
 	}
 }
-/** As parse/lex.go scanNumber takes it, whether it is one or not. */
+/** As parse/lex.go scanNumber takes it, valid or not. */
 const NUMBER = /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
 const KINDS = [
 	[
@@ -472,7 +483,7 @@ function scanNumber(rest) {
 	if (imaginary !== '' && !whole.endsWith('i')) return refuse(`bad number syntax: "${whole}"`);
 	return whole;
 }
-/** parse/node.go newNumber; of a complex one the parts are not looked at. */
+/** parse/node.go newNumber, without a complex number's parts. */
 function checkNumber(text) {
 	if (/.[+-].*i$/.test(text) || text.endsWith('i') && isFloat(text.slice(0, -1))) return;
 	const whole = wholeNumber(text);
@@ -607,9 +618,9 @@ function pipeline(tokens, context, variables) {
 	if (context === 'range' && isThird) return refuse('too many declarations in range');
 	commands(body, context, variables);
 }
-/** Commands between bars, with those in parentheses; each needs an operand. */
+/** Commands between bars, and those in parentheses; each needs an operand. */
 function commands(tokens, context, variables) {
-	/** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = { operands: 0, before: 0 };
+	/** For each open pipeline: whether its command has an operand, and how many commands precede. */ const base = { operands: 0, before: 0 };
 	const levels = [base];
 	let joined = false;
 	let before;
@@ -664,7 +675,7 @@ module.exports = { __esModule: true, goTemplateProblem, };
 },
 
 "languages/corefile/go-url.js": (module, exports, _load) => {
-/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */
+/** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
 function urlProblem(text) {
@@ -715,7 +726,7 @@ function literalProblem(host) {
 	if (problem !== undefined) return problem;
 	return _endpoint().parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
-/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */
+/** Escapes are for non-ASCII, and few signs stand for themselves (url.go shouldEscape). */
 function badHostText(host) {
 	const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
 	if (found === undefined) return undefined;
@@ -727,12 +738,12 @@ module.exports = { __esModule: true, urlProblem, };
 
 "languages/corefile/label-selector.js": (module, exports, _load) => {
 
-/** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */
+/** Whether a Kubernetes label selector parses (k8s.io/apimachinery meta/v1 ParseToLabelSelector). */
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */
+/** `!=` parses, but no selector of the API has it (metav1.ParseToLabelSelector). */
 const OPERATORS = new Set(['=', '==']);
-/** Brackets, commas and operators stand alone; all else that is no blank is a word. */
+/** Brackets, commas and operators stand alone. */
 function tokensOf(text) {
 	return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
 }
@@ -817,7 +828,7 @@ function readAcl(setup) {
 					rules.push({ names, effect, perhaps: UNSTATED, at: _stream().placeOf(action) });
 					continue;
 				}
-				// `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
+				// `*` stands for the whole list and ends it (plugin/acl/setup.go newDefaultFilter).
 				const everyone = nets.length === 0 || nets.includes('*');
 				const rule = {
 					names,
@@ -835,7 +846,7 @@ function readAcl(setup) {
 			}
 		}
 	} finally{
-		// Letting some clients through changes nothing when no later rule stops the others.
+		// Letting clients through changes nothing unless a later rule stops others.
 		for(let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1){
 			const { names, effect, at } = _invariant().itemAt(rules, i);
 			rules[i] = { names, effect, at };
@@ -843,7 +854,7 @@ function readAcl(setup) {
 		setup.steps.push({ kind: 'answer', plugin: 'acl', rules, at: _stream().placeOf(_invariant().itemAt(d.tokens, 0)) });
 	}
 }
-/** Rules that others stand between; block lists are long, and of one action. */
+/** Between other rules; block lists are long, and of one action. */
 const MAX_RULES = 1000;
 const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
 function isJoined(last, { names, effect, types, clients }) {
@@ -871,7 +882,6 @@ function readLists({ d, context: { version } }, action) {
 		if (section === undefined) _dispenser().fail(`unexpected token ${_govalues().quoted(token.text)}; expect 'type | net'`, token);
 		filled += 1;
 		open ||= token.opaque === true;
-		// Behind a `*` nothing more of the list is looked at.
 		if (everything) continue;
 		everything = token.text === '*';
 		if (section === 'type') types.add(checkedType(token, version));
@@ -895,7 +905,7 @@ function asNetwork(text) {
 function empty(section, filled, at) {
 	if (section !== undefined && filled === 0) _dispenser().fail(`no token specified in ${_govalues().quoted(section)} section`, at);
 }
-/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
+/** IPv4 and IPv6 whole are everyone. */
 function clientsOf(nets) {
 	const clients = nets.map(asNetwork);
 	const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
@@ -955,7 +965,7 @@ function checkResolver(token) {
 	if (!/^\+?\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) _dispenser().fail(`invalid ACME resolver port ${_govalues().quoted(port)}`, token);
 }
 function checkRoots(context, token) {
-	// Without a name it is the folder that the server runs in.
+	// By default the working directory.
 	const text = token.text === '' ? '.' : token.text;
 	if (_files().lookAt(context, {
 		text
@@ -972,7 +982,7 @@ module.exports = { __esModule: true, readAcme, };
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _files = _load.later("languages/corefile/files.js");
-/** Why a file cannot be read; undefined where that is not known. */
+/** Undefined where it is not known. */
 function unread(context, token) {
 	if (token.opaque === true) return undefined;
 	if (token.text === '' || _files().isMissing(context, token)) return `open ${_files().shownPath(context, token.text)}: no such file or directory`;
@@ -990,7 +1000,7 @@ function checkCertificates(context, args) {
 	if (problem !== undefined) _dispenser().fail(`could not load TLS cert: tls: ${problem}`, first);
 	if (authority !== undefined) checkAuthority(context, authority);
 }
-/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */
+/** crypto/tls X509KeyPair, but for whether the key belongs to the certificate. */
 function certificateProblem(blocks) {
 	if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
 	const [only, ...others] = blocks;
@@ -1003,9 +1013,9 @@ function keyProblem(blocks) {
 	if (only === undefined) return 'failed to find any PEM data in key input';
 	return only === 'CERTIFICATE' && others.length === 0 ? 'found a certificate rather than a key in the PEM for the private key' : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
 }
-/** What stands for a certificate until there is one. */
+/** In place of a certificate that is still to come. */
 const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
-/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */
+/** Types of PEM blocks (encoding/pem Decode); undefined where not certain. */
 function blocksOf(context, token) {
 	if (_files().foreignFile(context, token) === 'text') return [];
 	const look = _files().lookAt(context, token);
@@ -1041,7 +1051,7 @@ module.exports = { __esModule: true, checkCertificates, };
 },
 
 "languages/corefile/plugins/clouds.js": (module, exports, _load) => {
-/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
+/** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
 const _append = _load.later("core/text/append.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _files = _load.later("languages/corefile/files.js");
@@ -1085,7 +1095,7 @@ const ROUTE53 = {
 const ENVIRONMENTS = new Set([
 	'AZURECHINACLOUD', 'AZUREGERMANCLOUD', 'AZURECLOUD', 'AZUREPUBLICCLOUD', 'AZUREUSGOVERNMENT', 'AZUREUSGOVERNMENTCLOUD', 'AZURESTACKCLOUD',
 ]);
-/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */
+/** Errors about a secret before the cloud is asked (go-autorest auth.go GetClientCredentials, adal token.go). */
 function refusesSecret(values) {
 	const [secret, client] = [values.get('secret'), values.get('client')];
 	const isEmpty = (token)=>token === undefined || token.text === '' && token.opaque !== true;
@@ -1128,7 +1138,6 @@ const CLOUDDNS = {
 			upstream: (d)=>void _dispenser().remainingArgs(d),
 			credentials: (d)=>{
 				const token = _dispenser().oneArg(d);
-				// Before, the file was read with all other options.
 				if (token.opaque === true || !_versions().isAtLeast(context.version, '1.14.0')) return;
 				const words = `invalid credentials file ${_govalues().quoted(token.text)}`;
 				if (_files().lookAt(context, token).kind === 'missing') _dispenser().fail(`${words}: open ${token.text}: no such file or directory`, token);
@@ -1289,7 +1298,7 @@ function readDynupdate(setup) {
 	if (!seen.has('allow')) _dispenser().fail('at least one allow rule is required', _dispenser().current(d));
 	if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? _name().ROOT);
 }
-/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */
+/** plugin/dynupdate/setup.go readZoneLimited, without looking at its records. */
 function checkSeed({ context }, file, origin) {
 	if (file.opaque === true) return;
 	const path = file.text === '' ? '.' : file.text;
@@ -1314,7 +1323,7 @@ function checkPermission(args, origin, option) {
 }
 /** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */
 const NO_POLICY = new Set('AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(' '));
-/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */
+/** Numbers of writable types that have a name (miekg/dns ztypes.go TypeToRR). */
 const POLICY_NUMBERS = new Set([
 	1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 26, 27, 28, 29, 31, 32, 33, 35, 36, 37, 39, 42, 44, 45, 49, 52, 53, 55, 56, 57, 61,
 	62, 64, 65, 99, 100, 101, 102, 104, 105, 106, 107, 108, 109, 128, 255, 256, 257, 258, 260, 261,
@@ -1343,7 +1352,7 @@ function hostAddress(text) {
 	const ip = _endpoint().parseAddress(text.replace(/%.*$/s, ''));
 	return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: _endpoint().reverseName(ip) };
 }
-/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
+/** Names outside the plugin's zones are dropped with their pointers (hostsfile.go addName). */
 function add(names, address, owners, into) {
 	if (address === undefined) return;
 	for (const owner of owners){
@@ -1388,10 +1397,10 @@ function readHosts(setup) {
 		setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: _stream().placeOf(head) });
 	}
 }
-/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */
+/** What /etc/hosts holds on every system; other names are not known. */
 const LOCALHOST = '127.0.0.1 localhost';
 function readHostsFile(text, { names, into }) {
-	// Lists that block names give one address to all of them.
+	// Block lists give one address to all names.
 	let last = { text: '', address: hostAddress('') };
 	for (const line of text.split('\n')){
 		const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
@@ -1418,7 +1427,7 @@ function readOption({ d, context }, stanza) {
 		case 'reload':
 			return checkReload(option, _dispenser().remainingArgs(d));
 	}
-	// Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+	// hostsParse takes no entries after `fallthrough`.
 	if (stanza.through !== undefined) _dispenser().unknownProperty(d);
 	const owners = _dispenser().remainingArgs(d).map((token)=>token.text);
 	add(stanza.names, hostAddress(option.text), owners, stanza.into);
@@ -1442,7 +1451,7 @@ function rulesOf(setup, stanza, unseen) {
 	const { version } = setup.context;
 	const held = new Set(zones);
 	const open = new Set(through);
-	// A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
+	// A PTR question is looked up whatever the zones are, and passes when nothing is found (hosts.go ServeDNS).
 	const pointers = reverse ? [...names].flatMap(([name, types])=>types.has('PTR') ? [name] : []) : [];
 	const rules = [
 		...pointers.length === 0 ? [] : [{ names: { kind: 'exactly', names: pointers }, types: ['PTR'], effect: 'answer', at }],
@@ -1464,7 +1473,7 @@ function rulesOf(setup, stanza, unseen) {
 		rules.push({ names, effect: 'answer', at });
 	}
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
-	// What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
+	// The file's content decides for names that exist; without `fallthrough` nothing passes.
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
 	if (unseen) rules.push({
 		names: _setup().within(zones),
@@ -1480,7 +1489,7 @@ module.exports = { __esModule: true, readHosts, };
 },
 
 "languages/corefile/plugins/rewrite-replies.js": (module, exports, _load) => {
-/** They change replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
+/** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
@@ -1539,7 +1548,7 @@ function rcodeRule(then, kind, args, version) {
 	const perRecord = _versions().isAtLeast(version, WHOLE_MESSAGES) ? undefined : true;
 	return { ...nothing(then, pattern, kind), rcode: _defined().defined({ from, to: statedRcode(replacement), perRecord }) };
 }
-/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
+/** Since then also without records (reverter.go rewriteMsg). */
 const WHOLE_MESSAGES = '1.14.7';
 function statedRcode(token) {
 	return token === undefined || token.opaque === true ? undefined : _govalues().plainRcode(token.text);
@@ -1555,12 +1564,12 @@ function cnameRule(then, kind, args, version) {
 		const [match = kind, from = kind] = args;
 		const type = match.text.toLowerCase();
 		if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type)) _dispenser().fail(`unknown cname rewrite type: ${type}`, match);
-		// Before 1.13.2 it was compiled when an answer came.
+		// Before 1.13.2 it was compiled with an answer.
 		const isCompiled = type === 'regex' && _versions().isAtLeast(version, '1.13.2');
 		const problem = isCompiled ? _govalues().regexProblem(from.text.toLowerCase()) : undefined;
 		if (problem !== undefined) _dispenser().fail(`invalid cname rewrite regex pattern: ${problem}`, from);
 	}
-	// The new target is asked for at this very server (cname_target.go getFromAndToTarget).
+	// Asked for at this server (cname_target.go getFromAndToTarget).
 	return { ...nothing(then, ANY, kind), unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere' };
 }
 function edns0Rule(then, kind, words, version) {
@@ -1569,7 +1578,7 @@ function edns0Rule(then, kind, words, version) {
 	const [rule, action] = [type.text.toLowerCase(), act.text.toLowerCase()];
 	const unsets = _versions().isAtLeast(version, '1.12.2');
 	if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset')) _dispenser().fail(`invalid action: ${_govalues().quoted(action)}`, act);
-	// What an ordinary client sends has no such option: there is nothing to replace.
+	// Ordinary clients send no such option.
 	const met = action === 'replace' ? 'continue' : then;
 	if (action === 'unset') {
 		if (!['local', 'nsid', 'subnet'].includes(rule)) _dispenser().fail(`invalid rule type ${_govalues().quoted(rule)}`, type);
@@ -1591,7 +1600,7 @@ function edns0Rule(then, kind, words, version) {
 				const data = second.text;
 				if (data.startsWith('{') && data.endsWith('}')) {
 					if (!isVariable(data)) _dispenser().fail(`unsupported variable name ${_govalues().quoted(data)}`, second);
-					// Metadata that nobody holds leaves the question unmet.
+					// Without such metadata the question is not met.
 					return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
 				}
 				if (data.startsWith('0x')) checkHex(data.slice(2), second);
@@ -1650,7 +1659,7 @@ function readRewrite(setup) {
 		while(_dispenser().next(d)){
 			const stanza = _dispenser().current(d);
 			const words = _dispenser().remainingArgs(d);
-			// The block form takes the words of the block for the rest of one rule.
+			// A rule may go on in a block.
 			if (words.length < 2) while(_dispenser().nextBlock(d))words.push(_dispenser().current(d));
 			rules.push(readRule(words, stanza, setup.context.version));
 		}
@@ -1691,7 +1700,7 @@ function readRule(all, stanza, version) {
 					if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
 					return { then, match: ANY, type: was, to: { kind: 'type', type: is }, at };
 				}
-				// Questions are of class IN: a rule about another one is not met.
+				// Only class IN is asked.
 				if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
 				return is === 'IN' ? { then, match: ANY, to: { kind: 'nothing' }, at } : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
 			}
@@ -1727,7 +1736,7 @@ function groupsUsed(text) {
 }
 /** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */
 const MAX_REGEX = 10_000;
-/** name.go isValidRegexPattern; returns how many groups the pattern has. */
+/** name.go isValidRegexPattern; returns the pattern's groups. */
 function checkPattern(from, to, token, prefix = '') {
 	const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
 	if (bytes > MAX_REGEX) _dispenser().fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
@@ -1756,13 +1765,13 @@ function nameRule(then, kind, args, version) {
 	const unsent = reverts && checkAnswers(match, answers) ? UNSENT : {};
 	switch(match){
 		case 'exact':
-			// The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
+			// The replacement is compiled too (name.go newNameRule).
 			checkPattern(_name().absolute(to.text), _name().absolute(from.text), to);
 			return {
 				then,
 				match: { kind: 'exactly', names: [_name().absolute(from.text)] },
 				to: { kind: 'name', name: _name().absolute(to.text) },
-				// Its replies are led back by themselves (name.go newExactNameRule).
+				// Replies are reverted without being asked for (name.go newExactNameRule).
 				reverts: true,
 				at
 			};
@@ -1778,13 +1787,13 @@ function nameRule(then, kind, args, version) {
 		case 'prefix':
 		case 'suffix':
 		case 'substring':
-			// Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
+			// Both sides are made absolute (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
 			return { then, match: { kind: match, text: _name().absolute(from.text) }, to: { kind: 'replace', text: _name().absolute(to.text) }, reverts, ...unsent, at };
 		default:
 			return _dispenser().fail(`name rule supports only exact, prefix, suffix, substring, and regex name matching, received: ${match}`, word ?? kind);
 	}
 }
-/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */
+/** name_metadata.go parseNameReplacement: why the new name is not known; undefined: only groups. */
 function metadataNeed(text, groups, token) {
 	let need;
 	let rest = _name().absolute(text);
@@ -1847,7 +1856,7 @@ module.exports = { __esModule: true, readRewrite, };
 },
 
 "languages/corefile/plugins/small.js": (module, exports, _load) => {
-/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */
+/** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -1891,7 +1900,7 @@ const readLocal = (setup)=>{
 	}
 };
 const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
-/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */
+/** plugin/erratic/setup.go: every second query is dropped, unless `drop` or another option says otherwise. */
 function dropsOneOf({ d }) {
 	let stated;
 	let others = 0;
@@ -1994,12 +2003,12 @@ const readTsig = (setup)=>{
 };
 function secretsIn({ context }, file) {
 	const look = _files().lookAt(context, file);
-	// A directory opens and holds no line.
+	// A directory opens, without lines.
 	if (look.kind === 'missing' || _files().foreignFile(context, file) === 'text') return 'refused';
 	if (look.kind !== 'text' || _files().mayBeFilledIn(context, look.text.text)) return new Set();
 	return secretNames(look.text.text) ?? 'refused';
 }
-/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */
+/** Keys in a file; undefined: refused (plugin/tsig/setup.go parseKeyFile). */
 function secretNames(text) {
 	const names = new Set();
 	let open;
@@ -2044,7 +2053,7 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
-/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
+/** Fields of a text (template.go templateData); others end in SERVFAIL. */
 const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
 function hasUnknownField(text) {
 	if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
@@ -2074,7 +2083,7 @@ function readTemplate(setup) {
 				failing: false,
 				records: [],
 				types: new Set(),
-				// template.go exprEnv: it gives what a match has found, by number or name.
+				// template.go exprEnv: a match's groups by number or name.
 				variables: new Map([['group', 'func(interface {}) string']])
 			};
 			while(_dispenser().nextBlock(d))readOption(setup, draft);
@@ -2189,7 +2198,6 @@ function checkExtendedError(d) {
 	const wrong = isNumber ? 'value out of range' : 'invalid syntax';
 	_dispenser().fail(`error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${_govalues().quoted(code.text)}: ${wrong}`, code);
 }
-/** What one `template` does to names of its zones. */
 function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types: given }, zones, base) {
 	const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
 	const answer = {
@@ -2206,11 +2214,11 @@ function rulesOf({ matches, through, rcode, unless, empty, alias, failing, types
 	const isForAll = patterns.length < matches.length || matches.length === 0;
 	const rules = isForAll ? answers.map((one)=>({ ...one, names: _setup().within(zones) })) : patterns.flatMap((token)=>answers.map((one)=>({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })));
 	if (isForAll && unless === undefined) return rules;
-	// In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+	// In scope and unmatched: the next template with fallthrough, else SERVFAIL.
 	if (through?.includes(_name().ROOT) !== true) rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
 	return rules;
 }
-/** The records of a template are the same whatever type is asked for. */
+/** A template has the same records for every type. */
 function byType(answer, given) {
 	const { types } = answer;
 	if (types?.every((type)=>type === 'ANY' || given.has(type)) === true) return [answer];
@@ -2260,7 +2268,7 @@ module.exports = { __esModule: true, weightsProblem, };
 },
 
 "languages/corefile/plugins/zone-data.js": (module, exports, _load) => {
-/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
+/** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -2298,7 +2306,7 @@ function readFile(setup) {
 }
 function readFiles(setup, all) {
 	const { d, context } = setup;
-	// Both are of all stanzas: behind a file that does not open none is parsed (plugin/file/setup.go `openErr`).
+	// Of all stanzas: after a file that does not open none is parsed (plugin/file/setup.go `openErr`).
 	let unopened;
 	let reload = 60e9;
 	while(_dispenser().next(d)){
@@ -2338,7 +2346,7 @@ function readFiles(setup, all) {
 	}
 	if (reload === 0 && unopened?.kind === 'missing') _dispenser().fail(`open ${_files().shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
-/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
+/** Parse's errors for a file in sight (plugin/file/file.go Parse). */
 function checkZoneFile({ context }, file, zones) {
 	const [zone] = zones;
 	if (zone === undefined) return;
@@ -2353,17 +2361,16 @@ function checkZoneFile({ context }, file, zones) {
 		for (const origin of zones)for (const owner of strayOwners(_zonefile().readZoneFile(look.text.text, origin), origin))if (!_placeholder().isPlaceholder(owner)) _dispenser().fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
 	}
 	refuse();
-	// What comes before the problem is the zone.
 	if (look.kind === 'directory' || _files().holdsNoZone(context, file) || !isRefused && problem?.afterSoa === false) _dispenser().fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
-/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */
+/** Before, a zone ended at its first error (plugin/file/file.go Parse). */
 const PROBLEMS_SINCE = '1.11.4';
 function problemOf(context, file, text) {
 	const open = (path)=>_files().lookAt(context, { text: path });
 	const isOpen = (part)=>_files().mayBeFilledIn(context, part);
 	return _zoneproblem().zoneProblem({ text, file: _files().shownPath(context, file.text), version: context.version, open, isOpen });
 }
-/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
+/** An unseen file may be wrong or missing: then SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -2372,7 +2379,7 @@ function unlessLoaded(setup) {
 	const failing = { names: last.names, effect: 'servfail', perhaps, at: last.at };
 	setup.steps[setup.steps.length - 1] = { ...step, rules: [failing, ...step.rules] };
 }
-/** A file in sight: each name by its records, where all of it is read. */
+/** A file in sight: each name with its records, where all is read. */
 function pushFile(setup, head, { zones, through, text, isCut }) {
 	const at = _stream().placeOf(head);
 	const read = zones.map((zone)=>({ zone, file: _zonefile().readZoneFile(text, zone) }));
@@ -2392,12 +2399,12 @@ function pushFile(setup, head, { zones, through, text, isCut }) {
 		pushZones(setup, head, { zones, through, wild, alias });
 	}
 	const step = setup.steps.at(-1);
-	// Before anything else of the zone (plugin/file/lookup.go Lookup).
+	// Before the zone's other data (plugin/file/lookup.go Lookup).
 	if (step?.kind === 'answer' && delegated.length > 0) setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
 }
 /**
- * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
- * wildcard may have a nearer name above it, which the wildcard does not cover (RFC 4592, 3.3.1).
+ * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
+ * a name with a nearer name above it (RFC 4592, 3.3.1).
  */ function wholeRules(names, { zones, covered, at }) {
 	const chased = { effect: 'answer', alias: 'all', at };
 	const exactly = (list)=>({ kind: 'exactly', names: list });
@@ -2473,7 +2480,7 @@ function readSecondaries(setup, all) {
 	const { d, context } = setup;
 	while(_dispenser().next(d)){
 		const head = _dispenser().current(d);
-		// A brace that is left over is no stanza.
+		// A brace left over.
 		if (head.text !== 'secondary') continue;
 		const zones = _setup().zonesFrom(_dispenser().remainingArgs(d), setup.zones);
 		let from = false;
@@ -2496,7 +2503,7 @@ function readSecondaries(setup, all) {
 		if (!from && _versions().isAtLeast(context.version, '1.12.0')) _dispenser().fail('secondary zones require a transfer from property', _dispenser().current(d));
 	}
 }
-/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
+/** SERVFAIL until it has the zone (plugin/file/file.go ServeDNS, `z.Expired`). */
 function untilTransferred(setup) {
 	const step = setup.steps.at(-1);
 	const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -2536,7 +2543,8 @@ function readBackend(setup) {
 				else checkBackend(setup, head.text, option);
 			}
 		} finally{
-			// Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
+			// Host names of load balancers and in etcd are aliases (plugin/k8s_external/msg_to_dns.go,
+			// plugin/backend_lookup.go).
 			pushZones(setup, head, { zones: _setup().zonesFrom(args, setup.zones), through, alias: head.text !== 'federation' });
 		}
 		// etcdParse reads one stanza.
@@ -2618,7 +2626,7 @@ function readTransfer(setup) {
 		let sourced = false;
 		while(_dispenser().nextBlock(d)){
 			const option = _dispenser().current(d);
-			if (option.text === 'source' && _versions().isAtLeast(setup.context.version, '1.14.5')) {
+			if (option.text === 'source') {
 				const [address] = _stanza().oneOrMore(d, 1);
 				if (sourced) _dispenser().fail('source already specified', option);
 				sourced = true;
@@ -2637,7 +2645,7 @@ module.exports = { __esModule: true, pushZones, readAuto, readBackend, readFile,
 },
 
 "languages/corefile/record-data.js": (module, exports, _load) => {
-/** Data of a zone file's records (miekg/dns scan_rr.go). Of types that are not listed it is taken as it is. */
+/** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _versions = _load.later("languages/corefile/versions.js");
@@ -2712,7 +2720,7 @@ function isField(field, at, version) {
 			return at.kind === 'word';
 	}
 }
-/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
+/** Strings, quoted or not (scan_rr.go endingToTxtSlice). */
 function badTexts(lexer, field, before) {
 	let isQuoted = false;
 	let isEmpty = false;
@@ -2755,10 +2763,13 @@ module.exports = { __esModule: true, afterData, isDuration, isName, recordData, 
 },
 
 "languages/corefile/record-text.js": (module, exports, _load) => {
-/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
+/**
+ * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
+ * ServeDNS).
+ */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const ACTION = '\uFFFF';
-/** Which word of the record's data is a name. */
+/** The word of the data that is a name. */
 const NAME_AT = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
 function isNoRecord(text, zone) {
@@ -2788,7 +2799,7 @@ function typeAndData(text) {
 	while(/^(?:\d+|IN)$/i.test(words[0] ?? ''))words.shift();
 	return words;
 }
-/** No address of the family; without any data there is a record all the same. */
+/** Not of this family; without data there is a record all the same. */
 function isOther(text, family) {
 	if (text === '' || text.includes(ACTION)) return false;
 	return _endpoint().parseAddress(text) === undefined || text.includes(':') !== (family === ':');
@@ -2799,7 +2810,7 @@ module.exports = { __esModule: true, isNoRecord, recordType, };
 
 "languages/corefile/unicode-classes.js": (module, exports, _load) => {
 
-/** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */
+/** Unicode classes that Go takes since 1.25, in any case, and RE2JS does not (regexp/syntax unicodeTable). */
 const LONG = new Set('any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(' '));
 function withKnownClasses(pattern) {
 	return pattern.replace(/\\[pP](?:\{\^?[A-Za-z_ -]{1,60}\}|[A-Za-z])/g, (whole)=>{
@@ -2820,11 +2831,11 @@ module.exports = { __esModule: true, withKnownClasses, };
 const _govalues = _load.later("languages/corefile/go-values.js");
 const _recorddata = _load.later("languages/corefile/record-data.js");
 const _zonetokens = _load.later("languages/corefile/zone-tokens.js");
-/** Deeper than this it is refused (scan.go maxIncludeDepth). */
+/** scan.go maxIncludeDepth refuses deeper ones. */
 const MAX_DEPTH = 7;
 /** Longer texts are not looked at. */
 const MAX_ZONE = 1 << 20;
-/** Longer words are left out of messages: they may be those of a key. */
+/** Longer words may be keys, and are not shown. */
 const MAX_SHOWN = 40;
 function zoneProblem(zone) {
 	return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
@@ -2927,7 +2938,7 @@ function directive(parser, at) {
 	parser.hasTtl = true;
 	return 'done';
 }
-/** What it names is read where it is in sight; a TTL stated there ends with it. */
+/** Read where it is in sight; a TTL stated there ends with it. */
 function include(parser, value) {
 	const { lexer, zone, depth } = parser;
 	const after = _zonetokens().nextToken(lexer);
@@ -2969,7 +2980,7 @@ function recordOf(parser, type, next) {
 	if (first.kind === 'end') return _recorddata().afterData(lexer);
 	if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
 	const rest = first.text === '\\#' ? _recorddata().restOfLine(lexer) : _recorddata().recordData(lexer, type, zone.version);
-	// What stands at the end of the file has no place of its own.
+	// The end of the file has no place.
 	if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
 	if (rest !== 'done') return rest;
 	// plugin/file/zone.go Insert
@@ -2983,7 +2994,9 @@ module.exports = { __esModule: true, UNSUPPORTED, zoneProblem, };
 },
 
 "languages/corefile/zone-tokens.js": (module, exports, _load) => {
-/** The words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities and all: what it refuses is a refusal of CoreDNS. */
+/**
+ * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
+ */
 const _govalues = _load.later("languages/corefile/go-values.js");
 function lexZone(text, version) {
 	return {
@@ -3054,7 +3067,7 @@ function step(lexer, word, char) {
 	word.text += char;
 	return undefined;
 }
-/** Parentheses in the middle of a word are left out of it. */
+/** Parentheses inside a word are dropped. */
 function special(lexer, word, char) {
 	if (char === ';') return comment(lexer, word);
 	if (char !== '(' && char !== ')') return blank(lexer, word);

@@ -126,7 +126,7 @@ function settingsOf(source) {
 		const equals = whole.text.indexOf('=');
 		const key = _lines().trimmed(whole, 0, equals === -1 ? whole.text.length : equals);
 		const value = equals === -1 ? _sourcetext().slice(whole, whole.text.length, whole.text.length) : _lines().trimmed(whole, equals + 1, whole.text.length);
-		settings.push({ key: key.text, value, at: _sourcetext().locate(whole, 0, whole.text.length) });
+		settings.push({ key: key.text, value, at: _sourcetext().extentOf(whole) });
 	}
 	return settings;
 }
@@ -166,7 +166,7 @@ function readRoutes(settings, notices) {
 				else notices.push({
 					kind: 'not-modelled',
 					message: `\`${rest.text}\` is not a server address`,
-					at: _sourcetext().locate(rest, 0, rest.text.length)
+					at: _sourcetext().extentOf(rest)
 				});
 			}
 		}
@@ -568,7 +568,7 @@ function resolverFiles(settings, has, at) {
 	if (has('no-resolv')) return [];
 	const named = settings.filter((setting)=>setting.key === 'resolv-file' && setting.value.text !== '');
 	if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
-	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: _sourcetext().locate(value, 0, value.text.length) }));
+	return named.map(({ value })=>({ value: { kind: 'resolver-file', path: value.text }, at: _sourcetext().extentOf(value) }));
 }
 function forward(from, to, { policy, assumedOrder, detectsLoops, isStrict, maxConcurrent, screens }, at) {
 	return {

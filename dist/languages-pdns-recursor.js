@@ -66,7 +66,7 @@ function access({ allowed, proxies, beside }) {
 function listed(plugin, parts, effect) {
 	const [first] = parts ?? [];
 	if (parts === undefined || first === undefined) return [];
-	const at = _sourcetext().locate(first, 0, first.text.length);
+	const at = _sourcetext().extentOf(first);
 	const networks = parts.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
 		const found = _accesslists().networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
@@ -90,7 +90,7 @@ function binds({ listen = [], port }, at) {
 		const { address } = value;
 		// IPV6_V6ONLY is set (pdns_recursor.cc makeUDPServerSockets).
 		const own = _defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined });
-		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().locate(part, 0, part.text.length) });
+		_append().append(byPort, value.port, { value: { kind: 'address', address, ...own }, at: _sourcetext().extentOf(part) });
 	}
 	if (byPort.size === 0) _append().append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });
 	return byPort;

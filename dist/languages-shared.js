@@ -300,7 +300,7 @@ function assigned(word) {
 	const name = word.text.slice(0, equals);
 	const value = _sourcetext().slice(word, equals + 1, word.text.length);
 	if (EXEC.test(name)) return kubeletFlags(_shellwords().splitWords(value, 'flags').words);
-	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourcetext().locate(value, 0, value.text.length) }] : [];
+	return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: _sourcetext().extentOf(value) }] : [];
 }
 /** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words) {
@@ -315,7 +315,7 @@ function kubeletFlags(words) {
 			if (equals > from) handed.push({
 				name: value.text.slice(from, equals),
 				value: _sourcetext().slice(value, equals + 1, value.text.length),
-				at: _sourcetext().locate(value, 0, value.text.length)
+				at: _sourcetext().extentOf(value)
 			});
 		}
 	}
@@ -361,6 +361,9 @@ function hereDocumentFiles(script) {
 		return [fileOf(path, text, match?.[1] === '>>' || match?.[2] !== undefined)];
 	});
 }
+function statesNameserver(text) {
+	return /^[ \t]{0,20}nameserver[ \t]/m.test(text);
+}
 function fileOf(path, text, append) {
 	const at = _lines().firstLineOf(text);
 	return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
@@ -370,14 +373,14 @@ function teeOf(words, text) {
 	const [path] = named;
 	if (path === undefined || !path.text.startsWith('/')) return undefined;
 	const append = words.some((word)=>word.text === '-a' || word.text === '--append');
-	return fileOf(path.text, _sourcetext().concat([text, _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), '\n')]), append);
+	return fileOf(path.text, _sourcetext().concat([text, _sourcetext().synthetic(_sourcetext().extentOf(text), '\n')]), append);
 }
 function servicesOf(words) {
 	const [verb, ...units] = words.filter((word)=>!word.text.startsWith('-'));
 	if (verb === undefined) return [];
 	const off = /^(?:disable|mask|stop)$/.test(verb.text);
 	if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
-	return units.flatMap((unit)=>_nodesetup().serviceFact(unit.text, !off, _sourcetext().locate(unit, 0, unit.text.length)) ?? []);
+	return units.flatMap((unit)=>_nodesetup().serviceFact(unit.text, !off, _sourcetext().extentOf(unit)) ?? []);
 }
 function sedEdits(words) {
 	const scripts = [];
@@ -439,7 +442,7 @@ function editOf(path, { pattern, text }) {
 	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
 	const edited = pattern === undefined ? undefined : _kubeletedits().editedKubeletLine(path, pattern, withoutBackslashes(text));
 	if (edited !== undefined) return fileOf(path, edited, true);
-	const line = _sourcetext().concat([withoutBackslashes(text), _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), '\n')]);
+	const line = _sourcetext().concat([withoutBackslashes(text), _sourcetext().synthetic(_sourcetext().extentOf(text), '\n')]);
 	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
 	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
 	if (pattern === undefined || _endpoint().parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
@@ -481,7 +484,7 @@ function connectionOf(words) {
 	return { kind: 'node-network', software: 'NetworkManager', nameservers, routes: [], onlyRoutes: false, dhcp, at: first.at };
 }
 
-module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf, };
+module.exports = { __esModule: true, connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, statesNameserver, teeOf, };
 },
 
 "languages/shared/node-setup.js": (module, exports, _load) => {
@@ -686,7 +689,7 @@ function readUnit(source) {
 		if (equals === -1) return;
 		const key = strip(whole, 0, equals);
 		const value = strip(whole, equals + 1, whole.text.length);
-		settings.push({ section, key: key.text, value, at: _sourcetext().locate(key, 0, key.text.length) });
+		settings.push({ section, key: key.text, value, at: _sourcetext().extentOf(key) });
 	};
 	for (const line of _lines().linesOf(source.text)){
 		const first = firstInk(line);

@@ -219,7 +219,7 @@ function attributesOf(source) {
 			const colon = whole.text.indexOf(':');
 			if (colon <= 0) continue;
 			const value = unquoted(_lines().trimmed(whole, colon + 1, whole.text.length));
-			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().locate(whole, 0, whole.text.length) });
+			attributes.push({ key: whole.text.slice(0, colon), value, at: _sourcetext().extentOf(whole) });
 		}
 	}
 	return attributes;
@@ -265,7 +265,7 @@ function readBind(server, port) {
 		const [host = '', own] = value.text.split('@');
 		const listen = portOf(own) ?? port;
 		const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');
-		const at = _sourcetext().locate(value, 0, value.text.length);
+		const at = _sourcetext().extentOf(value);
 		bind.push({
 			bind: {
 				value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address, ..._defined().defined({ ownFamilyOnly: _endpoint().isUnspecified(address) ? true : undefined }) },
@@ -341,7 +341,7 @@ function readForwards(clauses, server, notices) {
 				notices.push({
 					kind: 'not-modelled',
 					message: `\`${value.text}\` is not a server address`,
-					at: _sourcetext().locate(value, 0, value.text.length)
+					at: _sourcetext().extentOf(value)
 				});
 			} else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
 				to.push(upstream);
@@ -369,7 +369,7 @@ function upstreamOf(value, tls, isHost) {
 	const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
 	const port = own === undefined ? tls ? 853 : 53 : portOf(own);
 	const transport = tls ? 'tls' : 'dns';
-	const at = _sourcetext().locate(value, 0, value.text.length);
+	const at = _sourcetext().extentOf(value);
 	if (port === undefined || host === '') return undefined;
 	if (isHost) return { value: { kind: 'host', name: _name().absolute(host), port, transport }, at };
 	const address = _endpoint().parseAddress(host.split('%', 1)[0] ?? '');

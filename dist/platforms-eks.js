@@ -4,12 +4,12 @@ module.exports = {
 
 "platforms/eks/nodes.js": (module, exports, _load) => {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _document = _load.later("read/documents/document.js");
 function readEksctl(reader) {
 	const { document } = reader;
@@ -20,7 +20,7 @@ function readEksctl(reader) {
 	for (const key of [
 		'nodeGroups',
 		'managedNodeGroups'
-	])for (const group of _document().items(_document().child(root, key)))_lines().append(facts, readNodeGroup(reader, group));
+	])for (const group of _document().items(_document().child(root, key)))_append().addAll(facts, readNodeGroup(reader, group));
 	return facts;
 }
 function readNodeGroup(reader, group) {
@@ -30,8 +30,8 @@ function readNodeGroup(reader, group) {
 	const os = systemOf(_fields().textField(reader, group, 'amiFamily'));
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ..._defined().defined({ os }), ...pool, at }];
 	const address = _fields().textField(reader, group, 'clusterDNS');
-	if (address !== undefined) _lines().append(facts, _kubeletfields().kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
-	_lines().append(facts, configFacts(reader, _document().child(group, 'kubeletExtraConfig'), pool));
+	if (address !== undefined) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
+	_append().addAll(facts, configFacts(reader, _document().child(group, 'kubeletExtraConfig'), pool));
 	return facts;
 }
 /** `amiFamily` as the node profiles name it. */
@@ -49,9 +49,9 @@ function systemOf(family) {
 /** Karpenter's `amiSelectorTerms[].alias`, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go), implies the family. */
 function aliasOf(root) {
 	for (const term of _document().items(_document().child(root, 'spec', 'amiSelectorTerms'))){
-		const alias = _fields().sourceOf(_document().child(term, 'alias'));
+		const alias = _document().sourceOf(_document().child(term, 'alias'));
 		const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
-		if (alias !== undefined && family !== undefined) return { value: family, at: _sourcetext().locate(alias, 0, alias.text.length) };
+		if (alias !== undefined && family !== undefined) return { value: family, at: _sourcetext().extentOf(alias) };
 	}
 	return undefined;
 }
@@ -84,9 +84,9 @@ function readNodeadm(reader) {
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }];
 	const cidr = _fields().textField(reader, _document().child(spec, 'cluster'), 'cidr');
 	if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
-	_lines().append(facts, configFacts(reader, _document().child(spec, 'kubelet', 'config'), pool));
-	const words = _document().items(_document().child(spec, 'kubelet', 'flags')).flatMap((item)=>_fields().sourceOf(item) ?? []);
-	_lines().append(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(_kubeletflags().flagWords(words), notices), {
+	_append().addAll(facts, configFacts(reader, _document().child(spec, 'kubelet', 'config'), pool));
+	const words = _document().items(_document().child(spec, 'kubelet', 'flags')).flatMap((item)=>_document().sourceOf(item) ?? []);
+	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(_kubeletflags().flagWords(words), notices), {
 		provisioner: 'eks',
 		...pool
 	}));

@@ -17,7 +17,7 @@ function base64Text(encoded) {
 	if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-		return _sourcetext().synthetic(_sourcetext().locate(encoded, 0, encoded.text.length), text);
+		return _sourcetext().synthetic(_sourcetext().extentOf(encoded), text);
 	} catch  {
 		return undefined;
 	}

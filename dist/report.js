@@ -2198,7 +2198,7 @@ function sectionsOf(report, pen) {
 }
 function footerText(report) {
 	const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
-	return `---\n\nloopgate ${report.version}. The same here: ${_markdowntext().code(`loopgate scan${base}`)}\n`;
+	return `---\n\nloopgate ${_markdowntext().escapeMarkdown(report.version, 50)}. The same here: ${_markdowntext().code(`loopgate scan${base}`)}\n`;
 }
 
 module.exports = { __esModule: true, renderMarkdown, verdictLine, };

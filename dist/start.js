@@ -28,7 +28,7 @@ function routeAddresses(servers, pools, context) {
 		..._defined().defined({ servesPods: server?.id })
 	};
 }
-/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */
+/** Servers with an unseen workload; installers' names first, then by name. */
 function assumedServers(servers) {
 	const order = (server)=>`${hasUsualName(server) ? 0 : 1} ${server.id}`;
 	return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
@@ -90,7 +90,7 @@ function clusterDnsAddresses(defaults, context) {
 			...dnsService === undefined ? [] : addressesOf.get(dnsService) ?? [],
 			...clusterDns.map((one)=>one.address),
 			...pools.flatMap((pool)=>handedOut(pool).map((one)=>one.address)),
-			// Of several defaults only one is the cluster's, so a nameserver at another is no finding.
+			// Of several defaults only one is the cluster's: none counts.
 			...defaults.length === 1 ? defaults.map((one)=>one.address) : []
 		])
 	];
@@ -193,7 +193,6 @@ function contextOf(input, readers) {
 	const { pools, machines } = _pools().makePools(input, facts.all, readers, machineNotices);
 	const services = _serviceaddresses().addressServices(facts, input.settings);
 	const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
-	// Most pools have the same kubelets.
 	const ofKubelets = _readonce().askedOnce((kubelets)=>_serviceaddresses().kubeletDns(kubelets, services));
 	const handedOut = ({ kubelets })=>ofKubelets(kubelets);
 	return Object.freeze({
@@ -231,8 +230,8 @@ function inheritedViews(pools, readers, notices, anchor) {
 	};
 }
 /**
- * Of several folders the first with a workload that mounts it counts, else the first; of one folder or file the last:
- * `kubectl apply` takes them in order.
+ * Of several folders the first with a workload that mounts it counts; of one folder the last (`kubectl apply` takes
+ * files in order).
  */ function mapsByName({ maps, workloads }) {
 	const mounted = new Set(workloads.flatMap(mountedBeside));
 	const isMountedBeside = (map)=>map.clusterPath === undefined && mounted.has(besideKey(map.at, map.namespace, map.name));
@@ -261,7 +260,7 @@ function besideKey({ file }, namespace, name) {
 function isByItself({ clusterPath, appliedBy, installerDefault }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
-/** Not of branches of a template, of which one is applied. */
+/** Not where a template applies only one of its branches. */
 function isAppliedOver(earlier, later) {
 	const isAlways = [earlier, later].every(({ at })=>_conditions().conditionsAt(at).length === 0);
 	if (!isAlways || earlier.namespace !== later.namespace) return false;
@@ -307,7 +306,9 @@ module.exports = { __esModule: true, assemble, };
 }),
 
 "core/cluster/bare-resolvers.js": (function (module, exports, _load) {
-/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
+/**
+ * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
+ */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
@@ -351,7 +352,7 @@ function besideOnMachine({ path, language }, textsBelow) {
 	for (const [one, { text }] of textsBelow(folder))files.set(own + one.slice(folder.length), text);
 	return files;
 }
-/** Addresses of files that name each other: no accident. */
+/** Files whose addresses name each other belong together. */
 function askingEachOther(texts) {
 	const pairs = texts.flatMap(({ config, addresses })=>{
 		const upstreams = new Set(endpointsOf(config));
@@ -389,7 +390,7 @@ function serverOf(text, config, addresses) {
 		at: text.at
 	};
 }
-/** Unless the cluster asks an address itself, what goes to its load balancers does not return. */
+/** What goes to the cluster's load balancers returns only if the cluster asks that address itself. */
 function ownAddresses(asked, context) {
 	const published = [
 		...asked
@@ -397,7 +398,6 @@ function ownAddresses(asked, context) {
 	const all = [..._serviceaddresses().dnsAddressesOf(context), ...published.map(({ value })=>value)];
 	return new Set(all.flatMap((address)=>_endpoint().parseAddress(address) ?? []));
 }
-/** Names of the cluster's domain end there; others may return. */
 function reportRules(text, { config, asked, context }) {
 	const own = ownAddresses(asked, context);
 	const domain = `${context.clusterDomain}.`;
@@ -474,7 +474,7 @@ module.exports = { __esModule: true, withoutShadowed, withoutSigns, };
 }),
 
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
-/** One cluster's facts, sorted for the steps of its assembly. */
+
 const _sourcetext = _load.later("core/text/source-text.js");
 const _bydefault = _load.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -649,7 +649,7 @@ function addIgnoredNotices(map, context) {
 		at: entry.at
 	});
 }
-/** Base names of files that imported pieces name: zone files of `file` are not imported themselves. */
+/** Base names of files that imported pieces name: zone files are not imported themselves. */
 function namesIn(map) {
 	const names = new Set();
 	for (const entry of map.data){
@@ -729,7 +729,7 @@ function makeServer(one, context) {
 	};
 }
 const UNTRIED = 'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
-/** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */
+/** Without a stated version: an older release may take a text that the newest refuses, and the reverse. */
 function readAsStarted(found, context) {
 	const read = (version)=>context.readers.corefile(found.text, { ...found.context, version });
 	const reading = read(found.version);
@@ -843,7 +843,7 @@ module.exports = { __esModule: true, asFarAsKnown, assumedServer, bareServer, co
 }),
 
 "core/cluster/corefile-of.js": (function (module, exports, _load) {
-/** A container's Corefile, its CoreDNS version and surroundings. */
+
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _plainserver = _load.later("core/facts/plain-server.js");
@@ -856,8 +856,8 @@ const _readonce = _load.later("core/cluster/read-once.js");
 const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _versions = _load.later("core/cluster/versions.js");
-const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
-/** Published by the project and distributions; a private image called coredns may have other plugins. */
+const COREDNS_IMAGE = /coredns/i;
+/** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
@@ -876,7 +876,7 @@ function corefileAmong(workload, container, mounted, context) {
 	const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
 	const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
 	const tag = nodeCache ? _versions().corednsOfNodeCache(image) : _statedversion().versionOf(image);
-	// What states CoreDNS's version is not about the one inside node-cache.
+	// A stated CoreDNS version is not that of node-cache's.
 	const other = nodeCache ? undefined : settingsVersion;
 	const version = tag ?? other?.value ?? (nodeCache ? _versions().NODE_CACHE_COREDNS : _versions().NEWEST_COREDNS);
 	const versionAt = tag === undefined ? other?.at : container.image?.at;
@@ -940,7 +940,7 @@ function filledBase(starting, { text, templated }, context) {
 	const added = stated === undefined ? [] : stubBlocks(stated.stubDomains, locals, localPort, workload.hostNetwork);
 	const upstreams = (stated?.upstreamNameservers ?? []).map((one)=>one.value);
 	return {
-		text: fillPlaceholders(text, { ...starting, upstreams, own: taken?.address }, context),
+		text: fillPlaceholders(text, { ...starting, upstreams, serviceAddress: taken?.address }, context),
 		...sources,
 		..._defined().defined({ added: added.length === 0 ? undefined : added })
 	};
@@ -981,12 +981,12 @@ function assumedOf(workload) {
 	const all = [...workload.installerDefault === undefined ? [] : [workload.installerDefault], ...workload.assumes ?? []];
 	return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
-/** A relative path counts from where the program is started: the root, where nothing else is stated. */
+/** Relative paths count from where the program starts, by default the root. */
 function startedAt(container, path) {
 	if (path === undefined) return undefined;
 	return _paths().rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
 }
-/** Without `-conf` it reads `Corefile` where it is started (coremain/run.go defaultLoader). */
+/** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
 function beside(container) {
 	return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
@@ -1015,11 +1015,11 @@ function flagOf(container, name) {
 	return undefined;
 }
 /** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
-function fillPlaceholders(text, { workload, container, locals, upstreams, own }, context) {
+function fillPlaceholders(text, { workload, container, locals, upstreams, serviceAddress }, context) {
 	const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
 	const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
 	const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
-	const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
+	const reported = serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
 	// -localip may be a placeholder itself.
 	const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
 	const values = new Map([
@@ -1030,7 +1030,7 @@ function fillPlaceholders(text, { workload, container, locals, upstreams, own },
 	return replaceAll(text, values);
 }
 /**
- * kube-dns' address, known from the cache alone: it holds a link-local address and the Service's (kubernetes/kubernetes
+ * kube-dns' address as the cache shows it: it binds a link-local address and the Service's (kubernetes/kubernetes
  * cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it asks itself.
  */ function ownServiceAddress(workload, container, locals, context) {
 	const upstream = flagOf(container, 'upstreamsvc');
@@ -1063,7 +1063,7 @@ function replaceAll(source, values) {
 	};
 	for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)){
 		const value = values.get(match[0]);
-		// Behind other words it is for an installer's `sed`, which is still to come.
+		// Behind other words an installer's `sed` will replace it.
 		const line = source.text.lastIndexOf('\n', match.index) + 1;
 		if (value === undefined || value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index))) continue;
 		copy(match.index);
@@ -1114,7 +1114,7 @@ module.exports = { __esModule: true, corefileAmong, corefileOf, openPrograms, };
 }),
 
 "core/cluster/default-addresses.js": (function (module, exports, _load) {
-/** A platform's default cluster DNS address, assumed where no file states one. */
+/** A platform's default cluster DNS address, where no file states one. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function nthOf(stated) {
@@ -1141,7 +1141,7 @@ function defaultClusterDns(stated, kubelets, server) {
 		return [{ address, at: only.at, assumption }];
 	});
 }
-/** Common private networks: the tenth address may be any DNS server. */
+/** Common private networks, where the tenth address may be any server. */
 const ORDINARY = new Set([
 	'10.0.0.0/16', '10.3.0.0/16', '10.32.0.0/20', '10.100.0.0/16', '10.128.0.0/16', '10.245.0.0/16', '172.20.0.0/16', '172.21.0.0/16', '172.21.0.0/20',
 ]);
@@ -1193,9 +1193,9 @@ module.exports = { __esModule: true, defaultClusterDns, defaultFrontends, nthOf,
 }),
 
 "core/cluster/external-names.js": (function (module, exports, _load) {
-/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
+/** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 const _name = _load.later("core/dns/name.js");
-/** Beyond this every Service of the zones may be one. */
+/** With more, every Service of the zones may be an alias. */
 const MAX_ALIASES = 64;
 function withExternalNames(config, external) {
 	if (external.length === 0) return config;
@@ -1254,8 +1254,10 @@ function frontendsOf(input) {
 	const whole = behindEndpoints(out);
 	return input.redirects.length === 0 ? whole : redirected(whole, input, served);
 }
-/** An endpoint that is a load balancer's address leads to the servers behind that (kube-proxy sends there; not to cluster addresses). */
-function behindEndpoints(frontends) {
+/**
+ * An endpoint that is a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
+ * addresses).
+ */ function behindEndpoints(frontends) {
 	const isOpen = ({ targets })=>targets.some(({ kind })=>kind === 'address');
 	if (!frontends.some(isOpen)) return frontends;
 	const outside = new Map();
@@ -1277,7 +1279,6 @@ function behindEndpoints(frontends) {
 function sum(list, count) {
 	return list.reduce((all, one)=>all + count(one), 0);
 }
-/** Services and ports multiply with addresses. */
 function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 	if (budget.take('targets', count)) return true;
 	const message = `what is behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
@@ -1286,8 +1287,9 @@ function hasRoom({ namespace, name, at }, count, { budget, addNotice }) {
 }
 /** Workloads whose pods come and go, or are none. */
 const PASSING = new Set(['Job', 'CronJob', 'PodTemplate']);
-/** Of Services at addresses that some server forwards to: what they select, and whether pods whose servers are not read are among it. */
-function unreadPods(input) {
+/**
+ * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
+ */ function unreadPods(input) {
 	const served = new Set(input.servers.map((server)=>server.workload ?? server.name));
 	const others = _append().grouped(input.workloads.filter(({ namespace, workload, name, isStopped, platformSource, installerDefault })=>!PASSING.has(workload) && (isStopped ?? platformSource ?? installerDefault) === undefined && !served.has(`${namespace}/${workload}/${name}`)), ({ namespace })=>namespace);
 	const asked = new Set();
@@ -1323,7 +1325,6 @@ function servedIn(input) {
 	}
 	return { inNamespace, labelled };
 }
-/** Equal selectors share their targets. */
 function selections(input, served) {
 	const known = new Map();
 	return (service, selector)=>{
@@ -1341,7 +1342,7 @@ function selections(input, served) {
 		return found;
 	};
 }
-/** By the label that the fewest have. */
+/** Looked up by the rarest label. */
 function candidatesOf({ namespace }, selector, served) {
 	let fewest = served.inNamespace.get(namespace) ?? [];
 	for (const [key, value] of Object.entries(selector)){
@@ -1417,14 +1418,14 @@ function externalOf(service, sole) {
 	const only = sole.get(service.addressPool);
 	return only === undefined ? [] : [only];
 }
-/** k3s' balancer publishes Services on all nodes, unless another one is asked for. */
+/** k3s' balancer publishes Services on all nodes, unless they ask for another. */
 function isBalancedByNodes({ type, externalIPs, addressPool }) {
 	return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
 function selected(service, selector, served) {
 	const wanted = Object.entries(selector);
 	const all = served.filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
-	// Behind a Service stands what runs; where nothing does, what may be scaled up.
+	// Workloads that run, else those that may be scaled up.
 	const running = all.filter(({ workload })=>workload.isStopped === undefined);
 	const chosen = running.length > 0 ? running : all;
 	const heard = new Set(service.ports.map((one)=>one.port));
@@ -1455,7 +1456,7 @@ function keyOf(target) {
 function podsOf({ replicas, containerEngine }) {
 	return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
-/** Workloads behind one address share its ports: each packet goes to a listener. */
+/** Workloads behind one address share its ports. */
 function strictly(servers, port) {
 	return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 }
@@ -1531,7 +1532,6 @@ function hostPorts({ workload, servers }, pools) {
 						port: port.containerPort
 					}));
 				const hostIP = port.hostIP === undefined ? undefined : _endpoint().parseAddress(port.hostIP);
-				// Declared addresses say which ones nodes have.
 				const isStated = pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
 				const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];
 				for (const { value, at } of [...pool.addresses, ...stated]){
@@ -1580,7 +1580,6 @@ function guardRivals({ facts, mapsNamed, claimed, readers }) {
 		];
 	});
 }
-/** No tool and no condition chooses between them. */
 function isApplied({ at, clusterPath, installerDefault, appliedBy }) {
 	return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined && _conditions().conditionsAt(at).length === 0;
 }
@@ -1589,7 +1588,7 @@ module.exports = { __esModule: true, guardRivals, };
 }),
 
 "core/cluster/hosts-file.js": (function (module, exports, _load) {
-/** The hosts file that the kubelet or Docker writes into a container, where names are stated for it. */
+/** The hosts file that the kubelet or Docker writes into a container. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const HOSTS = '/etc/hosts';
 function withHostsFile(files, { hosts = [], hostNetwork }) {
@@ -1770,7 +1769,6 @@ function inheritedView(nodes, anchor) {
 function copiedView(nodes, anchor) {
 	const { pool } = nodes;
 	const stated = statedResolvConf(pool);
-	// Ineffective settings follow the effective one on the path.
 	const lost = lostResolvConf(pool).filter((one)=>one.at !== stated?.at).map((one)=>({
 			at: one.at,
 			says: `${one.key} here chooses no file: ${one.why}`,
@@ -1778,7 +1776,7 @@ function copiedView(nodes, anchor) {
 			written: one.key
 		}));
 	if (stated === undefined) return unstatedView(nodes, anchor, lost);
-	// Two kubelets may state one file, one conditionally: the one read counts.
+	// Of several kubelets' statements the one read may be conditional.
 	const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
 	return _noderesolverfile().assuming(statedView(nodes, stated, lost), assumes);
 }
@@ -1808,7 +1806,7 @@ function unstatedView(nodes, anchor, lost) {
 	const path = pool.os?.kubeletResolvConf ?? _noderesolverfile().ETC;
 	return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
-/** `view` resolves a path, given the sentence why it was chosen. */
+/** `view` resolves a path; its sentence says why it was chosen. */
 function chosenView(choice, at, view) {
 	const copied = (path)=>view(path, `kubelet copies ${path} into pods with dnsPolicy Default: ${choice.because}`);
 	const instead = (path)=>view(path, `kubelet copies ${path}: ${choice.because}`);
@@ -1905,7 +1903,7 @@ module.exports = { __esModule: true, inheritedView, lastOf, lostResolvConf, };
 }),
 
 "core/cluster/machine-kinds.js": (function (module, exports, _load) {
-/** Machines of one pool that different files set up differently are kinds of nodes. */
+/** Machines of a pool that are set up by different files are kinds of nodes. */
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const MAX_KINDS = 20;
@@ -2001,12 +1999,12 @@ function statementOf(fact) {
 function valuesOf(statements) {
 	return new Map(statements.map(({ place, value })=>[place, value]));
 }
-/** Where some of the machines have a kubelet of their own, the others are no nodes. */
+/** Where some machines have a kubelet, the others are no nodes. */
 function nodesAmong(statements, { kubelets }) {
 	const nodes = new Set(kubelets.map(machineOf));
 	return statements.some(({ machine })=>nodes.has(machine)) ? ({ machine })=>nodes.has(machine) : ()=>true;
 }
-/** Written for certain machines: of a group, by a play, for those that join. A folder may be laid over another. */
+/** Written for certain machines: a group's, a play's, those that join. */
 function isOfMachine(fact) {
 	return fact.pool !== undefined || fact.by?.hosts !== undefined || fact.kind === 'kubelet' && fact.machine !== undefined;
 }
@@ -2015,7 +2013,7 @@ function topOf(path) {
 	const top = folders.findIndex((one, index)=>index < folders.length - 1 && TOP_FOLDERS.has(one));
 	return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
-/** Its group, the folder that mirrors it, else the file that sets it up; of roles nobody knows which are for one machine. */
+/** Its group, the folder that mirrors it, else the file that sets it up. */
 function machineOf(fact) {
 	const machine = fact.kind === 'kubelet' ? fact.machine : undefined;
 	if (fact.pool !== undefined) return machine === undefined ? fact.pool : `${machine} ${fact.pool}`;
@@ -2033,7 +2031,7 @@ module.exports = { __esModule: true, TOP_FOLDERS, contestsAmong, kindsOfMachines
 }),
 
 "core/cluster/machines.js": (function (module, exports, _load) {
-/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
+/** Machines beside the cluster whose units start a DNS server. */
 const _append = _load.later("core/text/append.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _makepool = _load.later("core/cluster/make-pool.js");
@@ -2109,13 +2107,13 @@ function makePool(input, readers, notices) {
 		..._defined().defined({ standalone: input.standalone, at: input.at, kindOf: input.kindOf, assumes: input.assumes })
 	};
 }
-/** The last writer wins; the configuration comes last. */
+/** The last writer wins, and the configuration comes last. */
 function filesOn(input) {
 	const files = new Map();
 	const parts = new Map();
 	for (const file of input.files){
-		// `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote. Across files the order on
-		// the node is unknown, so those are not joined.
+		// `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote; across files the order is
+		// unknown.
 		const before = file.mode === 'append' ? parts.get(file.path) : undefined;
 		if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined)) before.push(_sourcetext().synthetic(file.at, '\n'), file.text);
 		else {
@@ -2209,7 +2207,7 @@ module.exports = { __esModule: true, mountedResolver, };
 }),
 
 "core/cluster/mounts.js": (function (module, exports, _load) {
-/** A container's files from ConfigMaps and Secrets of the repository. */
+
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
 function mountedFiles(workload, container, context) {
@@ -2269,12 +2267,11 @@ function filesOfMount(mount, volume, workload, context) {
 	}
 	return sources === undefined ? undefined : { files, used, complete };
 }
-/** Filled in where it runs, and often by no rule of git's. */
+/** Files made where the volume is used, often ignored by git. */
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
-/** Of a folder that nothing else fills. */
 function isNotInRepository(path, source, files, { input: { isAbsent } }) {
 	if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
-	// Git has no empty folders: one that it does not have may be made where it runs.
+	// Git has no empty folders: a missing one may be made later.
 	const folder = `${_paths().directoryOf(path)}/`;
 	return [...files.keys()].some((one)=>one.startsWith(folder));
 }
@@ -2346,11 +2343,10 @@ module.exports = { __esModule: true, deepestMount, join, mountedFiles, volumeKey
 }),
 
 "core/cluster/neighbours.js": (function (module, exports, _load) {
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back, by themselves or by others. */
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 function isNeighbour({ implied, outsideCluster }) {
 	return implied === true && outsideCluster === true;
 }
-/** Of other clusters on one loop. */
 const MAX_COPIES = 100;
 function withNeighbours(clusters) {
 	if (clusters.length < 2) return clusters;
@@ -2361,7 +2357,7 @@ function withNeighbours(clusters) {
 		return asked.size === 0 ? cluster : besideIt(cluster, asked, index);
 	});
 }
-/** By what is asked, also by clusters that come first. */
+/** Starts with what is asked, also by clusters that come first. */
 function reachedFrom(cluster, order, index) {
 	const reached = new Map();
 	const open = [...cluster.servers];
@@ -2428,7 +2424,6 @@ function besideIt(cluster, found, index) {
 function idOf(owner, server) {
 	return `${owner.name}|${server.id}`;
 }
-/** Its other upstreams are followed in its own cluster. */
 function copyOf(owner, server, isFollowed) {
 	const { pool: _, ...rest } = server;
 	const upstreams = new Map();
@@ -2455,7 +2450,7 @@ module.exports = { __esModule: true, isNeighbour, withNeighbours, };
 }),
 
 "core/cluster/network-resolvers.js": (function (module, exports, _load) {
-/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
+/** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _plainserver = _load.later("core/facts/plain-server.js");
@@ -2641,7 +2636,7 @@ function networksOf(facts, parts, { input, addNotice }) {
 function targetsOf({ part: { to = [] } }) {
 	return to.flatMap(({ value })=>value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []);
 }
-/** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */
+/** Endpoints without a network belong to the only one with rules, unless its rules lead to them. */
 function placeEndpoints(facts, networks) {
 	const inScope = _append().grouped(networks, ({ scope })=>scope);
 	const targets = new Map();
@@ -3882,7 +3877,6 @@ function serversOf(list, says, setting = 'resolved') {
 			servers: scope.servers.filter((one)=>!extra.has(`${one.address} ${one.port}`))
 		})).filter((scope)=>scope.servers.length > 0);
 }
-/** More than any node has. */
 const MAX_READ = 64;
 function resolvedView(pool, readers) {
 	const scopes = scopesOf(pool, readers);
@@ -3925,7 +3919,6 @@ function hosts({ files, resolved }, at) {
 	const isKnown = file?.assumes === undefined;
 	return [{ names: { kind: 'exactly', names }, types: ['A', 'AAAA'], effect: 'answer', at, ..._defined().defined({ perhaps: isKnown ? undefined : perhaps }) }];
 }
-/** Lines read of a hosts file. */
 const MAX_HOSTS = 1000;
 function keptNames(pool, at) {
 	const routed = [...(pool.resolved?.domains ?? []).map(({ value })=>_name().absolute(value.replace(/^~/, '')))];
@@ -3982,7 +3975,6 @@ function assuming(view, assumption) {
 	const nameservers = view.nameservers.map((one)=>({ ...one, assumptions: [...one.assumptions, assumption] }));
 	return { ...view, nameservers };
 }
-/** With the stub in /etc/resolv.conf, and with DHCP's servers. */
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'];
 function onCommonSystems(pool, look) {
 	const view = look(pool);
@@ -4032,7 +4024,7 @@ function fileOnNode(nodes, path, from) {
 		const made = resolvedWrites(pool, path) ? undefined : _nodenetwork().generatedFile(pool, path, nodes.readers, from.via);
 		if (made !== undefined) return made;
 	}
-	// Written by the image from its settings and DHCP; the repository's settings are another file.
+	// Written by the image from its settings and DHCP.
 	if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
 	if (path !== ETC || pool.os === undefined) return notStated();
 	return ofImage(nodes, pool.os, from);
@@ -4093,7 +4085,7 @@ function ofWritten(nodes, path, from) {
 	return { nameservers: [...before.nameservers, ...nameservers], outside: before.outside || before.unknown !== undefined };
 }
 /**
- * Of DNS settings without a server containerd 1 makes a copy of the host's file, and containerd 2 a file without one
+ * For DNS settings without a server containerd 1 copies the host's file, containerd 2 makes one without
  * (pkg/cri/server, and internal/cri/server/podsandbox, sandbox_run_linux.go setupSandboxFiles).
  */ function ofNobody({ pool, notices }, path, { file, via }) {
 	const at = _sourcetext().locate(file.text, 0, 0);
@@ -4209,7 +4201,7 @@ function partition(all, settings, budget = _budget().openBudget()) {
 	}
 	return byLayout(housed, budget);
 }
-/** Of a shared fact from which a server is made, its guard played and its names followed, beside others. */
+/** For a shared fact that makes a server in each cluster. */
 const SERVER_COST = 40;
 function byLayout(facts, budget) {
 	const { roots, shared } = rootsOf(facts);
@@ -4252,7 +4244,7 @@ function filesByObject(facts) {
 	for (const { fact, clusterPath } of facts){
 		const known = identity(fact);
 		if (known === undefined) continue;
-		// A platform default gives way to a shown object, and is no second one.
+		// A platform default is no second object beside a shown one.
 		const id = fact.installerDefault === undefined ? known : `default ${known}`;
 		const directories = found.get(id) ?? new Map();
 		found.set(id, directories);
@@ -4285,7 +4277,7 @@ function variantsOf(lists, shared) {
 	}
 	return beside;
 }
-/** The lists of a file's clusters; undefined: every cluster. */
+/** Undefined: every cluster. */
 function nearest(clusterPath, lists, beside) {
 	for (const up of upward(clusterPath)){
 		const own = lists.get(up);
@@ -4314,7 +4306,7 @@ module.exports = { __esModule: true, partition, };
 }),
 
 "core/cluster/platform-servers.js": (function (module, exports, _load) {
-/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
+/** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 const _mirroredmachine = _load.later("core/facts/mirrored-machine.js");
 const _defined = _load.later("core/text/defined.js");
 const _bareresolvers = _load.later("core/cluster/bare-resolvers.js");
@@ -4339,7 +4331,6 @@ function addPlatformServers(known, unread, context) {
 }
 function configMapServers(context) {
 	const made = [];
-	// One object stated twice is either server, each in its own pod.
 	const times = new Map();
 	for (const map of context.facts.maps){
 		if (context.claimed.has(map) || _corednscustom().isCustomMap(map)) continue;
@@ -4383,7 +4374,7 @@ function reportUnread(unread, servers, context) {
 		});
 	}
 }
-/** A ConfigMap under a name that is made elsewhere; what comes from a claim, an image or the node is none. */
+/** A ConfigMap whose name is made elsewhere. */
 function mayMountAnother({ volumes }, { mounts }) {
 	const names = new Set(mounts.map(({ volume })=>volume));
 	const own = volumes.filter(({ name })=>names.has(name));
@@ -4592,7 +4583,7 @@ function nodeFactsOf(facts, isDeclared) {
 	const kubelets = _clusterfacts().ofKind(facts, 'kubelet');
 	const servers = _clusterfacts().ofKind(facts, 'node-server');
 	const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-	// A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
+	// A node-local cache's unit implies a node.
 	const trees = new Set(kubeletTrees(kubelets));
 	const overlays = new Set(facts.flatMap((fact)=>'overlay' in fact ? fact.overlay ?? [] : []));
 	// At a repository's root lies what is of all its folders.
@@ -4627,7 +4618,7 @@ function poolsNamed({ kubelets, profiles, files, links, network, services }, dec
 	};
 	return { names, poolsOf };
 }
-/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
+/** One pass over each list, however many pools there are; pools without facts of their own share one. */
 function byPool(facts, poolsOf) {
 	const listed = (list)=>{
 		const common = [];
@@ -4650,7 +4641,7 @@ function byPool(facts, poolsOf) {
 			...{ network: network(pool), services: services(pool), servers: servers(pool) }
 		});
 }
-/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+/** Several pools share hundreds of facts: the first to state something decides. */
 function decisive(profiles, poolsOf) {
 	const stated = new Set();
 	return profiles.filter((fact)=>{
@@ -4724,7 +4715,7 @@ module.exports = { __esModule: true, clusterDnsOf, makePools, };
 }),
 
 "core/cluster/read-once.js": (function (module, exports, _load) {
-/** Many clusters have the same objects: of each text is asked once, and each server has blocks of its own. */
+/** Clusters share objects: a text is read once, and each server gets blocks of its own. */
 function askedOnce(ask) {
 	const answers = new WeakMap();
 	return (of)=>{
@@ -4784,7 +4775,7 @@ function seesAlike({ context: before, lookups }, context) {
 	}
 	return true;
 }
-/** All but what is held against each other piece by piece. */
+/** All but what is compared piece by piece. */
 function settingOf({ env: _env, files: _files, isAbsent: _isAbsent, ...setting }) {
 	return JSON.stringify(Object.entries(setting).sort(([a], [b])=>a < b ? -1 : 1));
 }
@@ -4796,7 +4787,7 @@ function havePlacesAlike(one, other) {
 		return like !== undefined && segment.start === like.start && segment.at === like.at && segment.length === like.length && segment.verbatim === like.verbatim && (segment.file ?? one.file) === (like.file ?? other.file);
 	});
 }
-/** What the simulation counts by block and stanza is one server's. */
+/** The simulation counts by block and stanza, so servers share none. */
 function withOwnBlocks({ value, notices }) {
 	const blocks = value.blocks.map((block)=>({ ...block, steps: block.steps.map((step)=>({ ...step })) }));
 	return { value: { ...value, blocks }, notices };
@@ -4806,10 +4797,11 @@ module.exports = { __esModule: true, askedOnce, readingOnce, };
 }),
 
 "core/cluster/resolver-servers.js": (function (module, exports, _load) {
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
+/** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _plainserver = _load.later("core/facts/plain-server.js");
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _corednsservers = _load.later("core/cluster/coredns-servers.js");
 const _nodenetwork = _load.later("core/cluster/node-network.js");
@@ -4840,11 +4832,11 @@ function nodeServers(pool, context) {
 		const files = main.length > 0 ? main : usual;
 		const texts = files.map(([, file])=>file.text);
 		const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
-		if (started !== undefined) append(texts, started.texts);
+		if (started !== undefined) _append().addAll(texts, started.texts);
 		const first = files[0]?.[1].at ?? started?.at;
 		if (first === undefined || pool.off.has(software) || out.some((one)=>one.software === software)) continue;
 		const reading = read(texts, beside);
-		append(notices, reading.notices);
+		_append().addAll(notices, reading.notices);
 		const server = {
 			id: `${software} on ${pool.name}`,
 			name: _startedservers().nameOn(pool, software),
@@ -4874,9 +4866,6 @@ function underNetworkManager(pool) {
 	for (const fact of pool.network)for (const one of fact.nameservers)pieces.push(_sourcetext().synthetic(one.at, `server=${one.value}`), _sourcetext().synthetic(one.at, '\n'));
 	const files = [...pool.files.entries()].filter(([path])=>/^\/etc\/NetworkManager\/dnsmasq\.d\/[^/]+$/.test(path)).sort(([a], [b])=>a < b ? -1 : 1);
 	return { texts: [_sourcetext().concat(pieces), ...files.map(([, file])=>file.text)], at };
-}
-function append(to, more) {
-	for (const one of more)to.push(one);
 }
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' };
@@ -5100,7 +5089,7 @@ function addEntry(gathered, { key: name, text }) {
 		stretches.push({ name, path, span });
 	}
 }
-/** As servers and Services are called in messages, and the paths of their files and folders. */
+/** Names that messages use: of servers and Services, and paths. */
 function namesIn(facts) {
 	const names = new Map();
 	for (const fact of facts){
@@ -5121,7 +5110,7 @@ function secretFilesOf(facts) {
 	}
 	return paths;
 }
-/** By the names that dotenv and direnv read, or by its text; a Corefile has none but such lines only where it is none. */
+/** By the names of dotenv and direnv, or by its text. */
 function isOfVariables({ language, path, text }) {
 	if (VARIABLES.test(path)) return true;
 	const lines = text.text.split('\n').filter((line)=>!/^\s*(?:#|$)/.test(line));
@@ -5129,7 +5118,6 @@ function isOfVariables({ language, path, text }) {
 }
 const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
 const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
-/** One document may have thousands of notices. */
 function secretDocuments(notices) {
 	const last = new Map();
 	return notices.flatMap(({ kind, at, secret })=>{
@@ -5151,7 +5139,7 @@ function documentAround({ file: { text }, span }) {
 	while(next !== -1 && !isMark(next))next = text.indexOf('\n---', next + 1);
 	return { start: start + 1, end: next === -1 ? text.length : next };
 }
-/** A single line's value; of longer texts words that are not plain language, and what options are set to. */
+/** A line's value; of longer texts only words that are not plain language. */
 function wordsOf(text) {
 	const trimmed = text.trim();
 	if (trimmed === '') return [];
@@ -5172,7 +5160,7 @@ function secretNodeFiles(settings) {
 		return [{ kind: 'config-text', language: 'corefile-part', path, text, at }, { kind: 'config-map', namespace: '', name: path, secret: true, data, at }];
 	});
 }
-/** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
+/** Also plain words of a Corefile, which errors quote. */
 function ownWordsOf(text) {
 	const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
 	return [...new Set(words)].filter((word)=>PLAIN.test(word) && isOwnWord(word));
@@ -5269,7 +5257,7 @@ function kubeletDns(kubelets, services) {
 function dnsServiceOf(services) {
 	return services.find((service)=>service.namespace === 'kube-system' && (service.name === 'kube-dns' || service.name === 'coredns' || service.clusterDns === true) && mayServeDns(service)) ?? services.find((service)=>service.selector?.['k8s-app'] === 'kube-dns' && mayServeDns(service) && !service.name.includes('upstream'));
 }
-/** Kubelets hand out no port: a Service without port 53 (metrics) is never the cluster DNS. */
+/** Kubelets hand out no port: without port 53 a Service is never the cluster DNS. */
 function mayServeDns({ headless, ports }) {
 	return !headless && (ports.length === 0 || ports.some(({ port })=>port === 53));
 }
@@ -5294,7 +5282,6 @@ function nameOn(pool, server) {
 function startedServers(pool, network, fileOf, context) {
 	const out = [];
 	const files = new Map([...pool.files].map(([path, { text }])=>[path, text]));
-	// Links decide which is the machine's resolver file.
 	for (const path of files.keys())if (/resolv\.conf$/.test(path)) files.delete(path);
 	const names = new Set();
 	for (const fact of pool.servers){
@@ -5334,7 +5321,7 @@ function corednsOf({ fact, place, files, resolver }, pool, context) {
 		ports: [],
 		mounts: [],
 		..._defined().defined({ workingDirectory: fact.workingDirectory }),
-		// The manager's environment and drop-ins are not in a repository.
+		// The manager's own environment is not in a repository.
 		envFrom: true
 	};
 	const found = _corefileof().corefileAmong(asWorkload(fact, container), container, { files, used: [], isAbsent: ()=>false }, context);
@@ -5411,7 +5398,7 @@ module.exports = { __esModule: true, boundAddresses, nameOn, networkOf, startedS
 }),
 
 "core/cluster/stated-version.js": (function (module, exports, _load) {
-/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
+/** CoreDNS's version by other statements, where the image does not tell. */
 const _budget = _load.later("core/text/budget.js");
 const _compareversions = _load.later("core/text/compare-versions.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -5691,7 +5678,7 @@ const IN_NODE_CACHE = [
 	['1.15.8', '1.6.4'],
 	['1.15.0', '1.2.6']
 ];
-/** The newest of the table; what came after it holds is not known. */
+/** Newer caches: unknown. */
 const NEWEST_NODE_CACHE = '1.26.7';
 const RELEASES = [
 	['1.15', 0],
@@ -5749,7 +5736,7 @@ module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_
 }),
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
-/** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+/** Which parts of facts come from a Secret's value. */
 const _sorted = _load.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
@@ -5761,7 +5748,7 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	};
 	const visit = (value, within)=>{
 		if (typeof value === 'string') {
-			// Words of ours are sentences.
+			// Our own words are sentences.
 			if (within !== undefined && !value.includes(' ')) add(within, value);
 			return;
 		}
@@ -5780,7 +5767,7 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	for (const fact of facts)visit(fact, undefined);
 	return [...values.values()];
 }
-/** Words of ours, and paths, which are shown. */
+/** Fields with our own words, and paths, which are shown. */
 const OWN = new Set(['kind', 'clusterPath']);
 function lookUp(stretches) {
 	const byPath = new Map();
@@ -5827,7 +5814,7 @@ module.exports = { __esModule: true, valuesWithin, };
 }),
 
 "core/cluster/workload-servers.js": (function (module, exports, _load) {
-/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
+/** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 const _defined = _load.later("core/text/defined.js");
 const _corednsservers = _load.later("core/cluster/coredns-servers.js");
 const _corefileof = _load.later("core/cluster/corefile-of.js");
@@ -5956,7 +5943,7 @@ function _interop_require_default(obj) {
 	return obj && obj.__esModule ? obj : { default: obj };
 }
 function parseAddress(text) {
-	// Nearly all are: ipaddr asks four expressions.
+	// Fast path: ipaddr asks four expressions.
 	if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
 	// ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
 	if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !_ipaddr().default.IPv6.isValid(text)) return undefined;
@@ -6141,11 +6128,11 @@ function isWithin(name, zone) {
 	if (!name.endsWith(zone)) return false;
 	return name.length === zone.length || name[name.length - zone.length - 1] === '.';
 }
-/** Undefined for the root. */
+/** Undefined for the root. A text without a final dot, as a pattern's, has no zone of its own above. */
 function parent(name) {
 	if (name === ROOT) return undefined;
 	const dot = name.indexOf('.');
-	return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
+	return dot === -1 || dot === name.length - 1 ? ROOT : name.slice(dot + 1);
 }
 function* ancestry(name) {
 	for(let at = name; at !== undefined; at = parent(at))yield at;
@@ -6269,7 +6256,7 @@ module.exports = { __esModule: true, onMirroredMachine, };
 }),
 
 "core/forwarding/answering.js": (function (module, exports, _load) {
-/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
+/** Plugins with answers of their own: a question ends, passes, or either. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _conditions = _load.later("core/text/conditions.js");
@@ -6278,18 +6265,17 @@ const _invariant = _load.later("core/text/invariant.js");
 const _chaininput = _load.later("core/forwarding/chain-input.js");
 const _unlessrecursive = _load.later("core/forwarding/unless-recursive.js");
 const _unwritten = _load.later("core/forwarding/unwritten.js");
-/** Assumed of an answer that may be an alias, as the server itself asks for the target. */
+/** An answer may be an alias, whose target the server asks for. */
 function ofAlias(rule, plugin, type) {
 	const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
 	return chased ? [
 		`${plugin} answers with no alias whose target leads elsewhere`
 	] : [];
 }
-/** Rules that let a question pass and are named. */
 const MAX_NAMED = 3;
 function answering(asked, step, name, type) {
 	const ends = [];
-	/** Conditions under which no rule so far decided. */ let open = [];
+	let open = [];
 	const allowed = [];
 	for (const rule of matching(step.rules, name, type)){
 		const applies = appliesTo(rule, asked);
@@ -6577,7 +6563,7 @@ function passRewrite(chain, { rules, step }, before) {
 }
 function passAnswers(chain, compiled, at) {
 	const { ends, passes } = _answering().answering(at.asked, compiled, at.name, at.type);
-	// What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
+	// A plugin that gives no answer leaves it to others (plugin/autopath/autopath.go ServeDNS).
 	for (const { outcome, assumptions } of ends){
 		end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
 		if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails')) end(chain, at, { ...UNSENT, at: outcome.at }, [...assumptions, at.unsent]);
@@ -6611,7 +6597,7 @@ function whereWritten(branch, stanza) {
 function stepsFrom({ steps, candidates }, index, name) {
 	return candidates(name).flatMap((at)=>at < index ? [] : [_invariant().itemAt(steps, at)]);
 }
-/** The query goes on after replies that the stanza does not take for the last word. */
+/** The query goes on after replies that the stanza does not accept. */
 function passNext(chain, at, sent, stanza) {
 	let onward = 0;
 	let perhaps = false;
@@ -6626,15 +6612,16 @@ function passNext(chain, at, sent, stanza) {
 	const passed = _branch().after(at.passed, { certainty, probability: onward });
 	return { ...at, passed, looksUp: stanza.fallsBack === 'roots' };
 }
-/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
-const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' };
+/**
+ * `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question longer than a client waits.
+ */ const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' };
 function goesOnAfter({ replyTo }, { outcome, step }, stanza) {
 	// Nobody was asked, for want of the RD flag.
 	if (step === undefined) return 'no';
 	if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
 	const reply = replyTo(outcome);
 	if (_branch().leadsOn(reply, stanza)) return 'yes';
-	// That a forwarder of BIND may fail is not said of every one.
+	// BIND's forwarders may fail, which is not assumed of each.
 	if (stanza.fallsBack === 'roots') return 'no';
 	return reply === undefined ? 'perhaps' : 'no';
 }
@@ -6667,7 +6654,6 @@ function end(chain, at, ended, extra = []) {
 	const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
 	const assumptions = [...asked.assumptions, ...extra, ...ended.kind === 'answered' ? answered : []];
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-	// What is dropped has no reply that could be to another question.
 	const isSilent = outcome.kind === 'fails' && outcome.silent === true;
 	const unreverted = at.unreverted && !isSilent || outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
@@ -6676,7 +6662,7 @@ function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch)
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
-	// What asks on after a missing name only does not after an answer.
+	// Who asks on only after a missing name does not after an answer.
 	const answered = replied.filter((one)=>!missing.includes(one));
 	if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
 	if (unreverted) added = { ...added, unreverted };
@@ -6748,7 +6734,7 @@ function compiledAs(block, expressions) {
 				case 'forward':
 					{
 						const except = _matching().matcher({ kind: 'within', zones: step.except }, expressions);
-						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain), unless FROM is but an ending.
+						// The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
 						return {
 							kind: 'forward',
 							step,
@@ -6794,7 +6780,7 @@ module.exports = { __esModule: true, hasExpressions, namesOfForward, openCompile
 }),
 
 "core/forwarding/decide.js": (function (module, exports, _load) {
-/** All that can happen to a question at a socket, and known replies of servers. */
+/** All that can happen to a question at a socket. */
 const _cluster = _load.later("core/cluster/cluster.js");
 const _append = _load.later("core/text/append.js");
 const _assumption = _load.later("core/text/assumption.js");
@@ -6842,7 +6828,7 @@ function decide(graph, question, options = {}) {
 	const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !_assumption().isContradictory(branch.assumptions));
 	return possible.length === 0 ? branches : possible;
 }
-/** Never the first choice, so all before are assumed to have passed the question. */
+/** Never the first choice: all before it are assumed to have passed the question. */
 function unfollowed({ block, assumptions }, { server }) {
 	const because = 'more server blocks may take the question than are followed';
 	const outcome = { kind: 'unknown', because, at: server.at };
@@ -6875,9 +6861,9 @@ function runBlock(asked, name, type) {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
-/** A reply to another question: `forward` ends with FORMERR and asks nobody else (forward.go ServeDNS). */
+/** `forward` makes FORMERR of it and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
-/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */
+/** The rcode of all ways; `NODATA`: an empty NOERROR. */
 function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'answered') return outcome.rcode;
 	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
@@ -6988,7 +6974,7 @@ function describe(scene, level, components, leading) {
 	}
 	return undefined;
 }
-/** The component shown for all: that of the plainest question, with a name class where possible. */
+/** The component shown: of the plainest question, with a name class where possible. */
 function plainest(states, components) {
 	const named = components.filter((component)=>component.some((vertex)=>states.classOf(vertex) !== undefined));
 	let found = [];
@@ -7060,7 +7046,7 @@ function classesByType(states, components) {
 	}
 	return found;
 }
-/** Types for which all names of the witness loop; undefined: all common types. */
+/** Types for which all names of the witness loop; undefined: the common ones. */
 function typesOf(byType, witness, space) {
 	const names = byType.get(witness);
 	if (names === undefined) return undefined;
@@ -7090,7 +7076,7 @@ module.exports = { __esModule: true, blockId, describe, };
 }),
 
 "core/forwarding/graph.js": (function (module, exports, _load) {
-/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
+
 const _cluster = _load.later("core/cluster/cluster.js");
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
@@ -7101,6 +7087,7 @@ const _compile = _load.later("core/forwarding/compile.js");
 const _late = _load.later("core/forwarding/late.js");
 const _matching = _load.later("core/forwarding/matching.js");
 const _passage = _load.later("core/forwarding/passage.js");
+const _probenames = _load.later("core/forwarding/probe-names.js");
 const _replies = _load.later("core/forwarding/replies.js");
 function buildGraph(cluster, budget = _budget().openBudget()) {
 	const compiled = _compile().openCompiled(_matching().openExpressions(budget));
@@ -7111,7 +7098,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 	const admitting = new Map();
 	const containers = containerAddresses(cluster);
 	for (const server of cluster.servers){
-		// A server that refuses to start serves nothing; LG401 precedes its loops.
+		// A server that refuses to start serves nothing (LG401).
 		const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
 		for (const block of blocks){
 			addTargets(rewriteTargets, block);
@@ -7128,6 +7115,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 	const listening = listeningOn(sockets);
 	const places = placesOf(cluster, sockets);
 	const behind = new WeakMap();
+	const labels = new Map();
 	return {
 		cluster,
 		sockets,
@@ -7144,8 +7132,17 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		budget,
 		passages: _passage().openPassages(),
 		probing: new Map(),
+		probeLabels: ({ version })=>{
+			const bits = _probenames().probeBits(version);
+			const known = labels.get(bits) ?? _probenames().probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
+			labels.set(bits, known);
+			return known;
+		},
 		replies: _replies().openReplies()
 	};
+}
+function blocksOf({ zones }) {
+	return [...zones.values()].flat();
 }
 function drops(step, server) {
 	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || _late().triesOn(server, step);
@@ -7158,7 +7155,7 @@ function uncompiledIn(block, count) {
 	const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
 	return _budget().beyondLimit('expressions', message, block.at);
 }
-/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */
+/** Addresses of eth0, for containers of one network (Docker names interfaces in the order of networks). */
 function containerAddresses({ servers, frontends }) {
 	const containers = new Set(servers.flatMap(({ id, containerEngine })=>containerEngine === true ? [id] : []));
 	const found = new Map();
@@ -7191,7 +7188,7 @@ function socketsFor(server, blocks, firstIndex, eth0) {
 		return { index: firstIndex + index, server, ...group, heedsClients: has((block)=>hasClients(block, group)), asksAll };
 	});
 }
-/** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
+/** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups) {
 	const kept = [];
 	const wildcards = new Map();
@@ -7232,7 +7229,19 @@ function listeningOn(sockets) {
 function addListener(places, where, socket) {
 	const ports = places.get(where) ?? new Map();
 	places.set(where, ports);
+	for (const key of portKeys(socket))addAt(ports, key, socket);
+}
+function portKeys(socket) {
 	const key = portKey(socket.transport, socket.port);
+	return speaksPlainTcp(socket) ? [key, plainTcpKey(socket.port)] : [key];
+}
+/** A key of TLS in blocks without `tls` (core/dnsserver/server_tls.go Listen; recorded: topology/transports). */
+function speaksPlainTcp({ transport, server, zones }) {
+	if (transport !== 'tls' || !_cluster().isCoredns(server)) return false;
+	const blocks = [...zones.values()].flat();
+	return blocks.every(({ tls, steps })=>tls === undefined && steps.every(({ kind })=>kind !== 'opaque'));
+}
+function addAt(ports, key, socket) {
 	const known = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
 	ports.set(key, known);
 	if (isAnywhere(socket)) known.anywhere.push(socket);
@@ -7248,7 +7257,6 @@ function addTargets(targets, { steps }) {
 		}
 	}
 }
-/** One view's patterns suffice to exclude a name. */
 function viewPatterns(block) {
 	for (const { names } of block.views)if (names?.[0] !== undefined) return [names[0]];
 	return [{ kind: 'any' }];
@@ -7269,6 +7277,13 @@ function isAnywhere({ address }) {
 const TRANSPORTS = { dns: 0, tls: 1, quic: 2, grpc: 3, https: 4, https3: 5, unix: 6 };
 function portKey(transport, port) {
 	return port * 8 + TRANSPORTS[transport];
+}
+function takingAt(to, get) {
+	return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
+}
+/** Of listeners that take plain DNS over TCP alone. */
+function plainTcpKey(port) {
+	return port * 8 + 7;
 }
 function tcpKey(key) {
 	return `tcp|${key}`;
@@ -7298,8 +7313,10 @@ function placesOf(cluster, sockets) {
 	for (const socket of sockets){
 		if (!bound.has(socket.address)) bound.set(socket.address, socket);
 		if (!/^(external|host):/.test(socket.server.network)) continue;
-		const key = `${socket.transport}|${socket.address}|${socket.port}`;
-		if (!outer.has(key)) outer.set(key, socket);
+		for (const port of portKeys(socket)){
+			const key = `${port}|${socket.address}`;
+			if (!outer.has(key)) outer.set(key, socket);
+		}
 	}
 	return {
 		servers: new Map(cluster.servers.map((server)=>[server.id, server])),
@@ -7314,12 +7331,13 @@ function placesOf(cluster, sockets) {
 }
 function listenAddresses(block, eth0) {
 	if (block.bind.length === 0) return ['*'];
-	return block.bind.map((bind)=>{
+	return block.bind.flatMap((bind)=>{
 		// Other interfaces have the host's outer addresses.
 		if (bind.value.kind === 'interface') {
 			const { name, anyAddress } = bind.value;
-			if (name === 'lo' && anyAddress === true) return ANY_LOOPBACK;
-			return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+			// Each of the interface's addresses (plugin/bind/setup.go listIP).
+			if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
+			return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
 		}
 		// Each wildcard spelling is a socket, for both families.
 		const { address, ownFamilyOnly } = bind.value;
@@ -7328,11 +7346,11 @@ function listenAddresses(block, eth0) {
 	});
 }
 
-module.exports = { __esModule: true, buildGraph, portKey, tcpKey, };
+module.exports = { __esModule: true, buildGraph, takingAt, tcpKey, };
 }),
 
 "core/forwarding/group-loops.js": (function (module, exports, _load) {
-/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
+/** Groups cyclic states into loops: one for each line to edit and fate of names. */
 const _append = _load.later("core/text/append.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -7378,8 +7396,8 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	return loops;
 }
 /**
- * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
- * configurations spell out, a file or an API out of sight may hold each of them.
+ * For names that exist nowhere a zone's loop is sure. Names that configurations spell out may each be held by an unseen
+ * file or API.
  */ function asSureAsItsNames(graph, loop) {
 	if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex })=>apex === 'only')) return loop;
 	const { name, type } = loop.witness;
@@ -7389,7 +7407,7 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
 	return assumedFor(loop, first.assumptions);
 }
-/** A ring that takes what comes from its own machine alone waits for somebody to ask from there, as a guard does. */
+/** A ring that takes queries only from its own machine waits for somebody there to ask, as a guard does. */
 function asSureAsItsAskers(graph, loop, guard) {
 	if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
 	const { name, type } = loop.witness;
@@ -7477,7 +7495,7 @@ function hashOfAll(numbers) {
 function areSame(one, other) {
 	return one.length === other.length && one.every((number, index)=>number === other[index]);
 }
-/** By first stanza, in order of file and offset, where certainty, share and guard agree. */
+/** By first stanza, where certainty, share and guard agree. */
 function byPlaceAndFate(scene, level, groups, verdictOf) {
 	const out = new Map();
 	for (const { members } of groups){
@@ -7506,7 +7524,7 @@ function placeOf(states, members, level) {
 	});
 	return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
-/** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */
+/** States outside each group whose rewrites lead in. One backward pass. */
 function leadingInto(states, edges, groups) {
 	const back = _loops().reversed(edges);
 	const owner = new Int32Array(states.size).fill(-1);
@@ -7535,11 +7553,12 @@ module.exports = { __esModule: true, groupLoops, };
 }),
 
 "core/forwarding/guard.js": (function (module, exports, _load) {
-/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
 const _cluster = _load.later("core/cluster/cluster.js");
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _assumption = _load.later("core/text/assumption.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -7555,7 +7574,7 @@ const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** For probes with too many ways: may or may not end the server. */
+/** For probes with too many ways. */
 const UNDECIDED = 0.5;
 const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 function hasGuard(graph, block) {
@@ -7577,18 +7596,48 @@ function sendsOn(graph, { server }, block, zone) {
 					socket,
 					name,
 					type
-				}, maxHopsOf(graph)).assuming.forwarding.has(block))));
+				}, maxHopsOf(graph)).withAssumptions.forwarding.has(block))));
 }
-function sent(graph, socket, { isEnough, ...sending }) {
+/** By starts, whose names differ. */
+function sent(graph, socket, sending) {
+	const results = graph.probeLabels(socket.server).map(({ labels, share })=>({ share, one: sentAs(graph, socket, sending, labels) }));
+	const { one: first } = _invariant().itemAt(results, 0);
+	if (results.length === 1) return first;
+	const any = (is)=>results.some(({ one })=>is(one) === true);
+	const seen = any((one)=>one.seen);
+	const fatal = results.reduce((sum, { share, one })=>sum + share * one.fatal, 0);
+	return {
+		fatal: fatal > 1 - 1e-9 ? 1 : fatal,
+		seen,
+		forwarded: any((one)=>one.forwarded),
+		..._defined().defined({
+			because: seen ? undefined : first.because,
+			renamedAway: first.renamedAway === true && !seen || undefined,
+			undecided: any((one)=>one.undecided) || undefined,
+			isOverBudget: any((one)=>one.isOverBudget) || undefined
+		})
+	};
+}
+function sentAs(graph, socket, { isEnough, ...sending }, labels) {
 	const { block } = sending;
-	const first = entryOfProbe(graph, socket, block);
+	const first = entryOfProbe(graph, socket, block, labels);
 	if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
 	const guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
-	const tally = { fatal: 0, seen: false, forwarded: false, cut: false, parted: false, changed: false, renamedAway: false, unfollowed: false, ended: undefined };
+	const tally = {
+		fatal: 0,
+		seen: false,
+		forwarded: false,
+		cut: false,
+		parted: false,
+		metUnderOtherName: false,
+		renamedAway: false,
+		isOverBudget: false,
+		firstEnd: undefined
+	};
 	const open = [{ next: ()=>first.probe, left: 1 }];
-	// Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
+	// Waiting ways, of which each takes one at least.
 	let waiting = 1;
-	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1){
+	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1){
 		if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
 		const turn = _invariant().itemAt(open, open.length - 1);
 		turn.left -= 1;
@@ -7597,10 +7646,10 @@ function sent(graph, socket, { isEnough, ...sending }) {
 		if (onward.left > 0) open.push(onward);
 		waiting += onward.left - 1;
 	}
-	const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
-	const mayBeFatal = ()=>tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal })=>fatal > 0 }).fatal > 0;
+	const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
+	const mayBeFatal = ()=>tally.parted && sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal })=>fatal > 0 }, labels).fatal > 0;
 	const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
-	const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
+	const unseenBecause = tally.metUnderOtherName ? 'a rewrite changes its probe before it' : tally.firstEnd;
 	return {
 		fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
 		seen: tally.seen,
@@ -7609,11 +7658,11 @@ function sent(graph, socket, { isEnough, ...sending }) {
 			because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it',
 			renamedAway: tally.renamedAway || undefined,
 			undecided: isUndecided || undefined,
-			unfollowed: tally.unfollowed || undefined
+			isOverBudget: tally.isOverBudget || undefined
 		})
 	};
 }
-/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
+/** Asks each question once, so that ways that part again and again end. */
 function mayBeSeen(guard, first) {
 	return mayPass(guard, first, ({ guards })=>guards.some((passed)=>isSighting(guard, passed)));
 }
@@ -7624,7 +7673,7 @@ function mayPass({ graph, assuming, maxHops }, first, isIt) {
 		if (!graph.budget.take('probes')) return true;
 		const passage = passageOf(graph, at, maxHops);
 		if (isIt(passage)) return true;
-		for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent){
+		for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent){
 			const next = _decide().questionOf(outcome);
 			const key = `${next.socket.index} ${next.type} ${_question().mannerOf(next)} ${next.name}`;
 			if (!known.has(key)) open.push(next);
@@ -7641,19 +7690,19 @@ function isSighting({ block, waitsFor }, passed) {
 function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
-/** The guard's question and awaited name, or words why nobody hears it. */
-function entryOfProbe(graph, { server }, block) {
+/** The guard's question and awaited name, or why nobody hears it, in words. */
+function entryOfProbe(graph, { server }, block, labels) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
-	if (first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
 	const own = _invariant().present(graph.socketsOf.get(server.id)).filter((one)=>one.port === first.port && one.transport === 'dns');
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
 	// Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
 	const socket = bound ?? (address === undefined ? undefined : _reach().socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ?? own[0];
+	if (socket === undefined && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
 	if (socket === undefined) return 'nothing listens where it sends its probe';
-	// It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
-	const waitsFor = _name().below('4611686018427387904', _name().below('4611686018427387905', first.zone));
+	// It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
+	const waitsFor = _name().below(labels.join('.'), first.zone);
 	const name = escaped(waitsFor.toLowerCase());
 	const question = { socket, name, type: 'HINFO', ..._defined().defined({ source: address }) };
 	return { probe: { ...question, sightings: 0, hops: 0, probability: 1, viewed: false, counters: new Map(), inFlight: new Map() }, waitsFor };
@@ -7667,7 +7716,6 @@ function escaped(name) {
 function hasBlock({ zones }, block) {
 	return [...zones.values()].some((sharing)=>sharing.includes(block));
 }
-/** Undefined of an interface whose addresses are not known. */
 function addressOf({ address }) {
 	return address.startsWith('interface ') ? undefined : address;
 }
@@ -7679,15 +7727,15 @@ function probedAddress(block) {
 }
 function follow(guard, at, tally) {
 	const { graph, block, maxHops } = guard;
-	// A probe's counters are copied at each hop.
+	// Each hop copies the probe's counters.
 	if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated())) return givenUp(tally);
 	const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
-	const viewed = at.viewed || passage.viewed;
+	const viewed = at.viewed || passage.hasUnreadView;
 	let { sightings } = at;
 	for (const passed of guards){
 		if (passed.block !== block) continue;
 		if (isSighting(guard, passed)) sightings += 1;
-		else tally.changed = true;
+		else tally.metUnderOtherName = true;
 	}
 	if (sightings > 0) tally.seen = true;
 	if (sightings >= FATAL_SIGHTINGS) {
@@ -7700,11 +7748,11 @@ function follow(guard, at, tally) {
 		if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
 		return NOWHERE;
 	}
-	if (guard.assuming === false && passage.assuming.ways.length > passage.certain.ways.length) tally.parted = true;
+	if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length) tally.parted = true;
 	const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
 	if (at.attempt === undefined) tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch)=>isRenamedAway(branch, block));
-	if (tally.ended === undefined) for (const branch of choice.ways)tally.ended ??= endedBy(branch, block);
-	// Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
+	if (tally.firstEnd === undefined) for (const branch of choice.ways)tally.firstEnd ??= endedBy(branch, block);
+	// Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
 	if (sightings > 1 && choice.isUnanswered) tally.cut = true;
 	if (choice.forwarding.has(block)) tally.forwarded = true;
 	return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
@@ -7714,13 +7762,13 @@ function isRenamedAway({ outcome, block }, guarded) {
 	return name !== undefined && block === guarded && !guarded.keys.some(({ zone })=>_name().isWithin(name, zone));
 }
 function turnOf(guard, at, choice, tally) {
-	const { sent, isCounted } = choice;
-	if (!isCounted) return { next: (index)=>advanced(at, _invariant().itemAt(sent, index), choice), left: sent.length };
+	const { sent, limitsOrMerges } = choice;
+	if (!limitsOrMerges) return { next: (index)=>advanced(at, _invariant().itemAt(sent, index), choice), left: sent.length };
 	const probes = sent.flatMap((branch)=>sendOn(guard, at, { branch, choice }, tally));
 	return { next: (index)=>_invariant().itemAt(probes, index), left: probes.length };
 }
 function givenUp(tally) {
-	tally.unfollowed = true;
+	tally.isOverBudget = true;
 	tally.cut = true;
 	return NOWHERE;
 }
@@ -7730,27 +7778,27 @@ function passageOf(graph, at, maxHops) {
 	const guards = [];
 	const branches = _decide().decide(graph, at, { onGuard: (block, name, type)=>guards.push({ block, name, type }) });
 	const certain = branches.filter(({ certainty })=>certainty === 'certain' || certainty === 'share');
-	const assuming = branches.filter(({ certainty })=>certainty !== 'failure');
-	const viewed = _route().route(graph, at).some(({ assumptions })=>assumptions.length > 0);
-	const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
+	const assuming = branches.filter(({ certainty, waits })=>certainty !== 'failure' && waits !== true);
+	const hasUnreadView = _route().route(graph, at).some(({ assumptions })=>assumptions.length > 0);
+	const passage = { guards, branches, hasUnreadView, certain: usable(certain, maxHops), withAssumptions: usable(assuming, maxHops) };
 	const { socket, name, type, source, withoutRecursion } = at;
 	graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
 	return passage;
 }
 function usableFor({ assuming, outage, maxHops }, passage, branches) {
-	if (outage === undefined && assuming === 'any-turn') return { ...passage.assuming, inTurn: undefined };
-	if (outage === undefined) return assuming ? passage.assuming : passage.certain;
+	if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
+	if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
 	return usable(branches.filter(({ certainty, outcome })=>certainty !== 'assumed' && outcome.kind !== 'leaves'), maxHops);
 }
 function usable(ways, maxHops) {
-	// Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+	// Ways of other blocks, open because of an unread view, are no turns.
 	const turning = ways.find(({ step, outcome })=>step?.policy === 'round_robin' && 'hop' in outcome)?.step;
 	return {
 		ways,
 		sent: ways.filter(isSent),
 		forwarding: forwardingIn(ways),
 		inTurn: ways.filter(({ step })=>step === turning).length > 1 ? turning : undefined,
-		isCounted: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops)),
+		limitsOrMerges: ways.some(({ step })=>step !== undefined && isCounted(step, maxHops)),
 		isUnanswered: ways.some(isUnanswered)
 	};
 }
@@ -7760,9 +7808,14 @@ function forwardingIn(ways) {
 function isSent(branch) {
 	return branch.outcome.kind === 'sent';
 }
-/** Whether a probe may meet itself there. At most `maxHops` are in flight, so a higher limit refuses none. */
+/** Whether a probe may meet itself there; at most `maxHops` are in flight. */
 function isCounted({ merges, maxConcurrent }, maxHops) {
 	return merges || maxConcurrent > 0 && maxConcurrent < maxHops;
+}
+/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
+function isUnready({ outcome: { hop, to } }) {
+	const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
+	return isOwn && _compareversions().compareVersions(to.server.version, '1.12.0') < 0;
 }
 function advanced(at, branch, { branches, counters }) {
 	const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
@@ -7775,7 +7828,7 @@ function advanced(at, branch, { branches, counters }) {
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
-		viewed: at.viewed,
+		viewed: at.viewed || isUnready(branch),
 		counters,
 		inFlight: at.inFlight,
 		attempt: { by: at, branches, tried: [branch] }
@@ -7794,29 +7847,32 @@ function sendOn(guard, at, { branch, choice }, tally) {
 	if (!joins || running === 1) return [counted];
 	if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
 	if (firstResolver(at) === step) return [counted];
-	// Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
+	// Whether its asker sets CD is chance (recorded: guard/other-resolvers).
 	tally.cut = true;
 	return merged(branch, choice, counted, tally);
 }
 /**
- * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * Whether other guards' probes may leave this one no place below `max_concurrent` (recorded:
  * guard/one-server#max-concurrent-beside-another-probe).
  */ function isCrowded({ graph, block, maxHops }, { server, step }) {
 	const limit = step.maxConcurrent - FATAL_SIGHTINGS;
 	const { blocks } = server.config;
 	if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
-	const passes = ({ assuming })=>assuming.ways.some((way)=>way.step === step);
+	const passes = ({ withAssumptions })=>withAssumptions.ways.some((way)=>way.step === step);
 	const mayProbe = (one)=>{
 		const [socket] = _invariant().present(graph.socketsOf.get(server.id));
-		const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
-		return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+		if (socket === undefined || !hasGuard(graph, one)) return false;
+		return graph.probeLabels(server).some(({ labels })=>{
+			const first = entryOfProbe(graph, socket, one, labels);
+			return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+		});
 	};
 	const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
 	graph.probing.set(step, known);
 	const others = known.has(block) ? known.size - 1 : known.size;
 	return others > 0 && limit <= others;
 }
-/** Who asks others by itself, on the way from the guard. */
+/** The first on the way that resolves by itself. */
 function firstResolver({ attempt }) {
 	let first;
 	for(let before = attempt; before !== undefined; before = before.by.attempt){
@@ -7825,22 +7881,25 @@ function firstResolver({ attempt }) {
 	}
 	return first;
 }
-/** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
-function isOverTcp({ attempt }) {
+/**
+ * dnsmasq then has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners;
+ * recorded: guard/over-tcp).
+ */ function isOverTcp({ attempt }) {
 	const protocol = attempt?.tried.at(-1)?.step?.protocol;
 	return protocol === 'tcp' || attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by);
 }
 /**
- * Who merges repeats his own question until he gives up: once seen, it is seen often enough (recorded with dnsmasq and
- * unbound: guard/several-servers). One that fails at once is asked again by whoever looks up by itself (recorded:
- * guard/two-resolvers). Of several servers another one may answer.
+ * Who merges repeats its own question until it gives up: once seen, often enough (recorded with dnsmasq and unbound:
+ * guard/several-servers). Who fails at once is asked again by whoever resolves by itself (recorded:
+ * guard/two-resolvers). Of several servers another may answer.
  */ function merged(branch, { branches }, next, tally) {
 	const { step } = branch.outcome.hop;
 	const elsewhere = step.onlyRelays === true ? elsewhereAfter(next) : undefined;
 	if (elsewhere === 'perhaps') tally.cut = true;
 	else if (elsewhere !== undefined) return elsewhere;
 	const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
-	// What repeats is refused where the bound is reached, which is an answer; of dnsmasq time decides (recorded: guard/refused-and-repeated).
+	// At the bound a repetition is refused, which is an answer; with dnsmasq time decides (recorded:
+	// guard/refused-and-repeated).
 	const isNear = bounds.some((one)=>(next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
 	if (isNear && step.onlyRelays === true) {
 		tally.cut = true;
@@ -7862,8 +7921,8 @@ function isOverTcp({ attempt }) {
 	return [];
 }
 /**
- * Who relays repeats nothing by itself, and its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
- * ServeDNS; recorded: guard/two-resolvers). Undefined where there is none.
+ * Who only relays repeats nothing, so its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
+ * ServeDNS; recorded: guard/two-resolvers). Undefined: there is none.
  */ function elsewhereAfter(merged) {
 	const asking = merged.attempt?.by.attempt;
 	const last = asking?.tried.at(-1);
@@ -7885,9 +7944,9 @@ function upstreamIn({ outcome }) {
 	return 'hop' in outcome ? outcome.hop?.to : undefined;
 }
 /**
- * The way from the stanza back to it: whether the guard lies on it, whether somebody there sends a repeated question no
- * further, whether somebody before the guard repeats his after a failure, and whose bounds lie before the guard
- * (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * The way from the stanza back to it: whether it passes the guard, whether somebody drops a repeated question, whether
+ * somebody before the guard repeats after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c
+ * processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */ function roundOf({ sightings, attempt }, step) {
 	const bounds = [];
 	let { givesUp } = step;
@@ -7898,7 +7957,7 @@ function upstreamIn({ outcome }) {
 		if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
 		if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
 		if (passed?.merges !== true) continue;
-		// What a fallback to the root servers makes of a repeated question is not recorded.
+		// How a fallback to the root servers treats a repeated question is not recorded.
 		if (givesUp !== true) givesUp = passed.fallsBack === undefined ? passed.givesUp ?? givesUp : 'perhaps';
 		if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
 	}
@@ -7910,8 +7969,8 @@ function isSentTo(outcome, { server }) {
 /** unbound asks a server so often (iterator/iterator.h OUTBOUND_MSG_RETRY). */
 const MOST_REPEATS = 5;
 /**
- * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
- * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
+ * The sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else the sender's
+ * sender is refused too (plugin/forward/forward.go ServeDNS).
  */ function afterRefusal({ graph, assuming }, refused, { tally, by: refusing }) {
 	let reply = _rcodes().changedRcode('REFUSED', refusing.rcodes);
 	let isKept = false;
@@ -7928,7 +7987,7 @@ const MOST_REPEATS = 5;
 		}
 		if (last?.step === undefined) continue;
 		const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming !== false);
-		// BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
+		// BIND keeps its failure (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
 		if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
 		if (turns.length > 0) return turns.flatMap((branch)=>{
 			const { outcome } = branch;
@@ -7950,7 +8009,7 @@ const MOST_REPEATS = 5;
 	}
 	return [];
 }
-/** Whom the sender of a refused question asks next; of a list in no order of its own any may be the next one. */
+/** Whom the sender asks after a refusal; without an order of its own it may be any. */
 function turnsAfter({ branches, tried }, step, { reply, isKept }, assuming) {
 	const usable = branches.filter((one)=>assuming || one.certainty !== 'assumed');
 	const own = usable.filter((one)=>one.step === step);
@@ -7977,7 +8036,7 @@ function endedBy(branch, guarded) {
 }
 /** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable, branches, counters) {
-	const { ways, inTurn, isCounted } = usable;
+	const { ways, inTurn, limitsOrMerges } = usable;
 	if (inTurn === undefined) return { ...usable, branches, counters };
 	const count = (counters.get(inTurn) ?? 0) + 1;
 	const turns = ways.filter(({ step })=>step === inTurn);
@@ -7987,13 +8046,13 @@ function chosen(usable, branches, counters) {
 		ways: left,
 		sent: left.filter(isSent),
 		forwarding: forwardingIn(left),
-		isCounted,
+		limitsOrMerges,
 		isUnanswered: left.some(isUnanswered),
 		branches,
 		counters: new Map(counters).set(inTurn, count)
 	};
 }
-/** Why a probe seen once is not seen often enough. */
+/** Why one sighting is not followed by enough others. */
 function unseen(loop, block, result, endsInOutage) {
 	const zone = block.keys[0]?.zone ?? _name().ROOT;
 	if (!result.forwarded) return `no forward of server block ${_name().displayName(zone)} takes its probe name`;
@@ -8007,7 +8066,7 @@ function unseen(loop, block, result, endsInOutage) {
 function guardVerdicts(graph) {
 	const results = new Map();
 	const numbers = new Map();
-	let unfollowed = 0;
+	let overBudget = 0;
 	const probed = (socket, block, assuming)=>{
 		const number = numbers.get(block) ?? numbers.size;
 		numbers.set(block, number);
@@ -8015,11 +8074,11 @@ function guardVerdicts(graph) {
 		const known = results.get(key);
 		if (known !== undefined) return known;
 		const result = probe(graph, socket, block, assuming);
-		if (result.unfollowed === true) unfollowed += 1;
+		if (result.isOverBudget === true) overBudget += 1;
 		results.set(key, result);
 		return result;
 	};
-	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), unfollowed: ()=>unfollowed };
+	return { of: (loop)=>verdictOf(graph, loop, (socket, block)=>probed(socket, block, loop.certainty === 'assumed')), overBudget: ()=>overBudget };
 }
 function verdictOf(graph, loop, probed) {
 	let best = 0;
@@ -8080,7 +8139,6 @@ function inItsTime(server, branch, given, own) {
 	const { outcome, step, late } = branch;
 	if (late === 'perhaps') return undefined;
 	const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
-	// A resolver that does not wait as long has replied before.
 	const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
 	return late === true || isSlow || isAwaited ? delayed(own) : own;
 }
@@ -8283,7 +8341,6 @@ function openExpressions(budget) {
 	return {
 		compile: (text)=>{
 			if (known.has(text)) return known.get(text);
-			// Once exhausted, nothing more is compiled to learn its size.
 			const compiled = refused === 0 ? _re2().compileRe2(text) : '';
 			const made = typeof compiled === 'string' ? undefined : compiled;
 			if (refused > 0 || made !== undefined && !budget.take('expressions', weightOf(text, made))) refused += 1;
@@ -8370,7 +8427,7 @@ const _compile = _load.later("core/forwarding/compile.js");
 const _matching = _load.later("core/forwarding/matching.js");
 const _patternnames = _load.later("core/forwarding/pattern-names.js");
 const _serveredges = _load.later("core/forwarding/server-edges.js");
-/** The first that no configuration distinguishes stands for all such. */
+/** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 function distinctionsOf(blocks, ending) {
 	const zones = openMentions();
@@ -8407,11 +8464,11 @@ function distinctionsOf(blocks, ending) {
 			if (to.kind === 'replace') zones.add(_patternnames().zoneOfEnding(to.text));
 		}
 	};
-	let zoned = 0;
+	let zoneKeys = 0;
 	const ended = new Map();
 	for (const block of blocks){
 		for (const type of typesOf(block))types.add(type);
-		for (const { zone } of block.keys)if (zone !== _name().ROOT) zoned += 1;
+		for (const { zone } of block.keys)if (zone !== _name().ROOT) zoneKeys += 1;
 		const server = block.views.length > 0 ? undefined : ending?.get(block);
 		if (server !== undefined) {
 			addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value })=>value))}`);
@@ -8422,15 +8479,13 @@ function distinctionsOf(blocks, ending) {
 		for (const step of block.steps)addStep(step);
 		isRootAlike &&= !tellsRootApart(block);
 	}
-	// A listener ends them all: which block does so makes no difference.
+	// What all blocks of a listener end needs no distinction.
 	for (const list of ended.values())zones.addAll(list);
-	return { zones, types, zoned, loose, isRootAlike };
+	return { zones, types, zoneKeys, loose, isRootAlike };
 }
-/** By a loose pattern. */
 function isRenaming(step) {
 	return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
 }
-/** Whether it may treat the root's own name otherwise than those below it. */
 function tellsRootApart({ views, steps }) {
 	const tellsApart = (names)=>names.kind === 'exactly' ? names.names.includes(_name().ROOT) : names.kind !== 'any' && names.kind !== 'within';
 	if (views.some(({ names = [] })=>names.some(tellsApart))) return true;
@@ -8452,7 +8507,7 @@ function* stretchesOf(rules) {
 	}
 	yield stretch;
 }
-/** Whether rules for another zone take names of this one too: of others only their own rules do, in their order. */
+/** Whether rules for another zone also take names of this one. */
 function nestedIn(stretch) {
 	const own = new Set(stretch.flatMap(({ names })=>zonesOf(names)));
 	const nested = new Set();
@@ -8502,22 +8557,18 @@ function zonesDecide(servers) {
 }
 function nameClasses(servers, more = [], expressions = _matching().openExpressions(_budget().openBudget()), ending) {
 	const blocks = servers.flatMap((server)=>server.config.blocks);
-	const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
+	const { zones, types, zoneKeys, loose, isRootAlike } = distinctionsOf(blocks, ending);
 	for (const zone of more)zones.add(zone);
 	const other = COMMON_TYPES.find((type)=>!types.has(type));
 	const all = new Set(['A', ...types, ...other === undefined ? [] : [other]]);
-	if (zoned > 1) all.add('DS');
+	if (zoneKeys > 1) all.add('DS');
 	const mentioned = [...zones.all()];
 	const takes = loose.length * mentioned.length > _patternnames().MAX_LOOSE ? [] : loose.map((pattern)=>_matching().matcher(pattern, expressions));
 	const isPlain = (name)=>!takes.some((matches)=>matches(name));
-	// A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own.
-	for (const zone of mentioned){
-		const [usual] = recognised(zone);
-		if (usual !== undefined && !isPlain(usual)) zones.add(usual);
-	}
+	for (const zone of mentioned)for (const name of distinguished(zone, takes))zones.add(name);
 	const beside = _patternnames().takenBesideZones(servers, expressions);
 	for (const name of beside.names)zones.add(name);
-	const sorted = [...zones.all()]// Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
+	const sorted = [...zones.all()]// Neither do packets bring a pattern with capitals, nor malformed names.
 	.filter((zone)=>zone.endsWith('.') && zone === zone.toLowerCase() && _name().isAsPacketsHave(zone)).sort((a, b)=>a.length - b.length || (a < b ? -1 : 1));
 	const { marks, children } = marksOf(sorted);
 	const classes = [];
@@ -8525,7 +8576,6 @@ function nameClasses(servers, more = [], expressions = _matching().openExpressio
 	const isTested = takes.length === loose.length && !blocks.some(({ steps })=>steps.some(isRenaming));
 	for (const zone of sorted){
 		const sample = freeName(zone, marks, isPlain);
-		// What a loose pattern takes of a zone may go elsewhere than the same of another.
 		const isByZone = isTested && isPlain(zone) && isPlain(sample);
 		const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
 		const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
@@ -8597,10 +8647,35 @@ function openMentions() {
 function recognised(zone) {
 	return zone === _name().ROOT ? ['example.org.', 'example.com.'] : [_name().below('www', zone)];
 }
+/**
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other one that
+ * the patterns together tell from it, and from the name outside of them that stands for the rest.
+ */ function* distinguished(zone, takes) {
+	if (takes.length === 0) return;
+	const usual = recognised(zone).slice(0, 1);
+	const known = new Set([takes.map(()=>false).join()]);
+	for (const name of [...usual, ...unusual(zone)]){
+		const taken = takes.map((matches)=>matches(name)).join();
+		if (!known.has(taken)) yield name;
+		known.add(taken);
+	}
+}
+function unusual(zone) {
+	// Clients ask for no single labels, and expressions often except them.
+	const under = zone === _name().ROOT ? 'example.' : zone;
+	return [...UNUSUAL.map((label)=>_name().below(label, under)), ...zone === _name().ROOT ? [_name().below(_patternnames().SOME, 'k3j9.')] : []];
+}
+/** Labels that expressions for letters, for digits, for host names and for one label leave over. */
+const UNUSUAL = [
+	_patternnames().SOME,
+	'k3j9',
+	'1',
+	'_tcp',
+	`${_patternnames().SOME}.k3j9`
+];
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(zone, marks, isPlain) {
-	// Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
-	const others = zone === _name().ROOT ? [_name().below(_patternnames().SOME, 'example.'), _name().below(_patternnames().SOME, 'k3j9.')] : [_patternnames().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>_name().below(label, zone));
+	const others = unusual(zone);
 	const free = [...recognised(zone), ...others].filter((name)=>{
 		for (const ancestor of _name().ancestry(name)){
 			if (ancestor === zone) break;
@@ -8697,7 +8772,6 @@ function isOpen(upstream) {
 function hasStub(upstream) {
 	return upstream.kind === 'unknown' && upstream.withStub !== undefined;
 }
-/** With what nodes with a stub listener hand to pods. */
 function supposed(cluster, budget) {
 	const put = new Set();
 	const servers = cluster.servers.map((server)=>{
@@ -8725,12 +8799,12 @@ module.exports = { __esModule: true, openForwards, };
 }),
 
 "core/forwarding/passage.js": (function (module, exports, _load) {
-/** A guard's probe at a socket: equal for all guards with the same name, so cached. */
+/** A guard's probe at a socket, cached: equal for all guards of one name. */
 const _append = _load.later("core/text/append.js");
 /** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
-	/** By socket and name, which few types ask for. */ const known = new Map();
+	const known = new Map();
 	let kept = 0;
 	let isCrowded = false;
 	let repeated = 0;
@@ -8768,7 +8842,6 @@ const _matching = _load.later("core/forwarding/matching.js");
 const _regexexample = _load.later("core/forwarding/regex-example.js");
 const SOME = 'some-name';
 const MAX_LOOSE = 200_000;
-/** Names that are tried below another. */
 const MAX_CANDIDATES = 32;
 function candidatesFor(pattern, zone, sample) {
 	return textsFor(pattern, zone, sample).map(_name().absolute);
@@ -8823,7 +8896,6 @@ function takenBesideZones(servers, expressions) {
 	}
 	return { names, unknown };
 }
-/** Questions are in lower case. */
 function isNeverMet(pattern) {
 	return 'text' in pattern && pattern.text !== pattern.text.toLowerCase();
 }
@@ -8835,7 +8907,6 @@ function takenByViews({ keys }, { zones, patterns, expressions }) {
 	const taken = patterns.map((pattern)=>_matching().matcher(pattern, expressions));
 	const isTaken = (name)=>_name().isDomainName(name) && [..._name().ancestry(name)].some((zone)=>own.has(zone)) && taken.every((takes)=>takes(name));
 	return [...zones].flatMap((zone)=>{
-		// Clients ask for no single labels.
 		const above = zone === _name().ROOT ? 'example.' : zone;
 		const names = candidatesBelow(above, patterns);
 		return names.find(isTaken) ?? names.flatMap((name)=>candidatesBelow(name, patterns)).find(isTaken) ?? [];
@@ -8867,10 +8938,7 @@ module.exports = { __esModule: true, MAX_LOOSE, SOME, candidatesFor, endingsOf, 
 }),
 
 "core/forwarding/plain-sends.js": (function (module, exports, _load) {
-/**
- * Where a plain stanza sends a question, in numbers: what `decide` says, without an object for each upstream. What may
- * need more (a reply, a condition, another plugin) is left to `decide`.
- */
+/** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const _conditions = _load.later("core/text/conditions.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _loops = _load.later("core/forwarding/loops.js");
@@ -8899,7 +8967,6 @@ function plainSends(graph, inside, states) {
 			to.push(ways?.to ?? -1);
 			blocks.push(sending.block);
 		}
-		// One stanza in several blocks is rare.
 		if (from.at(index) === -1 || blocks[index] !== sending.block) return undefined;
 		return { from: from.at(index), to: to.at(index) };
 	};
@@ -8920,7 +8987,7 @@ function plainStanza(graph, question) {
 	}
 	return 'nobody';
 }
-/** What a stanza has that changes nothing for the questions here. Others, also those to come, are not plain. */
+/** Properties that change nothing for the questions here; others, also future ones, are not plain. */
 const HARMLESS = new Set([
 	'kind', 'plugin', 'from', 'except', 'types', 'takes', 'to', 'policy', 'maxConcurrent', 'protocol', 'checks', 'merges', 'givesUp', 'screens',
 	'validatesIfAsked', 'tellsUnchecked', 'at',
@@ -8929,7 +8996,6 @@ function isPlain(step) {
 	if (step.policy === 'parallel' || isWrittenIf(step.at)) return false;
 	return hasOnly(step, HARMLESS);
 }
-/** Whatever else it has is nothing. */
 function hasOnly(object, keys) {
 	for(const key in object){
 		const value = object[key];
@@ -8964,7 +9030,7 @@ function waysOf(graph, inside, states, sender) {
 	}
 	return { from, to: states.ways };
 }
-/** Of each upstream, and how many are asked at all; undefined where an assumption or a share is in it. */
+/** Sockets of each upstream, and how many upstreams are asked; undefined with an assumption or a share. */
 function socketsAfter(graph, sender, upstreams) {
 	const { server, step } = sender;
 	if (isWrittenIf(server.at)) return undefined;
@@ -9001,6 +9067,73 @@ function hopTo(graph, sender, upstream) {
 module.exports = { __esModule: true, plainSends, };
 }),
 
+"core/forwarding/probe-names.js": (function (module, exports, _load) {
+/** The random names that guards ask for, as far as patterns tell them apart. */
+const _name = _load.later("core/dns/name.js");
+const _compareversions = _load.later("core/text/compare-versions.js");
+const _matching = _load.later("core/forwarding/matching.js");
+const ALIKE = [{ labels: ['4611686018427387904', '4611686018427387905'], share: 1 }];
+/** Numbers that are tried: what one start in a hundred does is hardly missed. */
+const DRAWS = 256;
+/** Kinds of names that are probed, the frequent ones first. */
+const MAX_KINDS = 8;
+/** Names that are matched with patterns. */
+const MAX_TESTS = 20_000;
+const FEWER_BITS_SINCE = '1.14.2';
+function probeBits(version) {
+	return _compareversions().compareVersions(version, FEWER_BITS_SINCE) < 0 ? 63 : 62;
+}
+function probeLabels(blocks, compiledOf, bits) {
+	const loose = blocks.filter(hasLoose).flatMap((block)=>looseIn(block, compiledOf(block)));
+	if (loose.length === 0) return ALIKE;
+	const zones = [...new Set(blocks.flatMap(({ keys })=>keys.map(({ zone })=>zone)))];
+	const tests = loose.flatMap((matches)=>zones.map((zone)=>(name)=>matches(_name().below(name, zone))));
+	const draws = Math.max(1, Math.min(DRAWS, Math.floor(MAX_TESTS / tests.length)));
+	const kinds = new Map();
+	for (const labels of numbers(draws, bits)){
+		const kind = tests.map((matches)=>Number(matches(labels.join('.')))).join('');
+		const known = kinds.get(kind);
+		if (known === undefined) kinds.set(kind, { labels, count: 1 });
+		else known.count += 1;
+	}
+	if (kinds.size === 1) return ALIKE;
+	const frequent = [...kinds.values()].sort((a, b)=>b.count - a.count).slice(0, MAX_KINDS);
+	return frequent.map(({ labels, count })=>({ labels, share: count / draws }));
+}
+function hasLoose({ views, steps }) {
+	if (views.some(({ names = [] })=>names.some(_matching().isLoose))) return true;
+	return steps.some((step)=>{
+		if (step.kind === 'answer') return step.rules.some(({ names })=>_matching().isLoose(names));
+		return step.kind === 'rewrite' && step.rules.some(({ match })=>_matching().isLoose(match));
+	});
+}
+function looseIn({ views }, compiled) {
+	const found = [];
+	const add = (pattern, matches)=>{
+		if (_matching().isLoose(pattern) && matches !== undefined) found.push(matches);
+	};
+	for (const [index, names] of views.flatMap((view)=>view.names ?? []).entries())add(names, compiled.admits[index]);
+	for (const step of compiled.steps){
+		if (step.kind === 'answer') for (const { rule, matches } of step.rules.list)add(rule.names, matches);
+		if (step.kind === 'rewrite') for (const { rule, matches } of step.rules.list)add(rule.match, matches);
+	}
+	return found;
+}
+/** The same each time, by SplitMix64, all of whose bits are good. */
+function* numbers(count, bits) {
+	let state = 0n;
+	const next = ()=>{
+		state = BigInt.asUintN(64, state + 0x9e3779b97f4a7c15n);
+		let mixed = BigInt.asUintN(64, (state ^ state >> 30n) * 0xbf58476d1ce4e5b9n);
+		mixed = BigInt.asUintN(64, (mixed ^ mixed >> 27n) * 0x94d049bb133111ebn);
+		return `${(mixed ^ mixed >> 31n) >> BigInt(64 - bits)}`;
+	};
+	for(let drawn = 0; drawn < count; drawn += 1)yield [next(), next()];
+}
+
+module.exports = { __esModule: true, probeBits, probeLabels, };
+}),
+
 "core/forwarding/question.js": (function (module, exports, _load) {
 
 function mannerOf({ source, withoutRecursion }) {
@@ -9026,8 +9159,8 @@ function dialled({ protocol }, upstream) {
 function socketAt(graph, server, to) {
 	return socketsAt(graph, server, to)[0];
 }
-function listeners(ports, { port, transport }) {
-	return ports?.get(_graph().portKey(transport, port));
+function listeners(ports, to) {
+	return _graph().takingAt(to, (key)=>ports?.get(key));
 }
 function ofServer({ listening }, { id }) {
 	return listening.servers.get(id);
@@ -9046,7 +9179,6 @@ function socketsAt(graph, server, to) {
 function takes({ family }, address) {
 	return family === undefined || address === '*' || _endpoint().isIPv6(address) === (family === 'IPv6');
 }
-/** Of the network's first server that has any. */
 function socketsIn(graph, network, to) {
 	const known = listeners(ofNetwork(graph, network), to);
 	if (known === undefined) return NONE;
@@ -9058,7 +9190,7 @@ function socketsIn(graph, network, to) {
 }
 /**
  * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable). In a pod the address is the pod's.
+ * setupIPTable).
  */ const EMBEDDED = '127.0.0.11';
 /** A container with its own network, or a bare Corefile, which may run in one. */
 function isInContainer({ containerEngine, network }) {
@@ -9083,7 +9215,7 @@ function reachLoopback(graph, from, to) {
 	const isPod = from.network.startsWith('pod:');
 	const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
 	const via = isPod ? 'loopback inside its own pod' : inNode;
-	// Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
+	// Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
 	const isShared = !isPod && specific === undefined && !_cluster().isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
 	const alone = isShared ? `nothing else listens on ${_endpoint().hostPort(address, port)}` : undefined;
 	if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ..._defined().defined({ assumption: alone }) };
@@ -9116,7 +9248,7 @@ function reachRouted(graph, from, to) {
 	if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return { kind: 'nobody', via: 'a Service without that port' };
 	return dial(dialling, address, port);
 }
-/** What states the protocol comes before what states another one. */
+/** A stated protocol comes first. */
 function publishedAt(published, { address, port, overTcp }) {
 	const key = `${address}|${port}`;
 	const found = published.get(key);
@@ -9140,11 +9272,14 @@ function visibleTo({ outsideCluster }, frontend) {
 }
 function claimedBy(graph, from, to) {
 	for (const server of graph.places.claiming.get(to.address) ?? []){
-		if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
+		if (isOfOtherNodes(from, server)) continue;
 		const sockets = socketsAt(graph, server, to);
 		if (sockets.length > 0) return sockets;
 	}
 	return NONE;
+}
+function isOfOtherNodes(from, { pool }) {
+	return from.pool !== undefined && pool !== undefined && pool !== from.pool;
 }
 /** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
 function isOwnAddress(graph, server, address) {
@@ -9238,7 +9373,6 @@ function behindTargets(dialling, frontend) {
 	if (frontend.targets.length > 0 && !(frontend.isOwn === true && frontend.onHost === true)) return { kind: 'nobody', via: frontend.says };
 	return behindNobody(dialling, frontend);
 }
-/** Unknown to the repository; the user may have declared it. */
 function behindNobody(dialling, frontend) {
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
@@ -9255,16 +9389,16 @@ function sharesOf(weights) {
 	const all = weights.reduce((sum, one)=>sum + one, 0);
 	return weights.map((one)=>one / all);
 }
-/** For an endpoint, dialled as it is: no Service's address. */
+/** For an endpoint: no Service's address. */
 function dial(dialling, address, port) {
 	const to = { ...dialling.to, address, port };
 	const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
 	if (published === undefined || published.onHost === true && isOtherProtocol(published, to)) return dialHost(dialling, address, port);
 	return overItsProtocol(behind(dialling, published), published, to);
 }
-function dialHost({ graph, from, to: { transport } }, address, port) {
+function dialHost({ graph, from, to: asked }, address, port) {
 	const { places } = graph;
-	const to = { address, port, transport };
+	const to = { ...asked, address, port };
 	const pool = places.pools.get(address);
 	if (pool !== undefined) {
 		const network = pool.network ?? `node:${pool.pool}`;
@@ -9284,7 +9418,7 @@ function dialHost({ graph, from, to: { transport } }, address, port) {
 		via: `the address of ${beside.server.name}`,
 		certain: true
 	};
-	const outer = places.outer.get(`${transport}|${address}|${port}`);
+	const outer = _graph().takingAt(to, (key)=>places.outer.get(`${key}|${address}`));
 	if (outer !== undefined) return {
 		kind: 'sockets',
 		sockets: [outer],
@@ -9292,12 +9426,27 @@ function dialHost({ graph, from, to: { transport } }, address, port) {
 		certain: true
 	};
 	const machine = places.bound.get(address)?.server;
-	// What a pod binds is an address of its own network alone.
 	const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
-	if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
-	return silentPort(machine.network, `the machine of ${machine.name},`, to);
+	if (machine === undefined || !isSeen || _endpoint().isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
+	const isRemote = from.network.startsWith('external:') || isOfOtherNodes(from, machine);
+	if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
+	return onMachine(graph, machine, to);
 }
-/** Where no server of the model listens: a pod's containers are known, what else runs on a machine is not. */
+/** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
+function onMachine(graph, machine, to) {
+	const { name, network } = machine;
+	const sockets = network.startsWith('node:') ? socketsIn(graph, network, to) : NONE;
+	if (sockets.length === 0) return silentPort(network, `the machine of ${name},`, to);
+	const assumption = `the nodes of ${name} have ${to.address}`;
+	return {
+		kind: 'sockets',
+		sockets,
+		via: `an address that ${name} binds`,
+		certain: true,
+		assumption
+	};
+}
+/** Nobody of the model listens: of a pod that is certain, of a machine not. */
 function silentPort(network, machine, { address, port }) {
 	if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
 	return {
@@ -9310,7 +9459,7 @@ module.exports = { __esModule: true, dialled, reach, socketAt, socketsBehind, };
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
-/** Known replies to questions, for failovers that heed them. */ /** By question and socket: known ones, and those being computed. */
+/** By question and socket: known ones, and those being computed. */
 const MAX_REPLIES = 200_000;
 function openReplies() {
 	return { known: new Map(), open: new Set(), cut: new Map() };
@@ -9336,12 +9485,11 @@ function returnProbability(states, start, within) {
 			const next = _invariant().entryAt(to, at);
 			sum += _invariant().entryAt(shares, at) * (next === startAt ? 1 : _invariant().entryAt(chance, next));
 		}
-		// Parallel branches each return.
 		return Math.min(1, sum);
 	};
 	if (within.size > 1) {
 		const nearest = nearestFirst(edges, startAt);
-		// All of them lead back to each other: what never leaves comes back.
+		// What never leaves comes back.
 		if (staysInside(edges, shares)) return 1;
 		const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
 		for(let round = 0; round < rounds; round += 1){
@@ -9426,7 +9574,7 @@ function route(graph, question) {
 		found.push({ block, assumptions: [...past, takenBy(block)] });
 		past.push(passedBy(block));
 	};
-	/** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */ const forDs = [];
+	/** The last block that lets a DS question in has it; those behind a sure one count for nothing. */ const forDs = [];
 	for (const zone of _name().ancestry(name)){
 		if (zone === _name().ROOT && name !== _name().ROOT) for (const { block, sure } of forDs.reverse()){
 			if (sure) return [...found, { block, assumptions: [...past] }];
@@ -9552,7 +9700,7 @@ function unanswered({ asked, step }, targets) {
 	const outcome = { kind: 'fails', rcode: 'SERVFAIL', silent: true, because, at: step.at };
 	return { certainty, probability: 1, assumptions, block, step, outcome };
 }
-/** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
+/** Without upstreams found to lead back (dnsmasq, src/loop.c). */
 function noticed(sending, used) {
 	const { step } = sending;
 	const { socket } = sending.asked;
@@ -9563,7 +9711,6 @@ function noticed(sending, used) {
 		`${socket.server.name} notices that ${back.join(', ')} leads back`
 	]);
 }
-/** Without upstreams that are asked only where an assumption holds. */
 function unasked(sending, targets) {
 	const unless = targets.flatMap((target)=>target.unless ?? []);
 	if (unless.length === 0) return [];
@@ -9686,13 +9833,13 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 	});
 }
 /**
- * Of CoreDNS alone: a listener is encrypted where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Whose certificate
- * somebody trusts is not looked at.
+ * CoreDNS encrypts a listener where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Trust in
+ * certificates is not looked at.
  */ function handshakeOf(server, { encryption }, { to }, next) {
 	if (encryption === undefined || next.transport === 'dns' || !_cluster().isCoredns(next.server)) return undefined;
 	const blocks = [...next.zones.values()].flat();
 	const listening = blocks.flatMap(({ tls })=>tls ?? []);
-	// An import that is not in sight may bring it.
+	// An unseen import may bring it.
 	if (listening.length === 0 && blocks.some(({ steps })=>steps.some(({ kind })=>kind === 'opaque'))) return {
 		fails: false,
 		says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}`
@@ -9714,7 +9861,10 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		says: `${server.name} trusts the certificate of ${next.server.name}`
 	};
 }
-function ownAddress(reached, { server, address }) {
+function ownAddress(reached, { server, address, zones }) {
+	if (address === '::1') return [...zones.values()].flat().some(isBoundToLo) ? [
+		`lo has ::1 where ${server.name} runs`
+	] : [];
 	const isService = reached.kind === 'sockets' && reached.frontend === true;
 	const isNamed = !/^(?:\*|interface eth0$)/.test(address);
 	if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
@@ -9722,17 +9872,19 @@ function ownAddress(reached, { server, address }) {
 		`${server.name} listens at its pod's own address`
 	];
 }
+/** A node without IPv6 has none there. */
+function isBoundToLo({ bind }) {
+	return bind.some(({ value })=>value.kind === 'interface' && value.name === 'lo');
+}
 function sourceAt({ graph, socket: { server } }, address, reached) {
 	if (_endpoint().isUnspecified(address) || _endpoint().isLoopback(address)) return _endpoint().isIPv6(address) ? '::1' : '127.0.0.1';
-	// Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
+	// Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
 	if (_longestfrom().isOwn(reached, server)) return address;
-	// On one network from the only address there, which must be of the same family.
 	const own = graph.containers.get(server.id);
 	const isBeside = own?.network !== undefined && own.network === reached.network;
 	if (isBeside && _endpoint().isIPv6(own.address) === _endpoint().isIPv6(address)) return own.address;
 	return _endpoint().isIPv6(address) ? _chaininput().NOT_LOOPBACK_IPV6 : _chaininput().NOT_LOOPBACK;
 }
-/** By the stanza's policy. */
 function branchesTo({ asked: before, step }, used) {
 	const { assumedOrder } = step;
 	const asked = assumedOrder === undefined || used.length < 2 ? before : { ...before, assumptions: [...before.assumptions, assumedOrder] };
@@ -9749,13 +9901,12 @@ function branchesTo({ asked: before, step }, used) {
 	const counting = [...settled.map(({ target })=>target), ...failing];
 	const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
 	const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
-	// Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
+	// After a silent one it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
 	const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
 	const branches = settled.flatMap(({ target, weight }, index)=>{
 		const assumed = [...asked.assumptions, ...target.assumptions];
 		const isLater = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(settled.map((one)=>one.target)));
 		const isSecond = isLater || isMute;
-		// Beside other assumptions the failure of those before is one of them.
 		const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
 		const assumptions = waits === undefined ? assumed : [
 			...assumed,
@@ -9764,7 +9915,8 @@ function branchesTo({ asked: before, step }, used) {
 		const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
 		const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
 		const { outcome, unmeasured } = target;
-		const more = _defined().defined({ first, late, unmeasured: probability < 1 ? unmeasured : undefined });
+		const isWaiting = waits === undefined ? undefined : true;
+		const more = _defined().defined({ first, late, waits: isWaiting, unmeasured: probability < 1 ? unmeasured : undefined });
 		const branch = { certainty, probability, assumptions, block, step, ...more, outcome };
 		return target === last ? eitherWay(branch) : [branch];
 	});
@@ -9775,7 +9927,7 @@ function branchesTo({ asked: before, step }, used) {
 	});
 	return [...branches, ...others];
 }
-/** In order, without upstreams each of whose servers has a reply after which the next is asked. */
+/** In order, without upstreams whose every server replies so that the next is asked. */
 function behindFailing(used, goesOn, policy) {
 	if (goesOn === undefined || policy !== 'sequential') return used;
 	let from = 0;
@@ -9790,7 +9942,7 @@ function behindRefusal(asked, used, goesOn = []) {
 	const next = refusing === -1 ? undefined : used[refusing + 1];
 	return next !== undefined && _branch().isAmong(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
 }
-/** A refusal that says why (acl's, RFC 8914) ends the order, and another one does not (recorded: dnsmasq). */
+/** Only a refusal that says why (acl's, RFC 8914) ends the order (recorded: dnsmasq). */
 function eitherWay(branch) {
 	const either = (says, outcome)=>({
 			...branch,
@@ -9827,7 +9979,6 @@ function endAlike({ replyTo }, targets) {
 	const [first, ...others] = targets.map(({ outcome })=>replyTo(outcome));
 	return others.length === 0 || first !== undefined && others.every((reply)=>reply === first);
 }
-/** After a refusal the next upstream's reply may be the last, whatever it is. */
 function inStrictOrder(asked, step, used) {
 	let isOver = false;
 	return used.map((target)=>{
@@ -9838,7 +9989,7 @@ function inStrictOrder(asked, step, used) {
 }
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
-/** For each upstream whether the next one is certainly asked; undefined: after none. */
+/** Whether the next one is certainly asked; undefined: after none. */
 function passedOver(asked, step, used) {
 	if (used.length < 2) return undefined;
 	const silent = used.map(({ outcome })=>asked.isSilent(outcome));
@@ -9851,8 +10002,8 @@ function passedOver(asked, step, used) {
 	});
 }
 /**
- * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
- * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
+ * Health checks begin with the first unanswered question and take an upstream out for those that follow, until it
+ * answers (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check).
  */ function isInTime({ isSilent }, { checks }, silent) {
 	if (silent.length <= MAX_SILENT) return silent.length > 0;
 	const waited = silent.filter(({ outcome })=>checks === undefined || outcome.kind !== 'sent' || !isSilent({ ...outcome, name: checks, type: 'NS' }));
@@ -9880,7 +10031,7 @@ module.exports = { __esModule: true, hopBy, ownAddress, send, };
 }),
 
 "core/forwarding/server-edges.js": (function (module, exports, _load) {
-/** Which servers reach which, whatever the name: the simulation's first sieve. */
+/** Which servers reach which, whatever the name: a first sieve. */
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _reach = _load.later("core/forwarding/reach.js");
@@ -9984,7 +10135,7 @@ function simulate(graph, budget = _budget().openBudget()) {
 	const edges = _serveredges().serverEdges(graph, budget, unjudged);
 	const components = _loops().cyclicComponents(_loops().adjacencyOf(edges));
 	const found = components.map(()=>[]);
-	// Small groups first, so that large ones do not use up their budget.
+	// So that large groups do not use up small ones' budget.
 	const order = [...components.keys()].sort((a, b)=>_invariant().itemAt(components, a).length - _invariant().itemAt(components, b).length || a - b);
 	for (const index of order){
 		const component = _invariant().itemAt(components, index);
@@ -9995,7 +10146,7 @@ function simulate(graph, budget = _budget().openBudget()) {
 		const asked = group.some(_serveredges().heedsReplies) ? _serveredges().serversOf(graph, _serveredges().reachable(edges, component)) : group;
 		const ending = heedful ? NOBODY_ENDS : _serveredges().endingBlocks(graph, group);
 		const one = simulateGroup({ graph, sockets, space: _names().nameClasses(asked, [], undefined, ending), budget });
-		// An implied server's own loop is its nodes' doing, reported there.
+		// An implied server's own loop is reported for its nodes.
 		found[index] = one.loops.filter((loop)=>!loop.hops.every((hop)=>hop.server.implied === true));
 		for (const notice of one.unjudged)unjudged.push(notice);
 	}
@@ -10003,7 +10154,7 @@ function simulate(graph, budget = _budget().openBudget()) {
 	loops.sort((a, b)=>_location().compareLocations(_invariant().itemAt(a.hops, 0).at, _invariant().itemAt(b.hops, 0).at));
 	return { loops, unjudged };
 }
-/** What a server replies of names that it sends nowhere matters to who asks it. */
+/** Replies to names that it sends nowhere matter to who asks it. */
 const NOBODY_ENDS = new Map();
 function simulateGroup(group) {
 	const unjudged = [];
@@ -10021,7 +10172,7 @@ function simulateGroup(group) {
 		else unreported += 1;
 	}
 	if (unreported > 0) addNotice('hops', `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`);
-	if (verdicts.unfollowed() > 0) addNotice('probes', `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`);
+	if (verdicts.overBudget() > 0) addNotice('probes', `what ${verdicts.overBudget()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`);
 	return { loops, unjudged };
 }
 function seededStates({ graph, sockets, space, budget }, addNotice) {
@@ -10040,7 +10191,7 @@ function seededStates({ graph, sockets, space, budget }, addNotice) {
 	if (left > 0) addNotice('states', `${left} of ${classes.length} sets of names are not followed through the servers that reach each other from here: they are too many for so many servers`);
 	return states;
 }
-/** Where the questions of every class go; what leaves this group cannot come back. */
+/** Follows every class; what leaves this group cannot come back. */
 function explore(group, addNotice) {
 	const { graph, budget } = group;
 	const states = seededStates(group, addNotice);
@@ -10087,7 +10238,7 @@ function explore(group, addNotice) {
 	for (const last of outgrown)closeGrowing(states, last);
 	return { states, rewritten };
 }
-/** Adds the edges of a state by these ways; how many are beyond the budget. */
+/** Returns how many are beyond the budget. */
 function followed(states, state, { from, to: end }, budget) {
 	let lost = 0;
 	for(let way = from; way < end; way += 1){
@@ -10126,7 +10277,7 @@ function onwardFrom(graph, inside, states) {
 		for (const { outcome, ...branch } of _decide().decide(graph, question)){
 			if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
 			if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-			// A ring lasts through nobody who looks the name up in the end.
+			// A ring ends where somebody looks the name up.
 			const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
 			const way = states.wayOf(lasts ? branch : { ...branch, certainty: 'failure', probability: 1 }, outcome.hop);
 			const renamedTo = outcome.name === question.name ? undefined : outcome.name;
@@ -10147,7 +10298,7 @@ function onwardFrom(graph, inside, states) {
 		return found;
 	};
 }
-/** Of sockets with the same blocks once: one block may listen at thousands. */
+/** Once for sockets with the same blocks, of which there may be thousands. */
 function localClassesBySocket({ mayDrop }) {
 	const bySocket = new Map();
 	const byBlocks = new Map();
@@ -10157,7 +10308,6 @@ function localClassesBySocket({ mayDrop }) {
 		const blocks = [...new Set([...socket.zones.values()].flat())];
 		for (const block of blocks)if (!numbers.has(block)) numbers.set(block, numbers.size);
 		const key = blocks.map((block)=>numbers.get(block)).join();
-		// Whoever does not reply to a name is passed over for another one.
 		const heedsSilence = mayDrop && blocks.some((block)=>hasSeveral(socket.server, block));
 		if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : _names().localClasses(blocks));
 		const found = byBlocks.get(key);
@@ -10190,8 +10340,8 @@ function takersOf(sockets) {
 }
 const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'];
 /**
- * A name lengthened on each round never recurs. It returns until no DNS message holds it; the first return counts as
- * one to the original name, as certain as the path's least certain step.
+ * A lengthened name never recurs: it returns until no DNS message holds it. The first return counts as one to the
+ * original name, as certain as the path's least certain step.
  */ function closeGrowing(states, last) {
 	const route = [];
 	for(let at = last; at !== undefined; at = states.fromOf(at)?.state)route.push(at);
@@ -10214,7 +10364,7 @@ module.exports = { __esModule: true, simulate, };
 }),
 
 "core/forwarding/states.js": (function (module, exports, _load) {
-/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
+/** States of the simulation and ways between them: columns of numbers, as there are millions. */
 const _assumption = _load.later("core/text/assumption.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -10242,11 +10392,11 @@ class States {
 	#origins = [];
 	#originOf = new (_loops()).IntList();
 	#upstreamOf = new (_loops()).IntList();
-	/** Where a stanza's way leads. */ #socketAfter = new (_loops()).IntList();
+	#socketAfter = new (_loops()).IntList();
 	#wayIds = new Map();
 	#later = new Map();
-	/** States by a hash of socket, name and type, plus one: more than a map can be asked for millions of times. */ #slots = new Int32Array(64);
-	/** All sockets of a graph, each at its index. */ constructor(sockets){
+	/** States by a hash of socket, name and type, plus one; a map is too slow. */ #slots = new Int32Array(64);
+	constructor(sockets){
 		this.#sockets = sockets;
 	}
 	get sockets() {
@@ -10266,7 +10416,7 @@ class States {
 		const found = _invariant().entryAt(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
 		return found === 0 ? undefined : found - 1;
 	}
-	/** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */ add({ socket, name, type, source, withoutRecursion }, cls, from) {
+	/** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */ add({ socket, name, type, source, withoutRecursion }, cls, from) {
 		const nameId = idIn(this.#nameIds, this.#names, name);
 		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, { source, withoutRecursion }));
 		this.#types[typeId] = type;
@@ -10274,7 +10424,7 @@ class States {
 		this.#class.push(idIn(this.#classIds, this.#classes, cls));
 		return this.#put(socket.index, nameId, typeId, from);
 	}
-	/** A state's question at another socket, where a way leads, as a state that is not there yet. */ addAlike(state, socket, way) {
+	/** A state's question at another socket, as a new state. */ addAlike(state, socket, way) {
 		this.#class.push(this.#class.at(state));
 		return this.#put(socket, this.#name.at(state), this.#type.at(state), { state, way });
 	}
@@ -10303,22 +10453,21 @@ class States {
 		this.#slots = new Int32Array(this.#slots.length * 4);
 		for(let state = 0; state < this.size; state += 1)this.#slots[this.#slotOf(this.#socket.at(state), this.#name.at(state), this.#type.at(state))] = state + 1;
 	}
-	/** The edges that are added from here on are those of the next state. */ begin() {
+	/** Edges that are added from here on are the next state's. */ begin() {
 		this.#first.push(this.#to.length);
 	}
 	join(to, way) {
 		this.#to.push(to);
 		this.#way.push(way);
 	}
-	/** One more edge of a state whose others are all there. */ joinLater(from, { to, branch, hop, grows }) {
+	/** An edge of a state that has its others. */ joinLater(from, { to, branch, hop, grows }) {
 		const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ..._defined().defined({ grows }) }), -1, -1);
 		const known = this.#later.get(from);
 		if (known === undefined) this.#later.set(from, [{ to, way }]);
 		else known.push({ to, way });
 	}
-	/** The number of a way; alike ones have the same. */ wayOf(branch, hop) {
+	/** Alike ways have the same number. */ wayOf(branch, hop) {
 		const known = this.#wayIds.get(hop.upstream);
-		// Most upstreams are one stanza's, and each of its questions goes there alike.
 		if (known !== undefined && isSameWay(this.#originAt(known.last), branch, hop)) return known.last;
 		if (known !== undefined) {
 			known.byText ??= new Map([[textOf(this.branchOf(known.last), this.hopOf(known.last)), known.last]]);
@@ -10340,7 +10489,7 @@ class States {
 		this.#origins.push(origin);
 		return this.#origins.length - 1;
 	}
-	/** The number of a stanza's way, which no other call makes: to a socket by an upstream. */ addStanzaWay(origin, upstream, socket) {
+	/** A stanza's way by an upstream, which no other call makes. */ addStanzaWay(origin, upstream, socket) {
 		return this.#addWay(origin, upstream, socket);
 	}
 	#addWay(origin, upstream, socket) {
@@ -10402,7 +10551,7 @@ class States {
 		});
 		return edges;
 	}
-	/** The first that is looked for, in the order of `edgesOf`. */ edgeOf(state, isIt) {
+	/** In the order of `edgesOf`. */ edgeOf(state, isIt) {
 		let found;
 		this.eachEdge(state, (to, way)=>{
 			if (found === undefined && isIt(to, way)) found = { to, way };
@@ -10532,7 +10681,6 @@ function firstEntry(graph, server) {
 	const leadsHere = ({ targets })=>targets.some((target)=>target.kind === 'server' && target.server === server.id);
 	const offering = graph.cluster.frontends.find(leadsHere);
 	const isFirst = (one)=>one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
-	// Its own addresses offer every port alike.
 	const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
 	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
 	if (frontend === undefined || target === undefined) return sockets[0];
@@ -10613,7 +10761,7 @@ function follow(graph, open, queryKind) {
 	const left = open.at(-1);
 	if (left !== undefined) {
 		const followed = outcomes.length;
-		// To its end, since what comes back with longer names shows it late.
+		// To its end, as longer names show a return late.
 		for(let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()){
 			open.length = 0;
 			step(last);
@@ -10622,13 +10770,12 @@ function follow(graph, open, queryKind) {
 		if (comesBack !== undefined) outcomes.push(comesBack);
 		outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
 	}
-	// How many there are tells that more are left.
 	return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
 function isLoop({ disposition }) {
 	return disposition === 'loops';
 }
-/** Sockets that share an address may end a question alike, each for its share of the packets. */
+/** Sockets that share an address may end a question alike. */
 function eachWayOnce(outcomes) {
 	const found = new Map();
 	for (const outcome of outcomes){
@@ -10679,7 +10826,7 @@ function mayBeMissing({ ifMissing, rcodes }, outcome) {
 function isReply(outcome) {
 	return outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
 }
-/** Behind `rewrite rcode`, on the last server or on one that handed the question on. */
+/** Behind `rewrite rcode`. */
 function changedEnd(path, outcome) {
 	const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
 	const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
@@ -10699,7 +10846,7 @@ function changedEnd(path, outcome) {
 	return ending(path, { disposition: 'answered', because, plugin: changer, at, asked: { name, type } });
 }
 const FAILURES = ['SERVFAIL', 'REFUSED', 'FORMERR'];
-/** What the asker gets of a reply that is made so many hops away; undefined where not known. */
+/** What the asker gets of a reply so many hops away; undefined: unknown. */
 function handedBack({ hops, rcodes }, depth, rcode) {
 	let reply = _rcodes().changedRcode(rcode, rcodes.get(depth));
 	for(let at = depth - 1; at >= 0; at -= 1){
@@ -10736,7 +10883,7 @@ function plainEnd(path, outcome) {
 				if (before !== undefined) return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
 				const { because, at } = outcome;
 				const isHidden = path.hops.some(({ step, passesFailure })=>step.failsOnRefusal === true || step.dropsFailures === true && !passesFailure);
-				// Who only relays has no failure for a reply that does not come.
+				// Who only relays has no failure of its own.
 				const isMute = outcome.silent === true && path.hops.every(({ step })=>step.onlyRelays === true);
 				const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
 				return ending(path, { disposition: 'fails', ..._defined().defined({ rcode }), because, at });
@@ -10756,12 +10903,12 @@ function plainEnd(path, outcome) {
 			return _invariant().assertNever(outcome);
 	}
 }
-/** What an answer holds that some resolvers take for none. */
+/** Answers that some resolvers take for none. */
 const UNANSWERING = { UNASKED: 'other records', REFERRAL: 'a delegation', LAME: 'a referral to the root servers' };
-/** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
+/** Answers that `failover` and `next` may name, where nobody states which it is. */
 const SAID = ['NOERROR', 'NXDOMAIN'];
 const HEEDED = [...SAID, 'NODATA'];
-/** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */
+/** Assumed of an answer by those who hand it on: nobody asks on for its rcode or an alias, and it is valid. */
 function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 	const found = [];
 	const heeded = HEEDED.filter((code)=>hops.some(({ step })=>[...step.failover, ...step.next].includes(code)));
@@ -10778,7 +10925,7 @@ function ofAnswer({ hops }, { plugin, rcode, alias }, type) {
 		`${plugin} answers with no alias whose target leads elsewhere`
 	] : found;
 }
-/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */
+/** `forward` makes FORMERR of it; others ask the next upstream, and fail in the end. */
 function mismatchEnd(path, outcome) {
 	const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
@@ -10808,7 +10955,7 @@ function firstOnward(branches) {
 		return onward <= MAX_OUTCOMES + 1;
 	});
 }
-/** An upstream that is written twice is asked as often, and is one way. */
+/** An upstream that is written twice is one way. */
 function oncePerUpstream(branches) {
 	if (branches.length < 2) return branches;
 	const first = new Map();
@@ -10830,7 +10977,7 @@ function together(known, other) {
 	const probability = known.probability + other.probability;
 	return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
 }
-/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */
+/** Whom a stanza asks what; undefined: nobody is asked, or only by an assumption. */
 function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 	if (step === undefined || assumptions.length > 0) return undefined;
 	const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
@@ -10841,7 +10988,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
-/** Hops to the first return of a growing name; undefined where it did not keep returning. */
+/** Hops to the first return; undefined where it did not keep returning. */
 function firstReturn(path) {
 	const visits = new Map();
 	let hops = 0;
@@ -10882,7 +11029,6 @@ function impatientOf({ hops }, { late }) {
 	return { name: server.name, isSure: late === true && isOnly };
 }
 function ending(path, how) {
-	// What comes back has come back, whoever replies first.
 	const first = how.disposition === 'loops' ? 1 : path.first;
 	const isPart = path.share || first < 1;
 	const certainty = path.assumptions.length > 0 ? 'assumed' : isPart || path.failure ? 'sometimes' : 'always';
@@ -10952,7 +11098,7 @@ module.exports = { __esModule: true, addAll, append, distinctBy, grouped, larges
 "core/text/assumption.js": (function (module, exports, _load) {
 /** What a verdict assumes: a template branch, or words. */
 const _paths = _load.later("core/text/paths.js");
-/** For people; code compares the whole subject. */
+/** For people; code compares subjects. */
 const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */
 const MAX_SUBJECT = 1000;
@@ -10970,7 +11116,7 @@ function branchTaken(one, engine) {
 	];
 	return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
-/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; others the file's. */
+/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; all else is the file's. */
 function scopeOf(subject, file, engine) {
 	if (engine === 'jinja') return '';
 	if (engine === 'terraform' || /\$\w/.test(subject)) return file;
@@ -11009,23 +11155,23 @@ module.exports = { __esModule: true, branchTaken, inWords, isContradictory, oppo
 }),
 
 "core/text/budget.js": (function (module, exports, _load) {
-/** Bounds on what one scan makes of its input: steps that multiply take from one budget, and a refusal is reported. */
+/** Bounds on what one scan makes of its input, all of one budget; a refusal is reported. */
 const SCAN_LIMITS = {
-	/** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
+	/** A name and type at a server's socket. */ states: 450_000,
 	/** Between questions, and between servers. */ edges: 2_500_000,
 	/** Of all reported loops. */ hops: 45_000,
 	/** Hops of guards' own questions. */ probes: 4_000_000,
 	/** Names made by successive rewrites. */ renames: 500_000,
-	/** Servers behind addresses: a Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
-	/** Facts shared by clusters, counted for each. */ sharedFacts: 2_000_000,
-	/** Kustomize objects, counted for each kustomization that includes them. */ objects: 1_000_000,
-	/** Built pods and ConfigMaps that decide about DNS, counted for each kustomization, and KiB of texts that several have. */ builtServers: 12_000,
-	/** Notices of kustomize builds. */ notices: 20_000,
-	/** Objects that patches and replacements are compared with. */ comparisons: 2_000_000,
+	/** A Service's ports, workloads and addresses multiplied. */ targets: 1_000_000,
+	/** Once for each cluster. */ sharedFacts: 2_000_000,
+	/** Once for each kustomization that includes them. */ objects: 1_000_000,
+	/** Pods and ConfigMaps for DNS, once for each kustomization, and KiB of shared texts. */ builtServers: 12_000,
+	notices: 20_000,
+	comparisons: 2_000_000,
 	values: 5_000_000,
 	/** Characters made by patches, replacements, generators and substitutions. */ characters: 64 * 1024 * 1024,
-	/** Tokens of refused Corefiles, counted for each older release that is tried; then only the oldest is. */ retries: 1_000_000,
-	/** Instructions of compiled regular expressions; one with a Unicode class counts as a hundred. */ expressions: 2_000_000,
+	/** Tokens of refused Corefiles, once for each older release that is tried; then only the oldest is. */ retries: 1_000_000,
+	/** One with a Unicode class counts as a hundred. */ expressions: 2_000_000,
 	/** Names tested against patterns without a zone; an expression counts its instructions. */ tests: 2_000_000
 };
 function openBudget(limits = {}) {
@@ -11098,7 +11244,7 @@ module.exports = { __esModule: true, compareVersions, };
 }),
 
 "core/text/conditions.js": (function (module, exports, _load) {
-/** Branches of a template: text in them is written under an assumption. */
+/** Template branches: text in them is written under an assumption. */
 const _assumption = _load.later("core/text/assumption.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _templateactions = _load.later("core/text/template-actions.js");
@@ -11250,13 +11396,12 @@ module.exports = { __esModule: true, defined, };
 "core/text/globs.js": (function (module, exports, _load) {
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
- * dot is nothing special, a trailing slash means everything below. Matched without a regular expression: `(a+)+b` takes
- * seconds on thirty letters; here the time is pattern times path.
+ * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
+ * thirty letters; here the time is pattern times path.
  */
 const _append = _load.later("core/text/append.js");
 const _invariant = _load.later("core/text/invariant.js");
 const MAX_LENGTH = 500;
-/** Alternatives of `{a,b}`. */
 const MAX_ALTERNATIVES = 64;
 const MAX_ALIKE = 500;
 function compileGlob(text) {
@@ -11444,7 +11589,7 @@ module.exports = { __esModule: true, MAX_ALIKE, compileGlob, compileGlobs, fileP
 }),
 
 "core/text/invariant.js": (function (module, exports, _load) {
-/** Throws for a mistake of ours, never of a file. */
+/** For a mistake of ours, never of a file. */
 function invariant(condition, message) {
 	if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
 }
@@ -11516,7 +11661,7 @@ module.exports = { __esModule: true, compareLocations, indexLines, linesOnce, pa
 }),
 
 "core/text/paths.js": (function (module, exports, _load) {
-/** Paths of the repository, from its root. */ /** `''` for the root. */
+/** `''` for the root. */
 function directoryOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -11556,13 +11701,15 @@ module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder
  * Filled in by template engines, envsubst, Flux, an installer's `sed` (nodelocaldns.yaml, coredns.yaml.sed) or a person
  * (`<dns-server-ip>`). Directives of zone files are none.
  */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|(?<!\w)__[A-Za-z]\w*__(?!\w)|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$(?!(?:ORIGIN|GENERATE|INCLUDE)\b)[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>|^ENC\[AES256_GCM,/;
+/** What each of its branches needs, and nearly no word has: this asks once for each character. */
+const SIGN = /[<$(@%[]|\{[{#]|\}\}|__/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 function isSealed(text) {
 	return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
 }
 function isPlaceholder(text) {
-	return PLACEHOLDER.test(text);
+	return SIGN.test(text) && PLACEHOLDER.test(text);
 }
 function isAddressPlaceholder(text) {
 	return CAPITALS.test(text) || isPlaceholder(text) && text !== '<nil>';
@@ -11591,7 +11738,7 @@ module.exports = { __esModule: true, beginsWithAddressPlaceholder, isAddressPlac
 }),
 
 "core/text/secret-words.js": (function (module, exports, _load) {
-/** Whether a text that cannot be read may be a Secret's. */ /** However its kind is written: with escapes, by an alias, in another form, filled in later. */
+/** Whether an unreadable text may be a Secret. */ /** However it writes its kind: by escapes, an alias, another form, a placeholder. */
 function maySaySecret(text) {
 	const plain = text.replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|U([0-9a-f]{8}))/gi, (whole, ...codes)=>characterOf(codes.find((one)=>typeof one === 'string')) ?? whole)// A line goes on behind it (YAML 1.2.2, 7.3.1).
 	.replace(/\\\r?\n[ \t]*/g, '').replace(/\\[A-Za-z]/g, ' ');
@@ -11634,9 +11781,9 @@ const _secretwords = _load.later("core/text/secret-words.js");
 const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */
 const MIN_PART = 10;
-/** Characters of values held as text; files of variables have a few thousand. */
+/** Characters held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages, which would be masked where they quote nothing: where no server fills them in. */
+/** Words of our messages that values share, masked only where a server fills them in. */
 const PUBLIC = new Set([
 	...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
 	...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -11657,7 +11804,6 @@ function redactionOf(secrets) {
 	const filled = secrets.values.filter(({ server })=>server !== undefined);
 	return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
 }
-/** Of the values only those that servers fill in. */
 function redactionBy(secrets, patterns) {
 	const masked = new Map();
 	const mask = (file)=>{
@@ -11685,7 +11831,7 @@ function redactionBy(secrets, patterns) {
 				const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
 				return forms.filter((form)=>PUBLIC.has(form)).map((form)=>[form, name]);
 			});
-			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+			return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
 		},
 		text: hide,
 		name: (text)=>isName(text) ? text : hide(text),
@@ -11753,7 +11899,7 @@ function hashOf(part) {
 	for(let at = 0; at < part.length; at += 1)hash = Math.imul(hash ^ part.charCodeAt(at), 0x01000193);
 	return hash & MARKS - 1;
 }
-/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot, without quotes. */
+/** A value, its words, and readers' forms: without scheme, port, final dot or quotes. */
 function formsOf(value) {
 	const whole = value.toLowerCase().trim();
 	const forms = new Set([whole]);
@@ -11769,10 +11915,9 @@ function formsOf(value) {
 	return forms;
 }
 const WORD = /[a-z0-9_]/;
-/** Time does not depend on the number of values. */
 function redactText(text, patterns, isName) {
-	const { exact, quoted = exact, within, parts, marks } = patterns;
-	if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
+	const { exact, quotable = exact, within, parts, marks } = patterns;
+	if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
 	const lower = text.toLowerCase();
 	// A longer lower case would shift places.
 	if (lower.length !== text.length) return redactText(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '?'), patterns, isName);
@@ -11783,7 +11928,7 @@ function redactText(text, patterns, isName) {
 	for(let at = 0; at + MIN_VALUE <= lower.length; at += 1){
 		for(let end = at + MIN_VALUE; end <= Math.min(lower.length, at + MIN_PART); end += 1){
 			const part = lower.slice(at, end);
-			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
+			const name = (end - at === MIN_PART ? parts.get(part) : undefined) ?? within.get(part) ?? wholeWord(lower, at, end, exact.get(part) ?? quotable.get(part)) ?? (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
 			if (name !== undefined) cover(at, end, name);
 		}
 	}
@@ -11807,7 +11952,7 @@ function uncoverPublic(lower, names) {
 		}
 	}
 }
-/** A path, or an object's name, that a value stands in. */
+/** A value inside a path or an object's name. */
 function uncoverNames(text, names, isName) {
 	for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)){
 		const word = run.replace(/\.$/, '');
@@ -11935,6 +12080,9 @@ function locate(source, start, end) {
 	const to = stays.verbatim ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length) : stays.at + stays.length;
 	return { file, span: { start: from, end: Math.max(from, to) } };
 }
+function extentOf(source) {
+	return locate(source, 0, source.text.length);
+}
 function segmentIndex(source, offset) {
 	let low = 0;
 	let high = source.segments.length - 1;
@@ -11946,7 +12094,7 @@ function segmentIndex(source, offset) {
 	return low;
 }
 
-module.exports = { __esModule: true, concat, derive, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
+module.exports = { __esModule: true, concat, derive, extentOf, gather, locate, replaceMatches, slice, synthetic, wholeFile, };
 }),
 
 "core/text/template-actions.js": (function (module, exports, _load) {
@@ -11959,7 +12107,7 @@ const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
 function actionsOf(text) {
 	const found = [];
-	/** Closers known not to follow. */ const absent = new Set();
+	const absent = new Set();
 	const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
 	const reading = { left: text.length * 2 + 10_000 };
 	const openers = new RegExp(OPENERS.source, 'g');
@@ -12049,7 +12197,7 @@ function yttRole(says) {
 	if (/^(?:else|elif)\b/.test(says)) return 'middle';
 	return says === 'end' ? 'close' : 'quiet';
 }
-/** `#@ if/end` covers only the node below. */
+/** `#@ if/end` covers the node below. */
 function endOfNode(text, from, reading) {
 	let column = -1;
 	for(let at = from + 1; at < text.length && reading.left > 0;){
@@ -12156,7 +12304,7 @@ module.exports = { __esModule: true, actionsOf, opensLine, };
 const _location = _load.later("core/text/location.js");
 class UsageError extends Error {
 	name = 'UsageError';
-	/** The message in lines: a line end inside a name starts none. */ lines;
+	/** A line end inside a name starts no line. */ lines;
 	constructor(message){
 		const lines = typeof message === 'string' ? [message] : message;
 		super(lines.join('\n'));
@@ -12321,7 +12469,7 @@ async function run({ values, positionals }) {
 		config: opened.config,
 		base: { status: 'not-requested' },
 		// Suppressed findings get no entry: it would outlive the suppression.
-		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, whole: opened.paths.length === 0 })
+		...policyFor({ decided: opened.decided, baselines: {}, today: _open().today(), base: undefined, scansAll: opened.paths.length === 0 })
 	});
 	await _output().writeOut(file, writeBaseline(what, report, old));
 	_print().printMessages(`wrote ${_nodepath().relative(process.cwd(), _nodepath().resolve(file))}`);
@@ -12350,7 +12498,7 @@ async function checkInput(opened, values) {
 		baselines,
 		today: _open().today(),
 		base: base.status === 'compared' ? base.files : undefined,
-		whole: opened.paths.length === 0,
+		scansAll: opened.paths.length === 0,
 		reopen: (globs)=>{
 			const options = { ...globs, paths: opened.paths, listings: opened.listings };
 			const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);
@@ -12498,7 +12646,7 @@ async function run({ values, positionals }) {
 	const { printConfig } = await Promise.resolve().then(()=>_load("judge/policy.js"));
 	return _output().print(printConfig(opened.config, process.env));
 }
-/** What only the files tell: named files and servers. Throws as a scan would. */
+/** Checks what only the files tell: named files and servers. */
 async function demandUse({ tree, config }) {
 	if (config === undefined) return;
 	const { check } = await Promise.resolve().then(()=>_load("judge/check.js"));
@@ -12966,7 +13114,7 @@ async function open(positionals, flags) {
 }
 /** Bytes searched first. */
 const HEAD = 64 * 1024;
-/** What is never written costs no memory; `readFileSync` would hold what comes through a pipe twice. */
+/** `readFileSync` would hold what comes through a pipe twice; unwritten memory costs nothing. */
 const ROOM = 64 * 1024 * 1024;
 function readStandardInput() {
 	let bytes = Buffer.allocUnsafeSlow(ROOM);
@@ -13374,7 +13522,7 @@ module.exports = { __esModule: true, configFileOf, };
 }),
 
 "doors/main.js": (function (module, exports, _load) {
-/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door. */
 async function openDoor(door) {
 	process.once('beforeExit', endedEarly);
 	if (door === 'cli') await (await Promise.resolve().then(()=>_load("doors/cli.js"))).openCli();
@@ -13438,7 +13586,7 @@ module.exports = { __esModule: true, terminalOptions, };
 }),
 
 "judge/carriers.js": (function (module, exports, _load) {
-/** Every carrier. The order does not matter, but the last opens only what none before it did. */
+/** Every carrier. The order is free, but the last opens only what no other did. */
 const _carrier = _load.later("platforms/cluster-api/carrier.js");
 const _carrier1 = _load.later("platforms/kind/carrier.js");
 const _carrier2 = _load.later("platforms/rke/carrier.js");
@@ -13482,7 +13630,7 @@ module.exports = { __esModule: true, carriers, };
 }),
 
 "judge/chart-values.js": (function (module, exports, _load) {
-/** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
+/** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
 const _assumption = _load.later("core/text/assumption.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _paths = _load.later("core/text/paths.js");
@@ -13574,7 +13722,6 @@ function valuesOnBothSides(head, base) {
 	return [...paths].flatMap((path)=>{
 		const now = head?.find((one)=>one.path === path) ?? ownNow;
 		const then = base?.find((one)=>one.path === path) ?? ownThen;
-		// Without conditions a side has no values.
 		return [{ path, then: then ?? { path, layers: [] }, now: now ?? { path, layers: [] } }];
 	});
 }
@@ -13628,7 +13775,7 @@ module.exports = {
 }),
 
 "judge/check.js": (function (module, exports, _load) {
-/** Compares head and base: two snapshots to one report. */
+
 const _neighbours = _load.later("core/cluster/neighbours.js");
 const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 const _endpoint = _load.later("core/dns/endpoint.js");
@@ -13671,7 +13818,7 @@ function lookWithCare(input) {
 	const view = look(input);
 	const notices = _expectationerrors().demandMeaning(input.config?.expectations ?? [], {
 		...{ head: view.known, base: view.knownBefore },
-		partial: isPartial(input)
+		scansPart: isPartial(input)
 	});
 	return { view, notices };
 }
@@ -13759,7 +13906,7 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 		documents: 0
 	};
 }
-/** Reuses the head's readings of unchanged files, and its clusters that are made of the same. */
+/** Reuses the head's readings of unchanged files, and clusters of the same facts. */
 function lookBack(input, base, head, settings) {
 	const { changed, old: before, commit, leftOutBelow } = base;
 	const { tree, render: tools } = input;
@@ -13882,7 +14029,6 @@ function withVerdictBefore(judged, { input, view, gates }) {
 	return finding === undefined ? judged.hygiene : [...judged.hygiene.filter((one)=>one.rule !== 'policy-weakened'), finding];
 }
 const NEVER_ABOUT_FILES = new Set(['suppression-unused', 'suppression-expired', 'policy-weakened', 'nothing-scanned']);
-/** Unchanged files are read from the head, others from the base. */
 function baseReader({ changed, old, read }, tree, paths) {
 	const scanned = new Set(paths);
 	const bytesAt = (path)=>{
@@ -13908,7 +14054,7 @@ function baseReasons({ changed, whyUnread }, tree, reader) {
 function pathsBefore(paths, changed, before) {
 	return [...paths.filter((path)=>!changed.has(path)), ...before.keys()].sort();
 }
-/** By cluster name and file, so that every shard divides alike. */
+/** By cluster name and file: every shard divides alike. */
 function shareOf(snapshot, shard) {
 	if (shard === undefined) return snapshot;
 	const mine = (text)=>Number.parseInt(_rule().fingerprint([text]).slice(0, 8), 16) % shard.count === shard.index - 1;
@@ -13918,7 +14064,7 @@ function shareOf(snapshot, shard) {
 		notices: snapshot.notices.filter((notice)=>mine(notice.at.file.path))
 	};
 }
-/** By fingerprint; the rest by `moveFingerprint`, one for one. */
+/** By fingerprint, else by `moveFingerprint`, one for one. */
 function sameAsBefore(found, before) {
 	const then = new Map();
 	for (const one of before){
@@ -13951,11 +14097,9 @@ function order(a, b) {
 }
 function allFindings(head, base) {
 	const all = _index().rules.flatMap((rule)=>[...rule.check(head, base)]);
-	// A removed guard is not reported as missing too.
 	const removed = new Set(all.filter((one)=>one.rule === 'loop-guard-removed').map((one)=>_location().placeKey(one.at)));
 	return all.filter((one)=>one.rule !== 'loop-guard-missing' || !removed.has(_location().placeKey(one.at)));
 }
-/** A file that belongs to several clusters is reported once. */
 function unique(findings) {
 	return _append().distinctBy(findings, (one)=>`${one.code}|${_location().placeKey(one.at)}|${one.message}`);
 }
@@ -13985,7 +14129,7 @@ function loadConfig(file, folder = _lookup().configFolder(file.path)) {
 	if (config === undefined) throw new (_usageerror()).PlacedUsageError(errors);
 	return _lookup().fromTop(config, folder);
 }
-/** A base configuration that cannot be read counts as today's. */
+/** A base configuration that cannot be read is today's. */
 function settingsBefore({ config, tree, before }, settings, base) {
 	const then = { ...tree, read: (path)=>base.changed.has(path) ? base.old.get(path) : tree.read(path) };
 	try {
@@ -13996,12 +14140,12 @@ function settingsBefore({ config, tree, before }, settings, base) {
 		const bytes = base.old.get(path);
 		return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
 	} catch (error) {
-		// The declared file is new, or the declaration was wrong.
+		// The declared file is new.
 		if (error instanceof _usageerror().UsageError) return settings;
 		throw error;
 	}
 }
-/** Turning `policy-weakened` off is reported all the same, at the base's severity. */
+/** Turning `policy-weakened` off is reported at the base's severity. */
 function hygieneSeverities(hygiene, { config, before }) {
 	const rated = severities(hygiene, config);
 	if (before === undefined) return rated;
@@ -14092,7 +14236,7 @@ module.exports = { __esModule: true, readKubeDns, readers, };
 }),
 
 "judge/config/config-yaml.js": (function (module, exports, _load) {
-/** A configuration's YAML: its bounds, and what is odd is refused. */
+/** A configuration's YAML, bounded; what is odd is refused. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _split = _load.later("read/documents/split.js");
 const _yaml = _load.later("read/documents/yaml.js");
@@ -14101,7 +14245,7 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_DEPTH = 32;
 /** Aliases count each time. */
 const MAX_VALUES = 20_000;
-/** Of a document: nothing but blanks, comments, directives and marks. */
+/** Blanks, comments, directives and marks. */
 const SAYS_NOTHING = /^(?:\s|#.*|%.*|---(?=\s|$)|\.\.\.(?=\s|$))*$/;
 function readTree(file) {
 	const { text } = file;
@@ -14156,7 +14300,7 @@ module.exports = { __esModule: true, readTree, };
 }),
 
 "judge/config/config.js": (function (module, exports, _load) {
-/** The configuration file: read, checked, every value with its place. */
+
 const _nodeurl = _load.builtIn(() => require("node:url"));
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
@@ -14209,7 +14353,6 @@ const SHORTEST_REASON = 1;
 function complain(reading, span, message) {
 	reading.errors.push({ message, span });
 }
-// The schema has been checked: text is text, and only known keys are left.
 function located(reading, tree, value) {
 	return { value, at: { file: reading.file, span: tree.span } };
 }
@@ -14747,7 +14890,7 @@ function configFolder(path) {
 }
 function fromTop(config, folder) {
 	if (folder === '') return config;
-	// Glob characters in the folder's name match any one character.
+	// Glob characters in a folder's name match any one character.
 	const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
 	const glob = (one)=>({ ...one, value: prefix + one.value.replace(/^(?:\.\/+)+/, '') });
 	const file = (one)=>({
@@ -16451,7 +16594,7 @@ async function resolvePolicy(head, readRemote, before, common = '') {
 	if (old === 'refused') return mine;
 	const then = await joinedBefore(old, joined);
 	if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
-	// Declared clusters are facts about what is deployed, so a change may bring them.
+	// Declared clusters are facts, so a change may bring them.
 	return {
 		config: { ...then.joined, clusters: now.joined?.clusters ?? then.joined.clusters, file: now.joined?.file ?? then.joined.file },
 		head: now,
@@ -16483,7 +16626,7 @@ function loadRemote(file, by) {
 }
 class GoneError extends _usageerror().PlacedUsageError {
 }
-/** The base was refused in every run; a change that mends it must pass. */
+/** The base was refused in every run: a change that mends it must pass. */
 async function joinedBefore(own, joined) {
 	if (own === undefined) return { own, joined: undefined };
 	try {
@@ -16514,7 +16657,7 @@ module.exports = { __esModule: true, noRemote, resolvePolicy, };
 }),
 
 "judge/expectation-errors.js": (function (module, exports, _load) {
-/** Expectations that can never match are wrong use of the configuration. */
+/** Expectations that can never match are wrong use. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _reach = _load.later("core/forwarding/reach.js");
@@ -16536,7 +16679,7 @@ function demandMeaning(expectations, trees) {
 	for (const expectation of expectations){
 		const { from, names } = expectation;
 		const unknown = whyNobodyAsks(head, from.value);
-		if (unknown !== undefined && trees.partial) {
+		if (unknown !== undefined && trees.scansPart) {
 			const message = `What is expected of ${_name().displayName(names.value)} is not checked: ${from.value} is not in what is scanned.`;
 			unchecked.push({ kind: 'assumed', message, at: from.at });
 		} else if (unknown !== undefined) wrong.push(_usageerror().mistakeAt(from.at, unknown));
@@ -16567,7 +16710,7 @@ function isAsked({ from }, worlds) {
 function isServed(expectation, worlds) {
 	return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
 }
-/** A server without a block for the zone refuses it; `goes: fails` expects that. */
+/** It is refused without a block for the zone; `goes: fails` expects that. */
 function whyUnserved({ from, names, exact, goes }, worlds) {
 	if (goes === 'fails') return undefined;
 	const zones = new Set();
@@ -16607,7 +16750,7 @@ module.exports = { __esModule: true, demandMeaning, };
 }),
 
 "judge/expectations.js": (function (module, exports, _load) {
-/** Checks the configuration's expectations against the simulation. */
+
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _querytype = _load.later("core/dns/query-type.js");
@@ -16677,7 +16820,7 @@ function breachOf(inquiry, expectation) {
 	}
 	return worst === undefined ? undefined : { ...worst, names: _names().namesOf(classes, space) };
 }
-/** A server without a listener does not start, or its configuration is unknown. */
+/** It does not start, or its configuration is unknown. */
 function unheard({ graph, asker, space, within }, expectation) {
 	const server = graph.cluster.servers.find(({ id })=>id === asker.part);
 	const name = expectation.names.value;
@@ -16726,7 +16869,7 @@ module.exports = { __esModule: true, ASKER_KINDS, askersNamed, breachesOf, inqui
 }),
 
 "judge/fixes/candidates.js": (function (module, exports, _load) {
-/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
+/** Edits that might end a finding, by the settings on its path. None is proven yet. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _location = _load.later("core/text/location.js");
@@ -16738,7 +16881,6 @@ const FIXABLE = new Set(['forwarding-loop', 'loop-guard-removed', 'loop-guard-mi
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** An example for the resolver that only the reader knows. */
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 function candidatesFor(finding, head) {
@@ -16761,7 +16903,7 @@ function candidatesFor(finding, head) {
 }
 /** Per finding: a ring may have thousands. */
 const MAX_SETTINGS = 100;
-/** Each step and the next, without forwards of equal words: one edit covers them. */
+/** Each step and the next; equal forwards share an edit. */
 function differing(path) {
 	const seen = new Set();
 	return path.flatMap((step, index)=>{
@@ -16845,7 +16987,7 @@ function nameserverCandidates(step, written, next) {
 	const removed = setting === 'resolver-file' ? _edits().removeLine(at, /^nameserver\s+\S+$/) : setting === 'resolved' ? _edits().removeWord(at) : undefined;
 	const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
 	const example = _edits().replaceValue(at, written, EXAMPLE_RESOLVER);
-	// A generated file is changed together with its input, or not at all.
+	// A generated file changes with its input.
 	if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
 		const given = next.written === undefined ? undefined : _edits().replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
 		const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };
@@ -17009,13 +17151,13 @@ const MAX_REPORT_ATTEMPTS = 40;
 const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
-/** Likewise servers: one file and many pools make thousands. */
+/** One file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
-/** Likewise forwards of each server: one Corefile may hold thousands. */
+/** Of each server: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
-/** Likewise rules of other plugins and the names that they list: an import brings many blocks, a hosts file names. */
+/** Rules of other plugins and their names: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
-/** Likewise steps between questions: Services times workloads. */
+/** Steps between questions: Services times workloads. */
 const MAX_WAYS = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
@@ -17090,7 +17232,6 @@ function withFixes(input, checked, which) {
 	});
 	return { ...report, findings };
 }
-/** Every report shows how to restore a guard and to end an erroneous loop. */
 function isWantedBy(which, { rule, severity }) {
 	if (which === 'all') return _candidates().FIXABLE.has(rule);
 	return rule === 'loop-guard-removed' || rule === 'forwarding-loop' && severity === 'error';
@@ -17100,7 +17241,7 @@ module.exports = { __esModule: true, planFixes, withFixes, };
 }),
 
 "judge/fixes/prove.js": (function (module, exports, _load) {
-/** Proves an edit: judged again with it, the finding is gone and none is new. */
+/** Proves an edit by judging again: the finding is gone and none is new. */
 const _append = _load.later("core/text/append.js");
 const _secret = _load.later("core/text/secret.js");
 const _overlay = _load.later("read/tree/overlay.js");
@@ -17115,7 +17256,7 @@ function startState(input, checked) {
 	const isPlain = suppress === undefined && underBase === undefined && baselined === undefined;
 	return { input: own, checked: isPlain ? checked : (0, _check.judgeLooked)(own, checked.looked), texts: new Map() };
 }
-/** Bytes of files that others name, which are asked for each time. */
+/** Bytes of files that others name. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 function keeping(tree) {
 	const kept = new Map();
@@ -17163,7 +17304,7 @@ function edited({ input, texts }, fix) {
 	}
 	return out;
 }
-/** Undefined where edits overlap, or were made for another text. */
+/** Undefined where edits overlap, or the text is another. */
 function textAfter(edits, current) {
 	if (current === undefined) return undefined;
 	const files = new Set(edits.map(({ at })=>at.file));
@@ -17178,7 +17319,6 @@ function textAfter(edits, current) {
 	const text = current.slice(0, last) + backwards.reverse().join('');
 	return text === current ? undefined : text;
 }
-/** Standard input has no path to read. */
 function textIn({ tree }, path) {
 	const bytes = tree.read(path);
 	const text = bytes?.toString('utf8');
@@ -17250,7 +17390,7 @@ module.exports = { __esModule: true, prove, startState, };
 }),
 
 "judge/fixes/upstream-place.js": (function (module, exports, _load) {
-/** What is written where an upstream is named decides which edits fit. */
+/** What is written where an upstream is named: decides which edits fit. */
 const MAX_PREFIX = 500;
 function upstreamPlace({ file, span }) {
 	const { text } = file;
@@ -17269,7 +17409,7 @@ module.exports = { __esModule: true, upstreamPlace, };
 }),
 
 "judge/installing.js": (function (module, exports, _load) {
-/** Objects that install servers or say from where, looked for where something is gone: also in files where nothing suggests DNS. */
+/** Objects that install servers: looked for, also in files without DNS, where something is gone. */
 const _open = _load.later("read/documents/open.js");
 const _carriers = _load.later("judge/carriers.js");
 const _plugins = _load("judge/plugins.js");
@@ -17293,7 +17433,6 @@ function fetchingIn(read, paths = []) {
 }
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
-/** Once for each file. */
 function eachDocument(read, found, open = openAsObjects) {
 	const known = new Map();
 	return (path)=>{
@@ -17314,7 +17453,7 @@ module.exports = { __esModule: true, applyingIn, fetchingIn, installingIn, };
 }),
 
 "judge/judged.js": (function (module, exports, _load) {
-/** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
+/** Each cluster judged; one made of the same as in an earlier look is taken over. */
 const _assemble = _load.later("core/cluster/assemble.js");
 const _corefileof = _load.later("core/cluster/corefile-of.js");
 const _neighbours = _load.later("core/cluster/neighbours.js");
@@ -17367,7 +17506,6 @@ function judgeParts(parts, budget, isAbsent, earlier) {
 	return { parts: judged, corefile, statesDirective: _configreaders().readers.statesDirective, isCutShort: budget.isExceeded() || supposing.isExceeded() };
 }
 function isSamePart(before, part) {
-	// Most that differ do so in some file's text.
 	return before.facts.length === part.facts.length && before.facts.every((fact, index)=>isOfSameText(fact, part.facts[index])) && isSameSetting(before.settings, part.settings) && _samevalue().sameValue(before.facts, part.facts);
 }
 function isOfSameText(fact, other) {
@@ -17384,32 +17522,42 @@ module.exports = { __esModule: true, judgeParts, };
 }),
 
 "judge/left-out-words.js": (function (module, exports, _load) {
-/** Files that the scan leaves out, where a line that applies files names them: kubectl, a task, a module. */
+/** Excluded files that a line names to apply them: kubectl, a task, a module. */
 const _paths = _load.later("core/text/paths.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _plugins = _load("judge/plugins.js");
 const WORD = /[\w./-]{0,200}(?:vendor|node_modules|testdata)\b[\w./*-]{0,200}|[\w./-]{1,200}\.mdc?\b/g;
 const MAX_LINE = 2000;
+const ITEM = /^\s*-\s+["']?[\w./-]+["']?\s*$/;
+const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
 function leftOutNamedIn(path, bytes) {
 	if (!_prefilter().mayNameLeftOut(path, bytes)) return [];
 	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
 	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
 	const found = new Set();
-	for (const line of _prefilter().decode(bytes).split('\n'))if (line.length <= MAX_LINE && _prefilter().LEFT_OUT.some((word)=>line.includes(word)) && applies.some((one)=>one.test(line))) for (const [word] of line.matchAll(WORD))for (const folder of [
-		_paths().directoryOf(path),
-		''
-	]){
-		const place = _paths().pathFrom(folder, word.replace(/\/\*?$/, ''));
-		if (place !== undefined && place !== '') found.add(place);
+	// Of a list's items below its key.
+	let key = '';
+	for (const line of _prefilter().decode(bytes).split('\n')){
+		if (line.length > MAX_LINE) continue;
+		const isItem = ITEM.test(line);
+		if (!isItem) key = KEY.test(line) ? line : '';
+		const words = isItem ? key + line : line;
+		if (_prefilter().LEFT_OUT.some((word)=>line.includes(word)) && applies.some((one)=>one.test(words))) for (const [word] of line.matchAll(WORD))for (const folder of [
+			_paths().directoryOf(path),
+			''
+		]){
+			const place = _paths().pathFrom(folder, word.replace(/^-[a-zA-Z]|\/(?:\*[^/]*)?$/g, ''));
+			if (place !== undefined && place !== '') found.add(place);
+		}
 	}
-	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, at }));
+	return [...found].map((place)=>({ kind: 'named/applied', resources: [{ value: place, at }], deploys: place, deployedBy: place, at }));
 }
 
 module.exports = { __esModule: true, leftOutNamedIn, };
 }),
 
 "judge/named-files.js": (function (module, exports, _load) {
-/** Reads files because another file names them. */
+
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _globs = _load.later("core/text/globs.js");
@@ -17433,7 +17581,7 @@ function readNamedFiles(facts, tree, readObjects) {
 		readObjects,
 		scanned: new Set(tree.paths),
 		known: new Set(facts.map((fact)=>fact.at.file.path)),
-		placed: new Set(facts.flatMap((one)=>_fragments().isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : [])),
+		onNodes: new Set(facts.flatMap((one)=>_fragments().isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : [])),
 		files: 0,
 		documents: 0
 	};
@@ -17441,7 +17589,6 @@ function readNamedFiles(facts, tree, readObjects) {
 		for (const fact of list)readNamedBy(fact, reading);
 	};
 	follow(facts);
-	// The list grows during the loop.
 	for (const fact of reading.facts)readNamedBy(fact, reading);
 	const before = reading.facts.length;
 	for (const { modules } of _plugins.joining)if (modules !== undefined) readModules(modules, reading);
@@ -17463,7 +17610,7 @@ function readNamedBy(statement, reading) {
 	if (statement.kind === 'config-map') readEntryFiles(statement, reading);
 	if (statement.kind === 'node-file') readBeside(statement, reading);
 }
-/** Of a tree that mirrors a node's: what its file names lies in the same. */
+/** What a file names in a tree that mirrors a node's. */
 function readBeside({ path, text, overlay }, reading) {
 	if (overlay === undefined) return;
 	for (const pattern of ON_NODES){
@@ -17476,8 +17623,8 @@ function readBeside({ path, text, overlay }, reading) {
 			if (!isPattern) place(on, overlay, reading);
 			const folder = isPattern ? _paths().directoryOf(on) : on;
 			const inside = _paths().inFolder(overlay, `${folder}/`);
-			if (reading.placed.has(inside)) continue;
-			reading.placed.add(inside);
+			if (reading.onNodes.has(inside)) continue;
+			reading.onNodes.add(inside);
 			for (const name of filesOf(inside, reading))place(`${folder}/${name}`, overlay, reading);
 		}
 	}
@@ -17494,8 +17641,8 @@ function grouped(paths) {
 }
 function place(on, overlay, reading) {
 	const path = _paths().inFolder(overlay, on);
-	if (reading.placed.has(path)) return;
-	reading.placed.add(path);
+	if (reading.onNodes.has(path)) return;
+	reading.onNodes.add(path);
 	const text = textOf(path, reading);
 	if (text === undefined) return;
 	const at = { file: text.file, span: { start: 0, end: 0 } };
@@ -17523,7 +17670,7 @@ function readEntryFiles(map, reading) {
 		reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
 	}
 }
-/** Modules in folders that the scan leaves out. A module is the files of one folder. */
+/** Modules (the files of one folder) in folders that the scan leaves out. */
 function readModules({ files, sources }, reading) {
 	const { paths, leftOutBelow } = reading.tree;
 	const callers = paths.filter((path)=>files.test(path));
@@ -17554,7 +17701,7 @@ function readModules({ files, sources }, reading) {
 	}
 	for (const fact of reading.facts.slice(before))readNamedBy(fact, reading);
 }
-/** A command may name Markdown that is a text, as where it makes a page of it; folders hold what they hold. */
+/** Markdown that a command makes a page of states no object; folders hold what they hold. */
 function statesObject(path, { tree }) {
 	const bytes = /\.mdc?$/i.test(path) ? tree.bytesOf(path) : undefined;
 	return bytes === undefined || /^[\s{]{0,99}["']?kind["']?\s{0,9}:/m.test(_prefilter().decode(bytes));
@@ -17571,7 +17718,7 @@ function readDeployed(directory, reading) {
 	for (const name of FOLDER_FILES)if (reading.known.has(prefix + name) || readFile(prefix + name, reading)) return;
 	for (const path of reading.tree.leftOutBelow?.(directory) ?? [])if (OBJECTS.test(path) || isFolderFile(path)) readFile(path, reading);
 }
-/** Whether it exists. Files that the scan has seen are not read again. */
+/** Whether it exists. Scanned files are not read again. */
 function readFile(path, reading) {
 	if (reading.known.has(path) || reading.scanned.has(path) && OBJECTS.test(path)) return true;
 	const bytes = reading.tree.bytesOf(path);
@@ -17636,7 +17783,7 @@ function matching(pattern, reading) {
 	const there = [...reading.tree.paths, ...reading.tree.leftOutBelow?.(directory.replace(/\/$/, '')) ?? []];
 	return there.filter(fits);
 }
-/** In other files, and in documents that were passed over for having no word of DNS. */
+/** In other files, and in documents without a word of DNS. */
 function readMounted(facts, reading) {
 	const missing = missingMaps(facts);
 	if (missing.size === 0) return;
@@ -17682,7 +17829,7 @@ module.exports = { __esModule: true, readNamedFiles, };
 }),
 
 "judge/plugins.js": (function (module, exports, _load) {
-/** The order decides the order of facts where several plug-ins recognise a document. */
+/** The order of facts where several plug-ins recognise a document. */
 const _files = _load.later("languages/bind/files.js");
 const _index = _load.later("languages/corefile/index.js");
 const _index1 = _load.later("languages/dhcp-client/index.js");
@@ -17838,7 +17985,6 @@ function underBase(input, opened, weakened) {
 		sameView: sameGlobs && declared(config) === declared(judging) && expected(config) === expected(judging),
 		input: {
 			...view,
-			// Files that only the base's declarations name may be gone.
 			tree: { ...view.tree, read: (path)=>view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined) },
 			config,
 			...policyFor({ ...input, decided: then, baselines: before })
@@ -17861,7 +18007,7 @@ function policyFor(input) {
 				..._defined().defined({ baseline }),
 				today: input.today,
 				..._defined().defined({ maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value }),
-				complete: input.whole && !findings.some((one)=>one.rule === 'unreadable'),
+				complete: input.scansAll && !findings.some((one)=>one.rule === 'unreadable'),
 				compared: input.base !== undefined
 			});
 			return {
@@ -17906,7 +18052,6 @@ function weakened({ base, decided, baselines }, files) {
 function inBase(change, { commit }) {
 	return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
-/** An unreadable one has no entries. */
 function baselineBefore(file) {
 	try {
 		return file === undefined ? undefined : _baseline().readBaseline(file);
@@ -17915,7 +18060,7 @@ function baselineBefore(file) {
 		throw error;
 	}
 }
-/** Moves a shared policy's change to where this repository extends it. */
+/** To where this repository extends it. */
 function asOwnCluster(change, head) {
 	if (head === undefined || !isElsewhere(change, head.file.path)) return change;
 	const named = head.extends.find(({ value })=>_extended().remoteName(value) === change.at.file.path);
@@ -17989,7 +18134,7 @@ module.exports = {
 }),
 
 "judge/read-file.js": (function (module, exports, _load) {
-/** One file: bytes to facts. */
+
 const _defined = _load.later("core/text/defined.js");
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
@@ -18000,7 +18145,7 @@ const _plugins = _load("judge/plugins.js");
 function readFile(path, bytes, options) {
 	if (options.named !== true && NOTES.test(path)) return undefined;
 	const opened = _open().openBytes(path, bytes, options);
-	const applied = (0, _leftoutwords.leftOutNamedIn)(path, bytes);
+	const applied = opened.naming === false ? [] : (0, _leftoutwords.leftOutNamedIn)(path, bytes);
 	if (opened.file === undefined) return opened.notices.length + applied.length === 0 ? undefined : { facts: applied, notices: opened.notices, documents: 0 };
 	const { documents, notices } = _open().openFile(opened.file, _carriers().carriers, options);
 	const stated = factsOf(documents);
@@ -18028,7 +18173,6 @@ function factsOf(documents) {
 	return { value: facts, notices, understood };
 }
 const READ_AS_IT_STANDS = 'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';
-/** Whether a template states more than that an object exists. */
 function saysMore(fact) {
 	if (fact.kind === 'workload') return fact.containers.length > 0;
 	if (fact.kind === 'service') return fact.ports.length > 0;
@@ -18072,10 +18216,10 @@ module.exports = { __esModule: true, readDocument, readFile, readNamed, statedIn
 }),
 
 "judge/redacted.js": (function (module, exports, _load) {
-/** Removes values that must not be shown from reports: the one edge between judging and reporting. */
+/** Hides Secrets' values in reports: the edge between judging and reporting. */
 const _defined = _load.later("core/text/defined.js");
 const _secret = _load.later("core/text/secret.js");
-/** Not the repository's words: codes, closed lists, digests, sets that are compared, what the user asks. */
+/** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT = new Set([
 	'base', 'certainty', 'clientTypes', 'code', 'disposition', 'fingerprint', 'fix', 'guard', 'kind', 'moveFingerprint', 'part', 'plugin', 'query', 'rcode',
 	'reach', 'rule', 'setting', 'severity', 'status', 'type', 'types',
@@ -18097,7 +18241,6 @@ function redactedReport(report, secrets) {
 		servers: redacted(servers, redact)
 	};
 }
-/** As messages of any server. */
 function saidOfAll(secrets) {
 	return _secret().redactionOf(secrets).saidOf(()=>true);
 }
@@ -18158,7 +18301,7 @@ module.exports = { __esModule: true, bothSecrets, hides, redactedDiff, redactedE
 }),
 
 "judge/report/finding.js": (function (module, exports, _load) {
-/** What we tell the reader. Rules write findings, reporters read the report. */
+/** Rules write findings, reporters read the report. */
 function countsOf({ findings, fixed, suppressed }) {
 	const count = (test)=>findings.filter(test).length;
 	return {
@@ -18189,7 +18332,7 @@ module.exports = { __esModule: true, compareGates, compareSeverities, countsOf, 
 }),
 
 "judge/resolver-software.js": (function (module, exports, _load) {
-/** Resolvers that run as workloads; the first that recognises a container reads it. */
+/** Resolvers that run as workloads: the first that recognises a container reads it. */
 const _index = _load.later("languages/adguard-home/index.js");
 const _index1 = _load.later("languages/bind/index.js");
 const _index2 = _load.later("languages/blocky/index.js");
@@ -18257,7 +18400,7 @@ function* coreDnsBlocks(snapshot) {
 		}
 	}
 }
-/** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
+/** Looked up only where it may repeat: servers of one name, imports and aliases. */
 function openSeen(servers) {
 	const seen = openPlaces();
 	const named = new Map(servers.map((server)=>[server.name, server]));
@@ -18265,7 +18408,7 @@ function openSeen(servers) {
 	const rising = new Set(servers.filter(({ name, config })=>!twice.has(name) && isRising(config.blocks)));
 	return (server, block)=>rising.has(server) || seen.add(server, block);
 }
-/** By the servers' names: there may be a hundred thousand blocks, and a key for each would be as many texts. */
+/** By server name: a key for each of a hundred thousand blocks would be as many texts. */
 function openPlaces() {
 	const seen = new Map();
 	return {
@@ -18286,7 +18429,7 @@ function isRising(blocks) {
 		return before === undefined || before.at.file === at.file && before.at.span.start < at.span.start;
 	});
 }
-/** Their places are gathered when one is first asked for: most blocks are passed over before. */
+/** Lazily: most blocks are passed over before. */
 function loopingBlocks({ simulation }) {
 	let looping;
 	return (server, block)=>{
@@ -18424,7 +18567,7 @@ module.exports = { __esModule: true, corefileDoesNotStart, };
 }),
 
 "judge/rules/descriptions.js": (function (module, exports, _load) {
-/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
+/** Rules for `loopgate rules`, SARIF and the README. Codes and slugs are never renamed or reused. */
 const RULES = [
 	{ code: 'LG101', slug: 'forwarding-loop', severity: 'error', summary: 'Some names return to the server block that forwarded them.' },
 	{
@@ -18506,7 +18649,7 @@ const dnsPolicyInheritsClusterDns = {
 		}
 	}
 };
-/** The cluster DNS and its upstreams; not one without forwards, or that means to ask the cluster DNS. */
+/** The cluster DNS and its upstreams, unless they mean to ask it. */
 function concerns(view, server, serving) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
@@ -18514,12 +18657,11 @@ function concerns(view, server, serving) {
 	// Without a known cluster DNS any reader of the file may be it.
 	if (serving.length === 0) return mayBeClusterDns(server) && steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file'));
 	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
-	// Names that are shown to end there do not return.
 	return serving.some((one)=>[
 			...one.upstreams
 		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !_endsthere().endsThere(view, upstream.address, step.from))));
 }
-/** An operator's, or in the installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */
+/** Elsewhere a CoreDNS may well need the cluster DNS. */
 function isWhereInstallersPutIt({ name, ownerWrites }) {
 	return ownerWrites === true || /^(?:kube-system|default|coredns)\//.test(name);
 }
@@ -18568,7 +18710,6 @@ const expectationBroken = {
 function broken(breach, base) {
 	const { expectation, cluster, asker, kind, names, witness, outcome } = breach;
 	const steps = [..._pathsteps().stepsOf([outcome]).values()];
-	// The line that the change brought, else the path's last.
 	const [fresh] = base === undefined ? [] : _pathsteps().freshSteps(waysBefore(breach, base), [outcome]);
 	const at = (fresh ?? steps.at(-1))?.at ?? expectation.at;
 	const severity = kind === 'certain' ? 'error' : kind === 'assumed' ? 'warning' : 'note';
@@ -18680,7 +18821,7 @@ const forwardingLoop = {
 		}
 	}
 };
-/** One finding for loops by one setting, or of the same servers and addresses. */
+/** One finding for one setting, or the same servers and addresses. */
 function byCause(loops) {
 	const groups = new Map();
 	for (const loop of loops){
@@ -18762,7 +18903,6 @@ function namesIn(loop) {
 	const names = _nameset().describeNames(loop.names, undefined, { noun: 'names' });
 	return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
-/** An uncommon type is named even where no configuration distinguishes types. */
 function typesOf(loop) {
 	return loop.types ?? (_querytype().isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
 }
@@ -18803,7 +18943,7 @@ function certaintyClause(loop) {
 	if (loop.probability === undefined) return ': some of such queries come back and are forwarded again, by how many pods run.';
 	return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
-/** What came back joins the query in flight, and a retry goes to the next server (dnsmasq forward_query). */
+/** What came back joins the query in flight, and a retry asks the next server (dnsmasq forward_query). */
 function askedLater({ hops }) {
 	for (const { server, step, upstream } of hops){
 		const asked = server.upstreams.get(step) ?? [];
@@ -18817,7 +18957,7 @@ function limitOf({ hops }) {
 	const limits = hops.flatMap(({ step })=>step.maxConcurrent > 0 ? step.maxConcurrent : []);
 	return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b)=>Math.min(a, b));
 }
-/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
+/** Equal queries join one in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
 function isMerged(hops) {
 	return hops.some(({ step })=>step.merges);
 }
@@ -18868,7 +19008,6 @@ function guardedZone({ blocks }) {
 function advised(loop, cluster) {
 	const first = _invariant().itemAt(loop.hops, 0);
 	const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
-	// The address's owner is not what one would change.
 	const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({ step, hop })));
 	if (settings.length === 0) return {
 		advice: `${capital(elsewhere)} instead of ${first.to}.`
@@ -18979,9 +19118,8 @@ const inheritedLoopbackUpstream = {
 	slug: 'inherited-loopback-upstream',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			// Its loop is reported once, with this setting on the path.
 			const reported = _blocks().placesOnPaths(simulation.loops);
-			// Without a reader in the model it is a choice.
+			// Without a reader it is a choice.
 			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && readsResolverFile(server));
 			// An ineffective setting on the path is the cause (LG303).
 			const causes = new Set(cluster.ineffective.map(({ at })=>_location().placeKey(at)));
@@ -19021,7 +19159,6 @@ const kubeletResolvconfIneffective = {
 	slug: 'kubelet-resolvconf-ineffective',
 	*check (head) {
 		for (const { cluster, simulation } of head.clusters){
-			// Its loop is reported once, with the setting on the path.
 			const reported = _blocks().placesOnPaths(simulation.loops);
 			const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>_endpoint().isLoopback(one.address)).flatMap((one)=>one.via.map((step)=>({
 							place: _location().placeKey(step.at),
@@ -19066,15 +19203,15 @@ const loopGuardBlind = {
 			if (guard === undefined || socket === undefined || !_blocks().forwards(block) || isLooping(server, block)) continue;
 			// All zones are placeholders, reported there.
 			if (block.keys.length === 0) continue;
-			// Only one branch of a template is written; which one takes the probe is unknown.
+			// Which branch of a template takes the probe is unknown.
 			if (_conditions().conditionsAt(block.at).length > 0) {
 				const all = keys.get(server) ?? byKey(server.config.blocks);
 				keys.set(server, all);
 				if (hasOtherBranch(block, all)) continue;
 			}
 			const sight = _guard().sightOf(view.graph, socket, block);
-			if (sight.unfollowed === true) unfollowed.push(block);
-			const blind = sight.unfollowed === true ? undefined : blindness(block, sight, (zone)=>_guard().sendsOn(view.graph, socket, block, zone));
+			if (sight.isOverBudget === true) unfollowed.push(block);
+			const blind = sight.isOverBudget === true ? undefined : blindness(block, sight, (zone)=>_guard().sendsOn(view.graph, socket, block, zone));
 			if (blind === undefined) continue;
 			yield _rule().finding('loop-guard-blind', {
 				cluster: view.cluster.name,
@@ -19091,7 +19228,7 @@ const loopGuardBlind = {
 };
 /** Undefined where the guard would see a loop. */
 function blindness(block, { seen, forwarded, because = 'its probe never reaches it', renamedAway }, isSentOn) {
-	// What comes back under the new name, other blocks and their guards take.
+	// Other blocks and their guards take the new name.
 	if (renamedAway === true) return undefined;
 	if (!seen) {
 		const advice = block.keys[0]?.transport === 'dns' ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a separate server block for what is forwarded, with `loop`.' : 'Make a plain DNS key the first of the server block, or forward from a separate plain DNS block with `loop`.';
@@ -19127,7 +19264,7 @@ function forwardsOf(block) {
 	return block.steps.filter((step)=>step.kind === 'forward');
 }
 const MAX_RIVALS = 50;
-/** Zones of one block that are asked whether something there answers them whole. */
+/** Zones of one block that are asked about. */
 const MAX_ASKED = 1000;
 function byKey(blocks) {
 	const found = new Map();
@@ -19138,7 +19275,6 @@ function byKey(blocks) {
 	}
 	return found;
 }
-/** Another branch of the template serves one of its zones on the same port. */
 function hasOtherBranch(block, all) {
 	const own = _conditions().conditionsAt(block.at);
 	return block.keys.some(({ zone, port })=>all.get(`${zone}:${port}`)?.some((other)=>other !== block && _assumption().isContradictory([
@@ -19192,7 +19328,6 @@ const _rule = _load.later("judge/rules/rule.js");
 const loopGuardMissing = {
 	slug: 'loop-guard-missing',
 	*check (head, base) {
-		// With a base LG201 reports new commands.
 		for (const { cluster } of base === undefined ? head.clusters : [])for (const one of cluster.guardEdits)yield _rule().finding('loop-guard-missing', {
 			cluster: cluster.name,
 			at: one.at,
@@ -19202,11 +19337,11 @@ const loopGuardMissing = {
 		const missing = new Map();
 		for (const one of _blocks().coreDnsBlocks(head)){
 			const { view, server, block, isLooping } = one;
-			// A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
+			// Reported with the loop; a program's own block cannot be edited.
 			if (block.addedBy !== undefined || server.ownerWrites === true) continue;
 			if (!_blocks().forwards(block) || _blocks().guardOf(block) !== undefined || block.keys.length === 0) continue;
 			if (_blocks().mayBringGuard(block) || isLooping(server, block)) continue;
-			// One note for a server's stub domains, one for its root block.
+			// One note for stub domains, one for the root block.
 			const kind = block.keys.some((key)=>key.zone === _name().ROOT) ? `. ${_blocks().firstZone(block)}` : 'stub domains';
 			const key = `${view.cluster.name}|${server.name}|${kind}`;
 			_append().append(missing, key, one);
@@ -19264,6 +19399,7 @@ const loopGuardRemoved = {
 			known.add(placeOf(one)).add(writtenAt(one));
 			yield one;
 		}
+		yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
 		yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
 		yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
 		yield* rivals(head, base);
@@ -19280,11 +19416,10 @@ function* unlessKnown(findings, keyOf, known) {
 function placeOf({ cluster, rule, at }) {
 	return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
-/** Whatever cluster it is counted to. */
 function writtenAt({ at }) {
 	return `${at.span.start} ${at.file.path}`;
 }
-/** Each with itself, and with what it is laid over or deployed in place of. */
+/** With itself, and with what it is laid over. */
 function* byName(head, base, compared) {
 	const { before, after, partner } = compared;
 	for (const [key, server] of after){
@@ -19297,15 +19432,18 @@ function* byName(head, base, compared) {
 		const other = _overriddenserver().overriddenServer(server, compared);
 		if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
 	}
-	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), {
-		before,
-		after
-	}))yield* compare(server, old.blocks, head, { counts: true, assumption });
+}
+/** What is deployed in place of others. */
+function* inMoved(head, base, compared) {
+	for (const { server, old, assumption } of _moveddeployments().movedServers(_moveddeployments().movedDeployments(head, base), compared))yield* compare(server, old.blocks, head, {
+		counts: true,
+		assumption
+	});
 }
 function* inHeirs(head, base, compared) {
-	for (const { olds, ...heir } of _serviceheirs().heirs(head, base, compared)){
-		const blocks = olds.flatMap((old)=>old.blocks);
-		yield* compare(heir.server, blocks, head, { counts: true, ...heir, olds });
+	for (const { predecessors, ...heir } of _serviceheirs().heirs(head, base, compared)){
+		const blocks = predecessors.flatMap((old)=>old.blocks);
+		yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
 		yield* byValues(heir.server, blocks, { head, base });
 	}
 }
@@ -19313,8 +19451,8 @@ function* inWrittenOver(head, base) {
 	for (const { server, before, assumption } of _writtenover().writtenOver(head, base))yield* compare(server, before, head, { counts: false, assumption });
 }
 const SAME = { counts: true };
-function hadLoop({ olds, place }, how = 'had') {
-	const [old] = olds ?? [];
+function hadLoop({ predecessors, place }, how = 'had') {
+	const [old] = predecessors ?? [];
 	const guard = `${how} the loop plugin in the base`;
 	if (old === undefined) return guard;
 	return place === undefined ? `stands in place of ${old.name}, which ${guard}` : `answers at ${place}, where ${old.name} ${guard}`;
@@ -19324,7 +19462,7 @@ function* compare(server, before, head, other = SAME) {
 		const { now, guard } = lost;
 		const kept = _blocks().guardOf(now);
 		const decides = _chartvalues().whatDecides(conditionsOfGuard(now), head.chartValues);
-		// A value that takes it away is reported by `byValues`.
+		// `byValues` reports the value that takes it away.
 		const severity = decides === 'values' ? 'note' : 'warning';
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (_blocks().mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
@@ -19337,6 +19475,10 @@ function* byValues(server, before, { head, base }) {
 	const known = new Set(unguarded(before, server.blocks).flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
 	for (const chart of new Set(decisions.map(({ scope })=>scope))){
 		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+		for (const file of files)for (const one of leftOpen(server.blocks, before, file))if (!known.has(one.now.at)) {
+			known.add(one.now.at);
+			yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
+		}
 		const lost = _append().grouped(files.flatMap((file)=>lostByValues(server.blocks, before, file)), ({ one })=>one.now.at);
 		for (const [at, [first, ...others]] of lost){
 			if (first === undefined || known.has(at)) continue;
@@ -19359,6 +19501,17 @@ function lostByValues(now, before, file) {
 			file
 		});
 }
+/** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
+function leftOpen(now, before, file) {
+	const depends = (block)=>conditionsOfGuard(block).some((taken)=>_chartvalues().isTaken(taken, file.then) !== true);
+	const found = unguarded(_chartvalues().withValues(before, file.then), _chartvalues().withValues(now, file.now), depends);
+	return found.flatMap((one)=>{
+		const kept = _blocks().guardOf(one.now);
+		const subjects = new Set(_conditions().conditionsAt(one.guard.at).map(({ subject })=>subject));
+		const isOpen = (taken)=>!subjects.has(taken.subject) && _chartvalues().isTaken(taken, file.now) === undefined;
+		return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
+	});
+}
 function valueStep({ name, at }) {
 	return at === undefined ? [] : [
 		{
@@ -19367,7 +19520,7 @@ function valueStep({ name, at }) {
 		}
 	];
 }
-/** What a template makes of the value is not followed. */
+/** How a template uses the value is not followed. */
 function openGuard({ name, cluster }, block, value) {
 	const zone = _blocks().firstZone(block);
 	return _rule().finding('unreadable', {
@@ -19384,7 +19537,7 @@ function openGuard({ name, cluster }, block, value) {
 function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME) {
 	const zone = _blocks().firstZone(now);
 	const other = withValuesGiven(circumstance, guard, now);
-	const what = other.olds !== undefined ? `${hadLoop(other)}, and has none` : moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
+	const what = other.predecessors !== undefined ? `${hadLoop(other)}, and has none` : moved ? 'takes over a forward that had the loop plugin beside it, and has none' : 'still forwards, and its loop plugin is gone';
 	const assumed = other.assumption === undefined ? '' : `, assuming that ${other.assumption}`;
 	return _rule().finding('loop-guard-removed', {
 		...assumedOf(other),
@@ -19402,7 +19555,7 @@ function lostGuard({ name, cluster }, { now, guard, moved }, circumstance = SAME
 		]
 	}, [name, zone]);
 }
-/** Values that stand in for what may be set elsewhere: no branches of a template, which have a line. */
+/** Values that may be set elsewhere: no branches, which have a line. */
 function withValuesGiven(other, guard, now) {
 	const given = (at)=>_conditions().conditionsAt(at).flatMap(({ line, words })=>line === 0 ? words : []);
 	const here = new Set(now.steps.flatMap(({ at })=>given(at)));
@@ -19414,7 +19567,7 @@ function assumedOf({ counts, assumption }) {
 	if (assumption === undefined) return {};
 	return { certainty: 'assumed', assumptions: [assumption], ..._defined().defined({ severity: counts ? undefined : 'warning' }) };
 }
-/** The guard gave way to something unseen, which may bring the plugin. */
+/** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 	const zone = _blocks().firstZone(now);
 	return _rule().finding('unreadable', {
@@ -19433,8 +19586,8 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 		]
 	}, ['guard', name, zone]);
 }
-/** A note: what the template is rendered with may well keep it. */
-function conditionalGuard({ server: { name, cluster }, now, other }, [guard, kept]) {
+/** A note: the template's values may keep it. */
+function conditionalGuard({ server: { name, cluster }, now, other, had = 'always had' }, [guard, kept]) {
 	const zone = _blocks().firstZone(now);
 	const words = conditionsOfGuard(now).map((one)=>one.words);
 	return _rule().finding('unreadable', {
@@ -19442,7 +19595,7 @@ function conditionalGuard({ server: { name, cluster }, now, other }, [guard, kep
 		server: name,
 		zone,
 		at: kept.at,
-		message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
+		message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
 		advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
 		path: [
 			{
@@ -19459,17 +19612,17 @@ function conditionsOfGuard(block) {
 function isConditional(block) {
 	return conditionsOfGuard(block).length > 0;
 }
-/** A chart's own Corefile is in no file of the repository. */
+/** No chart's own Corefile. */
 function isWritten({ file, span }) {
 	return file.text.slice(span.start, span.end).includes('loop');
 }
-function unguarded(before, after) {
+function unguarded(before, after, depends = isConditional) {
 	const held = byZone(before);
 	const holds = byZone(after);
 	const found = new Map();
 	const bare = after.filter((block)=>_blocks().guardOf(block) === undefined && (_blocks().forwards(block) || _blocks().mayBringGuard(block)));
 	const suspects = new Set([...bare, ...after.filter((block)=>isConditional(block) && _blocks().forwards(block))]);
-	/** Blocks of new zones only. */ const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
+	const added = bare.filter((block)=>block.keys.every((key)=>!held.has(key.zone)));
 	const left = [];
 	for (const old of before){
 		const guard = _blocks().guardOf(old);
@@ -19480,9 +19633,9 @@ function unguarded(before, after) {
 			if (blocks === undefined) continue;
 			kept = true;
 			const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
-			// A block that stood beside the guarded one on another port was never guarded.
+			// One beside the guarded block, on another port, was never guarded.
 			const now = blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || !held.get(own.zone)?.some((one)=>at(one, own))));
-			const isSuspect = now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !isConditional(old));
+			const isSuspect = now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old));
 			if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
 		}
 		if (!kept) left.push({ old, guard });
@@ -19530,7 +19683,7 @@ function stanzasOf(block, known) {
 	known.set(block, out);
 	return out;
 }
-/** An old stanza covered the new block's zone with the same upstreams, and is gone from its place. */
+/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
 function tookOver({ old, now, zone }, still, stanzas) {
 	for (const upstreams of stanzasOf(now, stanzas).keys()){
 		const from = [..._name().ancestry(zone)].find((above)=>stanzasOf(old, stanzas).get(upstreams)?.has(above));
@@ -19565,7 +19718,7 @@ function* edits(head, base) {
 		}
 	}
 }
-/** ConfigMaps that another file states again without the guard, and parts of Corefiles that something that runs writes so. */
+/** ConfigMaps and parts of Corefiles that something else states without the guard. */
 function* rivals(head, base) {
 	const keyOf = ({ name, at })=>JSON.stringify([name, at.file.path]);
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.guardRivals.map(keyOf)));
@@ -19611,7 +19764,7 @@ const loopGuardWithoutForward = {
 		for (const { view, server, block } of _blocks().coreDnsBlocks(head)){
 			const guard = _blocks().guardOf(block);
 			if (guard === undefined || _blocks().forwards(block) || block.steps.some((step)=>step.kind === 'opaque')) continue;
-			// An unseen import or a template may bring the forward.
+			// An import or a template may bring the forward.
 			if (holdsNotice(offsets, block.extent)) continue;
 			yield _rule().finding('loop-guard-without-forward', {
 				cluster: view.cluster.name,
@@ -19709,7 +19862,6 @@ function listedOnNodes({ nodeFiles, servers, clusterDns }) {
 function isBoundTo({ bind }, addresses) {
 	return bind.length > 0 && bind.every(({ value })=>value.kind === 'address' && addresses.includes(value.address));
 }
-/** Every node may list the same address. */
 function askedOnce(ends) {
 	const known = new Map();
 	return (address, zone)=>{
@@ -19749,7 +19901,7 @@ const notModelled = {
 	slug: 'not-modelled',
 	*check (head, base) {
 		const reported = new Set();
-		/** Templates whose upstreams are placeholders are LG305 only. */ const unfilled = new Set();
+		/** Placeholders as upstreams are LG305 only. */ const unfilled = new Set();
 		for (const { cluster, openForwards } of head.clusters){
 			for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(_location().placeKey(at));
 			for (const { upstream } of openForwards.open){
@@ -19782,13 +19934,13 @@ const notModelled = {
 		yield* _unreadsubmodules().unreadSubmodules(head, base);
 	}
 };
-/** Once for a server and the workload that takes its names, whatever number of clusters has both. */
+/** Once for a server and the workload that takes its names. */
 function* unreadWorkloads(head, base) {
 	const wasFollowed = base === undefined ? undefined : followedIn(base);
 	const keyOf = ({ server, workload })=>`${server.name} ${workload}`;
 	for (const { server, block, workload, via, viaAt, at } of _append().distinctBy(relayed(head), keyOf)){
 		const isNew = wasFollowed?.(server.name) === true;
-		// Said already that its configuration is not in sight, unless another may be it.
+		// Unless another configuration may be its own.
 		if (!isNew && head.notices.some(({ unseen, covered })=>unseen === workload && covered !== true)) continue;
 		yield _rule().finding('not-modelled', {
 			..._defined().defined({ severity: isNew ? 'warning' : undefined }),
@@ -19807,7 +19959,7 @@ function* unreadWorkloads(head, base) {
 		}, ['goes on', server.name, workload]);
 	}
 }
-/** Only to workloads that the repository shows: what else a Service may select is not its matter. */
+/** Only to workloads that the repository shows. */
 function relayed({ clusters, workloadsNear }) {
 	return clusters.flatMap(({ graph })=>_unreadbehind().unreadBehind(graph).flatMap((one)=>{
 			const { namespace, labels, container } = one.pods;
@@ -19816,7 +19968,6 @@ function relayed({ clusters, workloadsNear }) {
 			const path = one.viaAt.file.path;
 			for (const workload of workloadsNear?.(path, Object.values(labels)) ?? []){
 				const isSelected = [namespace, 'default'].includes(workload.namespace) && wanted.every(([key, value])=>workload.labels[key] === value);
-				// Another cluster's has the same labels.
 				const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
 				if (isSelected && isOfCluster) return [
 					{
@@ -19831,7 +19982,7 @@ function relayed({ clusters, workloadsNear }) {
 function topFolder(path) {
 	return path.slice(0, Math.max(0, path.indexOf('/')));
 }
-/** Of a server there, whether nothing that it forwarded went to such a workload. */
+/** Whether nothing that it forwarded there went to such a workload. */
 function followedIn(base) {
 	const went = new Set(relayed(base).map(({ server })=>server.name));
 	const known = new Set(base.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ name, upstreams })=>upstreams.size > 0 ? name : [])));
@@ -19870,7 +20021,7 @@ function matches(pattern, path) {
 	const glob = _globs().compileGlob(pattern.replaceAll('/', '\u0001'));
 	return typeof glob === 'function' && glob(path.replaceAll('/', '\u0001'));
 }
-/** Reported once, at the first place. */
+/** At the first place. */
 function together(key, first, others) {
 	const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
 	const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
@@ -19911,7 +20062,7 @@ function finding(slug, stated, identity) {
 		moveFingerprint: fingerprint([rule.code, ...identity.map((part)=>_placeholder().withoutVariables(part.replaceAll(stated.at.file.path, '')))])
 	};
 }
-/** Quoted words may be megabytes: both ends of the sentence are kept. */
+/** Quoted words may be megabytes: both ends are kept. */
 const MAX_SENTENCE = 2000;
 function bounded(sentence) {
 	if (sentence.length <= MAX_SENTENCE) return sentence;
@@ -20057,7 +20208,7 @@ function reported(notice, head, base) {
 /** Template folders listed; more are summed up. */
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
-/** Once for templates that are rendered together. */
+/** Once for templates of one rendering. */
 function* ofTemplates(templates) {
 	for (const language of new Set(templates.map((one)=>one.language))){
 		const own = templates.filter((one)=>one.language === language);
@@ -20089,12 +20240,12 @@ const HOW_TO_RENDER = {
 	terraform: 'Scan the text that Terraform makes of this template.',
 	other: 'Scan the text that results once its values are filled in.'
 };
-/** What the comparison cannot see, but saw before or could be made not to see, is no green comparison. */
+/** What the comparison cannot see, but saw before, is no green comparison. */
 function severityOf(notice, base) {
 	if (notice.template === true || notice.stale === true) return 'note';
 	return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
-/** The base's file was readable; now it is a template. */
+/** A readable file that became a template. */
 function isTurned(notice, head, base) {
 	if (notice.template !== true || base === undefined) return false;
 	const { path } = notice.at.file;
@@ -20145,7 +20296,6 @@ function* eachCluster(head, base) {
 	}
 }
 const MAX_CLUSTERS = 10;
-/** Clusters built from one base lack one thing. */
 function oncePerPlace(all) {
 	const places = _append().grouped(all, (one)=>`${_location().placeKey(one.at)}|${one.moveFingerprint}`);
 	return [...places.values()].map((same)=>{
@@ -20337,7 +20487,7 @@ module.exports = { __esModule: true, upstreamNotStated, };
 }),
 
 "judge/snapshot.js": (function (module, exports, _load) {
-/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
+/** One tree, understood: facts, clusters, their graphs and loops. */
 const _partition = _load.later("core/cluster/partition.js");
 const _secrets = _load.later("core/cluster/secrets.js");
 const _budget = _load.later("core/text/budget.js");
@@ -20385,7 +20535,7 @@ function understand(files, settings, tree, earlier) {
 		installing: (0, _installing.installingIn)(context.read),
 		applying: (0, _installing.applyingIn)(context.read),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
-		deployed: deployedIn(read),
+		deployed: deployedIn(new Set([...read.flatMap(({ facts })=>facts), ...stated.value])),
 		builds: buildsIn(read, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
 		unread: once(()=>unreadIn(tree, known, { clusters, read })),
@@ -20408,13 +20558,18 @@ function once(make) {
 		return made.value;
 	};
 }
-function deployedIn(read) {
-	return read.flatMap(({ facts })=>facts.flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : [
-				{
-					...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-					..._defined().defined({ deployer: fact.deployer, from: fact.deployedFrom, revision: fact.revision, recurses: fact.recurses })
-				}
-			]));
+function deployedIn(statements) {
+	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
+			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+			..._defined().defined({
+				deployer: fact.deployer,
+				from: fact.deployedFrom,
+				revision: fact.revision,
+				recurses: fact.recurses,
+				to: fact.deployedTo,
+				beside: fact.deployedBeside
+			})
+		});
 }
 function buildsIn(read, open) {
 	const builds = new Map();
@@ -20426,13 +20581,12 @@ function buildsIn(read, open) {
 	}
 	return builds;
 }
-/** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
+/** By path: tracked files of which no plug-in takes anything. */
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read: readings }) {
 	const read = new Set(facts.map(({ at })=>at.file.path));
 	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 	const scanned = new Set(paths);
 	const isRead = once(()=>{
-		// Also of machines that are none of a cluster.
 		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
 		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
 		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
@@ -20464,10 +20618,10 @@ const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
 function addressesIn(file) {
 	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
-function isFolderOf(folder, { paths = [], leftOutBelow }) {
-	return _sorted().pathsBelow(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
+function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
+	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
 }
-/** As the files say them: a tool may make other objects of them. */
+/** As files say them: a tool may make other objects of them. */
 function secretsIn(read) {
 	return read.flatMap(({ facts })=>facts.filter((fact)=>fact.kind === 'config-map' && fact.secret === true).filter(_fragments().isFact));
 }
@@ -20477,7 +20631,7 @@ function wordsIn(clusters) {
 function noticesOf({ cluster, graph, simulation }) {
 	return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
 }
-/** An unreadable file is reported with its reason, not as not modelled too. */
+/** Unreadable files are reported with their reason only. */
 function isNewsTo(named) {
 	const placeOf = ({ at })=>`${at.span.start}:${at.file.path}`;
 	const known = new Set(named.filter(({ kind })=>kind === 'unreadable').map(placeOf));
@@ -20682,11 +20836,9 @@ const _dates = _load.later("judge/config/dates.js");
 const _spelling = _load.later("judge/config/spelling.js");
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
-/** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
 function readInlineSuppressions(file, rules) {
 	const { text } = file;
-	// Most files lack the word.
 	let found = text.indexOf(WORD);
 	if (found === -1) return [];
 	const starts = _location().indexLines(text);
@@ -20727,7 +20879,6 @@ function readInlineSuppressions(file, rules) {
 	}
 	return suppressions;
 }
-/** What the lines of content cover, each with the line that it is indented under. */
 function openCovered(count, lineText) {
 	let above;
 	return (line)=>{
@@ -20818,7 +20969,7 @@ module.exports = { __esModule: true, readInlineSuppressions, };
 }),
 
 "judge/template-parts.js": (function (module, exports, _load) {
-/** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
+/** Where templates take in a named part: asked for where all of a server's configuration is in one. */
 const _parts = _load.later("read/templates/parts.js");
 const TEMPLATE = /(?:^|\/)templates\//;
 function partUses({ read, paths = [] }) {
@@ -20883,7 +21034,7 @@ function traceReport(snapshot, name, type, from) {
 	}
 	return _redacted().redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
-/** Without what the walk knows of servers: a report holds texts and places only. */
+/** Without servers: a report holds texts and places. */
 function reported({ disposition, certainty, rcode, to, because, hops, ...one }) {
 	const probability = one.unmeasured === true ? undefined : one.probability;
 	const last = hops.at(-1);
@@ -20922,7 +21073,7 @@ module.exports = { __esModule: true, refusedQuery, traceReport, withBase, };
 }),
 
 "judge/workloads-beside.js": (function (module, exports, _load) {
-/** Workloads in the files beside one and elsewhere, also in those where nothing suggests DNS and which are not read for it. */
+/** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
 const _paths = _load.later("core/text/paths.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _readfile = _load("judge/read-file.js");
@@ -20999,14 +21150,14 @@ function readAdguardHome(text, at) {
 	const policy = _document().scalarText(_document().child(dns, 'upstream_mode')) === 'parallel' || _document().scalarText(_document().child(dns, 'all_servers')) === 'true' ? 'parallel' : _document().scalarText(_document().child(dns, 'upstream_mode')) === 'fastest_addr' ? 'parallel' : 'unordered';
 	const bind = [];
 	for (const host of _document().items(_document().child(dns, 'bind_hosts'))){
-		const source = _fields().sourceOf(host);
+		const source = _document().sourceOf(host);
 		const address = source === undefined ? undefined : _endpoint().parseAddress(source.text);
 		if (source === undefined || address === undefined) continue;
 		if (_endpoint().isUnspecified(address)) {
 			bind.length = 0;
 			break;
 		}
-		bind.push({ value: { kind: 'address', address }, at: _sourcetext().locate(source, 0, source.text.length) });
+		bind.push({ value: { kind: 'address', address }, at: _sourcetext().extentOf(source) });
 	}
 	const port = _fields().numberField(reader, dns, 'port') ?? 53;
 	const pointers = privatePointers(reader, dns, ways, dnsAt);
@@ -21022,7 +21173,7 @@ function readAdguardHome(text, at) {
 /** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */
 function routesIn(reader, dns, key) {
 	const ways = new Map();
-	const sources = _document().items(_fields().listField(reader, dns, key)).flatMap((item)=>_fields().sourceOf(item) ?? []);
+	const sources = _document().items(_fields().listField(reader, dns, key)).flatMap((item)=>_document().sourceOf(item) ?? []);
 	for (const source of sources){
 		const whole = _lines().trimmed(source, 0, source.text.length);
 		if (whole.text === '' || whole.text.startsWith('#')) continue;
@@ -21030,7 +21181,7 @@ function routesIn(reader, dns, key) {
 		const zones = close === -1 ? [
 			_name().ROOT
 		] : whole.text.slice(2, close).split('/').filter((zone)=>zone !== '').map((zone)=>_name().absolute(zone.replace(/^\*\./, '')));
-		const at = _sourcetext().locate(whole, 0, whole.text.length);
+		const at = _sourcetext().extentOf(whole);
 		const servers = _lines().trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
 		for (const zone of zones){
 			const way = ways.get(zone) ?? { to: [], usual: false, at };
@@ -21049,7 +21200,7 @@ function routesIn(reader, dns, key) {
 				else reader.notices.push({
 					kind: 'not-modelled',
 					message: `where the upstream \`${piece.text}\` leads is not read`,
-					at: _sourcetext().locate(piece, 0, piece.text.length)
+					at: _sourcetext().extentOf(piece)
 				});
 			}
 		}
@@ -21079,10 +21230,10 @@ function rewrites(reader) {
 	const { root } = reader.document;
 	const rules = [];
 	for (const list of [_document().child(root, 'filtering', 'rewrites'), _document().child(root, 'dns', 'rewrites')])for (const item of _document().items(list)){
-		const domain = _fields().sourceOf(_document().child(item, 'domain'));
+		const domain = _document().sourceOf(_document().child(item, 'domain'));
 		const enabled = _document().scalarText(_document().child(item, 'enabled'));
 		if (domain === undefined || domain.text === '' || enabled === 'false') continue;
-		const at = _sourcetext().locate(domain, 0, domain.text.length);
+		const at = _sourcetext().extentOf(domain);
 		const wild = domain.text.startsWith('*.');
 		const name = _name().absolute(wild ? domain.text.slice(2) : domain.text);
 		const answer = _document().scalarText(_document().child(item, 'answer')) ?? '';
@@ -21094,11 +21245,11 @@ function rewrites(reader) {
 	}
 	return rules;
 }
-/** Newer versions also take SOA and NS of such zones (dnsforward/process.go), which are not modelled. */
+/** Newer versions also take SOA and NS (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES = ['PTR'];
 /**
- * PTR queries for private networks go to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends
- * where the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
+ * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
+ * the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */ function privatePointers(reader, dns, named, at) {
 	const ranges = _document().items(_document().child(dns, 'private_networks')).flatMap((one)=>_endpoint().reverseZones(_document().scalarText(one) ?? ''));
 	const zones = (ranges.length > 0 ? ranges : _resolversteps().PRIVATE_REVERSE_ZONES).filter((zone)=>!named.has(zone));
@@ -21228,7 +21379,7 @@ function unknownIn(statements) {
 			at: head.at
 		}), isKnown);
 }
-/** Undefined where it takes every query (BIND 9 ARM, "view"). */
+/** Undefined: every query (BIND 9 ARM, "view"). */
 function conditionOf(view, acls) {
 	const optionOf = (key)=>(view.inner ?? []).findLast((one)=>_clauses().keyword(one) === key);
 	const lists = ['match-clients', 'match-destinations'].flatMap((key)=>optionOf(key) ?? []);
@@ -21254,17 +21405,16 @@ function inViews(statements, views) {
 		if (_clauses().keyword(zone) !== 'zone' || from === undefined) return zone;
 		const view = views.find((one)=>one.words[1]?.value === from);
 		const there = view?.inner?.find((one)=>_clauses().keyword(one) === 'zone' && one.words[1]?.value === name);
-		// It forwards as in its own view.
 		if (there === undefined) return zone;
 		return { ...there, inner: (there.inner ?? []).filter((one)=>_clauses().keyword(one) !== 'forwarders') };
 	});
 }
 const DATALESS = new Set(['forward', 'static-stub', 'stub']);
-/** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */
+/** Zones that no `allow-query` is about, nor the options' where others say who may have the rest. */
 const UNLISTED = new Set(['forward', 'stub']);
 /**
- * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
- * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
+ * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options' being the
+ * root's (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */ function stepsOf(options, statements, { acls, beside }, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, { notices, beside });
@@ -21284,7 +21434,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 		..._longestzone().byDepth(scope.empty.keys()).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
 	];
 	const answers = [
-		..._access().queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone })=>zone), recurses }),
+		..._access().queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone })=>zone), recurses }),
 		..._resolversteps().answerStep('allow-query', _longestzone().longestFirst(guardedZones.flatMap(accessOf)), at),
 		...translated(options),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at)
@@ -21297,7 +21447,7 @@ const UNLISTED = new Set(['forward', 'stub']);
 		...answers,
 		..._access().recursionAccess(options, acls, at),
 		..._resolversteps().answerStep('forwarders', _longestzone().longestFirst(dead), at),
-		// By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+		// By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
 		..._resolversteps().forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
 		..._resolversteps().answerStep('zone', _longestzone().longestFirst(shunned(stubs)), at),
 		..._resolversteps().forwardSteps(stubs, { ...manner, looksUp: true }),
@@ -21318,7 +21468,7 @@ function mannerOf(options, statements) {
 		failsLate: 'after silence',
 		..._defined().defined({ screens: _resolversteps().screensOf(isValidating, screensIn(options)), tellsUnchecked: isValidating ? true : undefined }),
 		unlessRecursive: 'LAME',
-		// To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+		// A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
 		refused: ['UNASKED']
 	};
 }
@@ -21330,17 +21480,19 @@ function translated(options) {
 function screensIn(options) {
 	return options.map(_clauses().keyword).filter((key)=>SCREENS.has(key));
 }
-/** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */
+/** Answers that become SERVFAIL (BIND 9 ARM, "Content Filtering"). */
 const SCREENS = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
-/** By default; `yes` needs trust anchors of its own (BIND 9 ARM, "dnssec-validation"). */
+/** By default; `yes` needs own trust anchors (BIND 9 ARM, "dnssec-validation"). */
 function validates(options, statements) {
 	const value = settingOf(options, 'dnssec-validation');
 	const hasAnchors = [...options, ...statements].some((one)=>ANCHORS.has(_clauses().keyword(one)));
 	return !isNo(value) && (hasAnchors || value === undefined || value === 'auto');
 }
 const ANCHORS = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
-/** On the way down from the root servers it asks the options' forwarders for the zones above (lib/dns/resolver.c fctx_minimize_qname, fctx_getaddresses). */
-function lookedUpBeside({ table }, unlessRecursive, at) {
+/**
+ * Looking up from the root servers it asks the options' forwarders for zones above (lib/dns/resolver.c
+ * fctx_minimize_qname, fctx_getaddresses).
+ */ function lookedUpBeside({ table }, unlessRecursive, at) {
 	if (!table.has(_name().ROOT)) return [];
 	const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
 	const rules = [...table].flatMap(([zone, { to, at }])=>to.length > 0 ? [] : [
@@ -21349,7 +21501,7 @@ function lookedUpBeside({ table }, unlessRecursive, at) {
 		]);
 	return _resolversteps().answerStep('named', rules, at);
 }
-/** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */
+/** `forward first` falls back to a lookup from the root servers, or is one where no server is asked. */
 function waysOf({ table }, isAsked) {
 	const asked = [...table].map(([zone, way])=>({ zone, ...way, to: way.to.filter(isAsked) }));
 	const lookedUp = new Map();
@@ -21401,12 +21553,12 @@ function longestIn(zone, map) {
 	for (const one of _name().ancestry(zone))if (map.has(one)) return map.get(one);
 	return undefined;
 }
-/** SERVFAIL at once, where no server of a zone may be asked. */
+/** SERVFAIL at once, as no server of the zone may be asked. */
 function shunned(stubs) {
 	if (stubs.every(({ to })=>to.length > 0)) return [];
 	return stubs.map(({ zone, to, at })=>({ zone, rule: _resolversteps().within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
-/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */
+/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all fail. */
 function stubsOf({ zones, options, cuts }) {
 	const stubs = zones.flatMap(({ zone, type, name, inner })=>{
 		if (type !== 'static-stub' && type !== 'stub') return [];
@@ -21448,14 +21600,14 @@ function withDsAbove(rules) {
 		return [{ zone, rule: { ...passing, names: { kind: 'exactly', names }, types: ['DS'] } }, { zone, rule }];
 	});
 }
-/** The file in sight may not be what is loaded. */
+/** The server may load another file. */
 function delegated({ zone, by }) {
 	const because = `${by.name.value} delegates ${_name().displayName(zone)}`;
 	return { zone, rule: { ..._resolversteps().within([zone], 'maybe', by.name.at), because } };
 }
 /**
- * Names below a delegation that the zone's file shows go to the zone's forwarders, else to those of the options, else to the servers
- * that it names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
+ * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
+ * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
  */ function cutsOf(by, options, beside) {
 	const { zone, type, name, inner } = by;
 	const [text] = (DATALESS.has(type) ? undefined : filesNamed(settingOf(inner, 'file'), options, beside)) ?? [];
@@ -21504,7 +21656,7 @@ const EMPTY_ZONES = [
 	...['0.', '1.'].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`),
 	...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.']
 ];
-/** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
+/** Answered where it recurses, except zones that are only forwarded (bin/named/server.c configure_view). */
 function emptyZones(options, zones, table) {
 	if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
 	const off = new Set(options.flatMap((one)=>_clauses().keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
@@ -21550,8 +21702,8 @@ function serversIn(statements, key, { notices, port: standard }) {
 	return { to, at: head.at };
 }
 /**
- * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6`: statements add up; without one of a family
- * every address of it, at 53 or `port` (bin/named/server.c load_configuration).
+ * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
+ * of it, at 53 or `port` (bin/named/server.c load_configuration).
  */ function listening(options, acls) {
 	const own = portOf(options);
 	const written = options.filter((one)=>_clauses().keyword(one).startsWith('listen-on') && one.inner !== undefined);
@@ -21584,7 +21736,7 @@ function transportOf({ words }) {
 	const has = (word)=>words.some(({ value })=>value === word);
 	return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
 }
-/** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */
+/** Of its own listeners and others', unless written there (BIND 9 ARM, "port"). */
 function portOf(options) {
 	return portIn(options.find((one)=>_clauses().keyword(one) === 'port')?.words ?? []) ?? 53;
 }
@@ -21613,7 +21765,7 @@ const blocky = {
 	id: 'blocky',
 	title: 'Blocky',
 	markers: ['blocky', 'upstreams:'],
-	// A key; in prose it follows another word.
+	// In prose it follows another word.
 	common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
 	about: /blocky/i,
 	recognises: ({ image })=>/(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
@@ -21644,7 +21796,7 @@ function readBlocky(text) {
 	const before = [..._resolversteps().answerStep('customDNS', customNames(reader, notices), at), ...rewrites];
 	const blockOf = (group)=>{
 		const place = _document().placeOfKey(reader.document, group);
-		const to = _document().items(group.value).flatMap((item)=>upstreamOf(_fields().sourceOf(item), notices));
+		const to = _document().items(group.value).flatMap((item)=>upstreamOf(_document().sourceOf(item), notices));
 		const ways = [{ zone: _name().ROOT, to, at: place }, ...mapped];
 		const forwards = _resolversteps().forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
 		const isDefault = group.key === 'default';
@@ -21668,7 +21820,7 @@ function readBlocky(text) {
 	const blocks = [...all.filter((one)=>one.key !== 'default'), ...all.filter((one)=>one.key === 'default').slice(-1)];
 	return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
-/** `53`, `:53`, `192.0.2.1:53`, or a comma list, of which the first counts. */
+/** `53`, `:53`, `192.0.2.1:53`, or a list with commas, of which the first counts. */
 function portOf(text) {
 	const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
 	return digits === undefined ? 53 : Number(digits);
@@ -21686,7 +21838,7 @@ function upstreamOf(source, notices) {
 	notices.push({
 		kind: 'not-modelled',
 		message: `where the upstream \`${source.text}\` leads is not read`,
-		at: _sourcetext().locate(source, 0, source.text.length)
+		at: _sourcetext().extentOf(source)
 	});
 	return [];
 }
@@ -21695,7 +21847,7 @@ function conditional(reader, notices) {
 	const ways = [];
 	for (const entry of _document().entries(_document().child(reader.document.root, 'conditional', 'mapping'))){
 		const at = _document().placeOfKey(reader.document, entry);
-		const source = _fields().sourceOf(entry.value);
+		const source = _document().sourceOf(entry.value);
 		const to = source === undefined ? [] : _lines().listOf(source, ',').flatMap((part)=>upstreamOf(part, notices));
 		for (const zone of entry.key.split(',').map((one)=>one.trim())){
 			if (zone === '.') notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });
@@ -21762,7 +21914,7 @@ function readCloudflared(container) {
 		const upstream = _resolversteps().upstreamAt(host, ':', scheme === 'https' ? 'https' : 'dns');
 		if (upstream !== undefined) to.push(upstream);
 	}
-	// Images for use beside Pi-hole listen at 5053, the program at 53.
+	// Images made for Pi-hole listen at 5053, the program at 53.
 	const written = [...flags(container, 'port'), ...variable(container, 'TUNNEL_DNS_PORT')][0]?.text;
 	const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
 	const steps = _resolversteps().forwardSteps([{ zone: _name().ROOT, to, at: container.at }], { plugin: 'upstream', policy: 'unordered', merges: false });
@@ -21806,10 +21958,10 @@ const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
 	const notices = [];
 	const texts = configurations(container, notices);
-	// Every source adds to the list (agent/config/merge.go).
+	// Sources add up (agent/config/merge.go).
 	const stated = [...flags(container, 'recursor'), ...texts.flatMap((text)=>listIn(text, 'recursors'))];
 	const to = stated.map((text)=>{
-		const at = _sourcetext().locate(text, 0, text.text.length);
+		const at = _sourcetext().extentOf(text);
 		const because = 'a template of the agent fills it in';
 		return _resolversteps().upstreamAt(text, ':') ?? { value: { kind: 'unresolved', text: text.text, because }, at };
 	});
@@ -21876,7 +22028,7 @@ module.exports = { __esModule: true, consul, };
 }),
 
 "languages/corefile/convert.js": (function (module, exports, _load) {
-/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+/** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
@@ -21887,6 +22039,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _directives = _load.later("languages/corefile/directives.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _files = _load.later("languages/corefile/files.js");
+const _govalues = _load.later("languages/corefile/go-values.js");
 const _keys = _load.later("languages/corefile/keys.js");
 const _listeners = _load.later("languages/corefile/listeners.js");
 const _parser = _load.later("languages/corefile/parser.js");
@@ -21897,16 +22050,16 @@ const _stream = _load.later("languages/corefile/stream.js");
 const _tlslisteners = _load.later("languages/corefile/tls-listeners.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const MAX_KEYS = 100_000;
-/** Of a Corefile, by patterns: each name that one distinguishes is held against all. */
+/** For patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 const FORWARDERS = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 function convert(source, context) {
 	const overlaps = [];
 	const ranks = new Map(_versions().pluginOrder(context.version).map((name, index)=>[name, index]));
-	// External plugins are most often compiled in right before those that forward.
+	// External plugins mostly come right before those that forward.
 	const loop = _invariant().present(ranks.get('loop'));
-	// What an import out of sight brings may stand before all others.
+	// An unseen import may bring what stands before all others.
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
@@ -21942,7 +22095,7 @@ function convert(source, context) {
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
 	const size = parsed.taken + blocks.reduce((sum, { keys, steps })=>sum + keys.length + namesIn(steps), 0);
-	// Of a text that is refused it is not known whose parts the others are.
+	// Of a refused text it is not known whose parts the others are.
 	const imported = error === undefined ? [...parsed.texts.keys()].filter((text)=>text !== source) : [];
 	const filled = _defined().defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
 	if (error === undefined || !parsed.template) return { value: { blocks, errors, size, imported, ...filled, at: _sourcetext().locate(source, 0, 0) }, notices };
@@ -21954,18 +22107,18 @@ function convert(source, context) {
 	});
 	return { value: { blocks, errors: [], size, ...filled, at: _sourcetext().locate(source, 0, 0) }, notices };
 }
-/** An interface of a newer release keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
+/** Since then an interface keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
 const LINK_LOCAL_SINCE = '1.14.7';
 function mayExceptAll(value, version) {
 	return value.kind === 'interface' && value.excepts === true && !_versions().isAtLeast(version, LINK_LOCAL_SINCE);
 }
-/** Of files that plugins read, such as a hosts file. */
+/** Of hosts files and the like. */
 function namesIn(steps) {
 	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
 	return rules.reduce((sum, { names })=>sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
 }
 const MAX_HOLES = 2;
-/** Reported once: what is not known of a text of little but expressions is nearly all of it. */
+/** Reported once, as nearly all of a text may be expressions. */
 function gatherHoles(notices) {
 	const isHole = (notice)=>notice.code === 'placeholder';
 	const first = notices.findIndex(isHole);
@@ -21977,32 +22130,35 @@ function gatherHoles(notices) {
 		message: `${notice.message}; so are other parts of this Corefile`
 	} : notice);
 }
-/** An option that other releases have is refused like any unknown word. */
+/** An option of other releases is refused like any unknown word. */
 function refuseOption(d, plugin, version) {
 	const option = _dispenser().current(d);
 	const refusal = option.opaque === true ? undefined : _versions().refusalOf(plugin, option.text, version);
 	if (refusal === undefined) return;
-	if (refusal === 'property') _dispenser().unknownProperty(d);
-	else _dispenser().argumentError(d);
+	if (refusal === 'argument') _dispenser().argumentError(d);
+	// `%q` in plugin/transfer/setup.go and plugin/route53/setup.go.
+	if (plugin === 'transfer' || plugin === 'route53') _dispenser().fail(`unknown property ${_govalues().quoted(option.text)}`, option);
+	_dispenser().unknownProperty(d);
 }
-/** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
+/** Authoritative plugins refuse names outside their zones when no plugin follows (plugin/file/file.go ServeDNS). */
 function refuseAtEnd(steps, last) {
 	const step = steps.at(-1);
 	if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
-	// Whether `auto` looks at a name is for its own zones to say (plugin/auto/auto.go ServeDNS).
+	// `auto` looks only at names of its own zones (plugin/auto/auto.go ServeDNS).
 	if (last === 'auto') {
 		const rules = step.rules.map(({ names, at })=>({ names, effect: 'refuse', at }));
 		steps.push({ ...step, rules });
 		return;
 	}
-	// All stanzas are one handler, and what falls through one of them is no name outside of its zones.
+	// All stanzas are one handler: what falls through one is no name outside of its zones.
 	const own = steps.flatMap((one)=>one.kind === 'answer' && one.plugin === last ? one.rules : []);
 	const except = [...new Set(own.flatMap(({ names })=>names.kind === 'within' ? names.zones : []))];
 	const names = { kind: 'within', zones: [_name().ROOT], except };
 	steps[steps.length - 1] = { ...step, rules: [...step.rules, { names, effect: 'refuse', at: step.at }] };
 }
-/** They leave the message of a refusal to the server, and `minimal` panics for want of one (minimal.go ServeDNS before 1.15.0). */
-const MESSAGELESS = new Set(['file', 'auto', 'secondary', 'kubernetes']);
+/**
+ * They leave a refusal's message to the server, and `minimal` panics without one (minimal.go ServeDNS before 1.15.0).
+ */ const MESSAGELESS = new Set(['file', 'auto', 'secondary', 'kubernetes']);
 function withoutMessage(step) {
 	if (step.kind !== 'answer' || !MESSAGELESS.has(step.plugin)) return step;
 	const rules = step.rules.map((rule)=>rule.effect === 'refuse' ? { ...rule, effect: 'servfail' } : rule);
@@ -22041,15 +22197,14 @@ function readKeys({ context, keyErrors, ports, notices }, raw) {
 	}
 	return keys;
 }
-/** An environment variable that nobody states; a placeholder makes the whole text a template. */
+/** An unstated environment variable; a placeholder makes the whole text a template. */
 function isUnstated(token) {
 	return token.opaque === true && !_placeholder().isPlaceholder(token.text);
 }
-/** An upstream is refused whatever stands beside it. */
 function standsAlone(plugin, head, token) {
 	return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
 }
-/** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */
+/** A stanza that fails with a word left out may read with it: what it does is not known. */
 function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	const at = _stream().placeOf(_invariant().itemAt(d.tokens, 0));
 	const because = `what ${plugin} does depends on an environment variable that is not stated`;
@@ -22062,7 +22217,7 @@ function isBeyond(server, head) {
 	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
 	return server.views > MAX_VIEWS;
 }
-/** What takes a relative path from `root` (Config.Root in the setup of each). */
+/** Plugins whose relative paths start at `root` (Config.Root in their setup). */
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
 function readBlock(server, raw) {
 	const { context, rankOf, turns, notices } = server;
@@ -22109,7 +22264,7 @@ function readBlock(server, raw) {
 		}
 	}
 	const chain = directives.map(([name])=>name).filter((name)=>!_versions().CHAINLESS.has(name));
-	// A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
+	// A chain of plugins that all pass ends in SERVFAIL, no chain in REFUSED.
 	const handler = chain.find((name)=>_versions().PASSING.has(name));
 	if (steps.length === 0 && handler !== undefined) steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });
 	if (_versions().isAtLeast(context.version, '1.12.1')) refuseAtEnd(steps, chain.at(-1));
@@ -22157,14 +22312,14 @@ module.exports = { __esModule: true, missingPlugin, unknownDirective, };
 }),
 
 "languages/corefile/dispenser.js": (function (module, exports, _load) {
-/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
+/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
 const _invariant = _load.later("core/text/invariant.js");
 const _stream = _load.later("languages/corefile/stream.js");
 class SetupError extends Error {
 	token;
-	/** Found out only when everything is set up and the server starts. */ late;
+	/** Found only when the server starts. */ late;
 	constructor(message, token, late = false){
-		// Refused texts have thousands, each caught where it belongs: nobody sees a stack.
+		// Refused texts have thousands: a stack costs time and nobody sees it.
 		const { stackTraceLimit } = Error;
 		Error.stackTraceLimit = 0;
 		super(message);
@@ -22274,7 +22429,7 @@ const _placeholder = _load.later("core/text/placeholder.js");
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 const MAX_FILLED_IN = 8 * 1024 * 1024;
-/** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
+/** `${X}`, `${X:-default}`; no groups of an expression, `${1}`. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 const SHELL_VARIABLES = /(?<!\{)\$(?:\{([A-Za-z_]\w*)(?:[:=?+-][^}]*)?\}|([A-Za-z_]\w*))/g;
 function isReadAsWritten(text, { env, literal, stockImage }) {
@@ -22285,7 +22440,7 @@ function isReadAsWritten(text, { env, literal, stockImage }) {
 	return names.length > 0 && names.every(isStated) && !_placeholder().isPlaceholder(text.replace(SHELL_VARIABLES, 'x'));
 }
 function expand(token, context, into) {
-	// CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
+	// CoreDNS knows no `${X}`: it is filled in before (Flux postBuild, envsubst, a template's engine).
 	if (FILLED_IN.test(token.text) && !isReadAsWritten(token.text, context)) return { ...token, opaque: true };
 	if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
 	if (into.room.left < 0) return { ...token, opaque: true };
@@ -22311,7 +22466,7 @@ function replace(text, open, close, value) {
 	for(let round = 0; round < MAX_REPLACEMENTS && out.length < MAX_LENGTH; round += 1){
 		const start = out.indexOf(open);
 		const end = start === -1 ? -1 : out.indexOf(close, start);
-		// `{$}` and an unclosed reference stay as they are, and so does everything after them.
+		// `{$}` and an unclosed reference stay, with everything after them.
 		if (end === -1 || end <= start + open.length) return out;
 		const reference = out.slice(start, end + close.length);
 		out = out.replaceAll(reference, ()=>value(out.slice(start + open.length, end)));
@@ -22326,11 +22481,11 @@ module.exports = { __esModule: true, MAX_FILLED_IN, expand, isReadAsWritten, };
 
 const _paths = _load.later("core/text/paths.js");
 const _placeholder = _load.later("core/text/placeholder.js");
-/** The kubelet writes them into every container, whatever else is mounted there. */
+/** The kubelet writes them into every container. */
 const ALWAYS_THERE = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
-/** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */
+/** A stock image is a static base: below other top directories only mounts exist, all in sight. */
 const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
-/** What such a base has below /etc: its own files, certificates of authorities, folders of its packages. */
+/** A static base's own files below /etc: certificates, folders of packages. */
 const OF_BASE = /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 function absolutePath(context, path) {
 	const directory = context.root ?? context.workingDirectory ?? _paths().directoryOf(context.path);
@@ -22358,17 +22513,17 @@ function directoriesAbove(full) {
 function lookAt(context, { text: path, opaque }) {
 	if (opaque === true) return { kind: 'unknown' };
 	const look = lookFrom(context, path);
-	// Images run it in the root or a home of their own (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
+	// Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
 	const elsewhere = context.stockImage === true && context.root === undefined && context.workingDirectory === undefined && /^[^/.]/.test(path);
 	return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
 }
 function lookFrom(context, path) {
-	// The work directory, what lies above it and the root are there wherever the server runs.
+	// The work directory, those above it and the root always exist.
 	if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
 	const full = absolutePath(context, path);
 	const text = context.files.get(full);
 	if (text !== undefined) return { kind: 'text', text };
-	// A mount is all there is below its own directory, save for other mounts, which would be seen too.
+	// Below a mount's directory there are only other mounts, which are seen too.
 	const above = directoriesAbove(full);
 	let inSight = above.has(_paths().directoryOf(context.path));
 	for (const known of context.files.keys()){
@@ -22436,7 +22591,7 @@ module.exports = {
 }),
 
 "languages/corefile/filled-in.js": (function (module, exports, _load) {
-/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
+/** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _placeholder = _load.later("core/text/placeholder.js");
@@ -22444,7 +22599,7 @@ const _templateactions = _load.later("core/text/template-actions.js");
 const _environment = _load.later("languages/corefile/environment.js");
 const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-/** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
+/** Endings of files that are rendered or edited by `sed` first. */
 const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 function isTemplateName(path) {
 	return TEMPLATE_NAME.test(path);
@@ -22456,7 +22611,7 @@ function markPlaceholders(all, context) {
 	let first;
 	let dropped;
 	let depth = 0;
-	// There may be millions: `entries` makes two objects for each.
+	// `entries` would make two objects for each of millions.
 	for(let index = 0; index < tokens.length; index += 1){
 		const token = _invariant().itemAt(tokens, index);
 		if (token.text === '{') depth += 1;
@@ -22483,14 +22638,14 @@ function markPlaceholders(all, context) {
 			marked.push({ ...token, text: '}', end: token.start + 1 });
 			dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
 		} else if (CONTROL.test(token.text)) {
-			// Where the branches of the file are known, each plugin knows under which it stands.
+			// With known branches each plugin knows its own.
 			if (token.source.file.conditions === undefined) dropped ??= token;
 		} else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
 		else marked.push({ ...token, opaque: true });
 	}
 	return { tokens: marked, ..._defined().defined({ first, dropped }) };
 }
-/** `[[ dns ]]`, which a blank makes several tokens of, as one. */
+/** `[[ dns ]]`, several tokens by its blanks, as one. */
 function joinBracketed(tokens) {
 	if (!tokens.some((token)=>token.text.startsWith('[['))) return tokens;
 	const joined = [];
@@ -22515,16 +22670,16 @@ function bracketed(tokens) {
 	const isOneLine = words.every((token)=>token.line === first.line && token.source === first.source);
 	return isOneLine && _placeholder().isPlaceholder(words.map((word)=>word.text).join(' ')) ? words : [];
 }
-/** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */
+/** Whether a line between blocks is only this placeholder: it brings blocks, and is no key. */
 function standsAlone(tokens, index) {
 	const [before, token, behind] = [tokens[index - 1], _invariant().itemAt(tokens, index), tokens[index + 1]];
 	if (before?.line === token.line || behind?.line === token.line) return false;
 	if (behind === undefined) return before?.text === '}';
-	// The next line has to begin a block: without braces the whole text is one.
+	// The next line has to begin a block: without braces the text is one block.
 	for(let i = index + 1; tokens[i]?.line === behind.line; i += 1)if (tokens[i]?.text === '{') return true;
 	return false;
 }
-/** `{% endif %}{` is a brace: what a word holds besides expressions at its ends that only decide. */
+/** `{% endif %}{` is a brace: a word without expressions at its ends that only decide. */
 function withoutControl(token) {
 	if (!token.text.startsWith('{') && !token.text.endsWith('}')) return token;
 	if (token.source.text.slice(token.start, token.end) !== token.text) return token;
@@ -22547,7 +22702,7 @@ module.exports = { __esModule: true, isTemplateName, markPlaceholders, };
 }),
 
 "languages/corefile/go-values.js": (function (module, exports, _load) {
-/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
+/** Numbers, durations, response codes and types as Go and miekg/dns read them. */
 const _re2 = _load.later("core/text/re2.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _unicodeclasses = _load.later("languages/corefile/unicode-classes.js");
@@ -22587,7 +22742,7 @@ function unsigned64Problem(text) {
 	if (digits === undefined) return `strconv.ParseUint: parsing ${quoted(text)}: invalid syntax`;
 	return isAbove(digits, '18446744073709551615') ? `strconv.ParseUint: parsing ${quoted(text)}: value out of range` : undefined;
 }
-/** Of whole numbers without leading zeros, however long they are. */
+/** Whole numbers of any length, without leading zeros. */
 function isAbove(digits, most) {
 	return digits.length > most.length || digits.length === most.length && digits > most;
 }
@@ -22646,7 +22801,7 @@ const MAX_DURATION = 2 ** 63;
 function durationProblem(text) {
 	if (durationOf(text) !== undefined) return undefined;
 	const body = text.replace(/^[+-]/, '');
-	// A number, then everything up to the next digit or dot for its unit.
+	// A number, then its unit up to the next digit or dot.
 	const part = /(\d*(?:\.\d*)?)([^\d.]*)/y;
 	for(let at = 0; at < body.length; at = part.lastIndex){
 		part.lastIndex = at;
@@ -22673,23 +22828,23 @@ function formatDuration(nanoseconds) {
 	const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60), whole % 60];
 	return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
 }
-/** miekg/dns StringToRcode. */
-const RCODES = new Set('NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADVERS BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(' '));
+/** miekg/dns StringToRcode, without BADVERS, which has BADSIG's number. */
+const RCODES = new Set('NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(' '));
 function isRcode(text, version) {
 	return RCODES.has(text) && isNamed(text, version);
 }
-/** By number, as far as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
+/** By number, as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
 const PLAIN_RCODES = 'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE'.split(' ');
 function plainRcode(text) {
 	const name = text.toUpperCase() === 'NOTIMPL' ? 'NOTIMP' : text.toUpperCase();
 	return /^\d+$/.test(text) ? PLAIN_RCODES[Number(text)] : PLAIN_RCODES.find((one)=>one === name);
 }
-/** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */
+/** Newer than miekg/dns 1.1.58, which CoreDNS 1.11.3 has. */
 const NAMED_LATER = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
 function isNamed(text, version) {
 	return !NAMED_LATER.has(text) || _versions().isAtLeast(version, '1.11.4');
 }
-/** miekg/dns StringToType; the types that have ever had a name there. */
+/** miekg/dns StringToType: types that ever had a name there. */
 const TYPES = new Set('A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(' '));
 function isType(text, version) {
 	return TYPES.has(text) && isNamed(text, version);
@@ -22698,7 +22853,7 @@ const CLASSES = new Set(['IN', 'CS', 'CH', 'HS', 'NONE', 'ANY']);
 function isClass(text) {
 	return CLASSES.has(text);
 }
-/** A name as most stand there: compiles, and has no groups. */
+/** A plain name compiles, and has no groups. */
 const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 function regexProblem(pattern) {
 	const groups = groupsOf(pattern);
@@ -22706,7 +22861,7 @@ function regexProblem(pattern) {
 }
 function groupsOf(pattern) {
 	if (PLAIN_PATTERN.test(pattern)) return 0;
-	// RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
+	// RE2JS takes a bare repetition as text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
 	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
 	const compiled = compile(pattern);
@@ -22807,7 +22962,7 @@ function importFiles(stream, imports, argument) {
 		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
 		token: argument
 	};
-	// Go path/filepath Match: a bracket that is never closed, a backslash before nothing.
+	// Go path/filepath Match: an unclosed bracket, a backslash before nothing.
 	if (full.includes('[') || full.endsWith('\\')) return {
 		message: `Failed to use import pattern ${pattern}: syntax error in pattern`,
 		token: argument
@@ -22828,7 +22983,7 @@ function importFiles(stream, imports, argument) {
 		};
 	}
 	imports.fileCount += found.length;
-	// Deeper than there are files some file imports itself, and the bound is reached in any case.
+	// Deeper than there are files, some file imports itself.
 	const isCircle = imports.snippetCount === 0 && stream.depth > context.files.size + 1;
 	if (isCircle || imports.fileCount > MAX_FILES) return { message: 'maximum file import depth (10000) exceeded', token: argument };
 	for (const path of found.reverse())_stream().splice(stream, tokensOf(imports, path));
@@ -22857,7 +23012,7 @@ module.exports = { __esModule: true, doImport, importsFor, };
 }),
 
 "languages/corefile/index.js": (function (module, exports, _load) {
-/** Corefiles: what a CoreDNS of a given version would do with one. */
+
 const _sourcetext = _load.later("core/text/source-text.js");
 const _nodepaths = _load.later("languages/shared/node-paths.js");
 const _convert = _load.later("languages/corefile/convert.js");
@@ -22872,7 +23027,7 @@ function readCorefile(text, context) {
 	const at = _sourcetext().locate(text, 0, 0);
 	const brought = reading.notices.find(({ code })=>code === 'placeholder');
 	const because = brought?.message ?? '';
-	// coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
+	// coremain: without server blocks whoami serves the root zone.
 	const whoami = brought === undefined ? { kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] } : { kind: 'opaque', plugin: 'Corefile', because, at: brought.at };
 	return {
 		notices: reading.notices,
@@ -22881,9 +23036,9 @@ function readCorefile(text, context) {
 }
 /** Directives that other languages hardly have. */
 const TELLING = 'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
-/** Where a directive can stand: first on its line, or behind a brace or an expression. */
+/** First on its line, or behind a brace or an expression. */
 const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
-/** What words are put together of elsewhere. */
+/** Elsewhere words are put together of these. */
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 function looksLikeCorefile(text) {
 	if (!text.text.includes('{') || !(DIRECTIVE.test(text.text) || MADE_WORDS.test(text.text))) return false;
@@ -22917,7 +23072,7 @@ function statesDirective(text, name) {
 	});
 }
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-/** Programs hold braces and CoreDNS's words too; texts in them come as documents of their own. */
+/** Programs hold braces and CoreDNS's words too; texts in them are documents of their own. */
 const PROGRAM = /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 function isWhole(document) {
 	return document.source.text.length === document.source.file.text.length;
@@ -22930,7 +23085,7 @@ function isPart(document) {
 	const { text } = document.source;
 	return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
-/** Whatever it says; a template's only word may be the expression that brings the text. */
+/** Whatever it says: a template may consist of one expression. */
 function isByName(document) {
 	if (/(^|\/)Corefile$/.test(document.path)) return true;
 	return /(^|\/)Corefile\.[^./]+$/.test(document.path) && _filledin().isTemplateName(document.path) && /\{\{|\$\{|<%/.test(document.source.text);
@@ -22973,7 +23128,7 @@ const corefile = {
 		return { value: [fact], notices: [] };
 	}
 };
-/** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */
+/** A Corefile or part that user data or a task puts on machines. */
 function isOnNodes(document, path) {
 	if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
 	return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
@@ -22983,14 +23138,14 @@ module.exports = { __esModule: true, corefile, looksLikeCorefile, readCorefile, 
 }),
 
 "languages/corefile/keys.js": (function (module, exports, _load) {
-/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
+/** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const DEFAULT_PORTS = { dns: 53, tls: 853, quic: 853, grpc: 443, https: 443, https3: 443, unix: 0 };
 const SCHEMES = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
-/** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */
+/** Before, a scheme is part of the name (plugin/pkg/parse/transport.go). */
 const SCHEME_SINCE = { quic: '1.11.0', https3: '1.13.2' };
 function splitScheme(text, version) {
 	if (!text.includes('://')) return { transport: 'dns', rest: text };
@@ -23010,11 +23165,11 @@ function readKey(text, port, version, at) {
 	let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
 	let late;
 	const tail = rest.slice(colon + 1);
-	// Digits beyond 64 bits are no number, and the text stays in the name.
+	// Digits beyond 64 bits are part of the name.
 	if (colon !== -1 && _govalues().integerProblem(tail) === undefined) {
 		listen = Number(tail);
 		host = rest.slice(0, colon);
-		// Whether one can listen there is found out when everything else is set up.
+		// Found out after everything else is set up.
 		if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
 	}
 	const problem = endsOpen(host, version) ? undefined : nameProblem(host) ?? nameProblem(_name().withFinalDot(host));
@@ -23029,7 +23184,7 @@ function readKey(text, port, version, at) {
 		};
 		if (zones !== undefined) return { keys: zones.map((zone)=>({ zone, transport, port: listen, at })), ...more };
 	}
-	// Before, a key kept its capitals while questions lost theirs: it takes none (core/dnsserver/register.go InspectServerBlocks).
+	// Before, a key kept its capitals, so it takes no question (core/dnsserver/register.go InspectServerBlocks).
 	const zone = _name().withFinalDot(_versions().isAtLeast(version, KEYS_LOWERED) ? host.toLowerCase() : host);
 	return { keys: [{ zone, transport, port: listen, at }], ...more };
 }
@@ -23041,9 +23196,9 @@ function endsOpen(host, version) {
 	return (host.length - at) % 2 === 1 && _name().isDomainName(host.replace(/[^.]*$/, 'x'));
 }
 const MAX_NAME = 255;
-/** Of one character of a JavaScript text in UTF-8. */
+/** For one JavaScript character in UTF-8. */
 const MAX_BYTES = 3;
-/** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
+/** plugin/normalize.go SplitHostPort's error for what is no name. */
 function nameProblem(host) {
 	const bytes = host.length * MAX_BYTES <= MAX_NAME ? 0 : new TextEncoder().encode(host).length;
 	if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
@@ -23079,7 +23234,7 @@ const CR = 13;
 const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
-/** CoreDNS' own `{%X%}` needs no such care; Jinja sets blanks or dashes inside its `{% %}`. */
+/** Jinja has blanks or dashes inside `{% %}`, CoreDNS's own `{%X%}` not. */
 const EXPRESSIONS = [['{{', '}}'], ['{% ', '%}'], ['{%-', '%}'], ['{#', '#}'], ['<%', '%>'], ['${', '}'], ['$(', ')'], ['%{', '}'], ['(@', '@)']];
 const MAX_TOKENS = 3_000_000;
 function lex(source, as = 'literal') {
@@ -23114,7 +23269,7 @@ function lex(source, as = 'literal') {
 	return tokens;
 }
 const MAX_COMMENT = 2000;
-/** Jinja's comment of several lines, which brings nothing; one on a single line stands for a word. */
+/** Jinja's comment of several lines brings nothing; one of a single line stands for a word. */
 function commentOfLines(text, start) {
 	if (!text.startsWith('{#', start)) return undefined;
 	const body = text.slice(start + 2, start + MAX_COMMENT);
@@ -23122,7 +23277,7 @@ function commentOfLines(text, start) {
 	const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
 	return breaks === 0 ? undefined : { end: start + length + 4, breaks };
 }
-/** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */
+/** Only `\"` is an escape, and a backslash escapes no other one. */
 function quotedWord(text, start) {
 	let value = '';
 	let breaks = 0;
@@ -23143,11 +23298,11 @@ function quotedWord(text, start) {
 		}
 	}
 	const rest = text.slice(from);
-	// A backslash right before the end is waited on and lost.
+	// A backslash right before the end is lost.
 	const lost = at > text.length && rest.endsWith('\\');
 	return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
 }
-/** Up to a blank. A carriage return is dropped without ending the word; a `#` swallows the rest of this word only. */
+/** Up to a blank. A carriage return is dropped inside; a `#` drops the rest of this word only. */
 function bareWord(text, start, expressions) {
 	let value = '';
 	let from = start;
@@ -23174,7 +23329,7 @@ function bareWord(text, start, expressions) {
 	if (!comment) value += text.slice(from, at);
 	return { value, end, next: at };
 }
-/** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
+/** The end of an expression on this line, with those of its kind inside. */
 function closeOf(expressions, at, code) {
 	if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40) return undefined;
 	const { text, absent } = expressions;
@@ -23204,29 +23359,29 @@ module.exports = { __esModule: true, MAX_TOKENS, lex, writtenText, };
 }),
 
 "languages/corefile/listeners.js": (function (module, exports, _load) {
-/** Two blocks that claim the same zone, port and address. */
+/** Blocks that claim the same zone, port and address. */
 const _conditions = _load.later("core/text/conditions.js");
 const _listen = _load.later("languages/corefile/plugins/listen.js");
 const _versions = _load.later("languages/corefile/versions.js");
 function checkOverlap(block, claims, version, errors) {
-	// In a branch of a template: the block beside it may be the one of the other branch.
+	// Branches of a template exclude each other.
 	if (_conditions().conditionsAt(block.at).length > 0) return;
 	const written = block.bind.flatMap(({ value })=>{
 		if (value.kind === 'address') return value === _listen().NOTHING ? [] : [value.written ?? value.address];
-		// Interfaces stand for their addresses (plugin/bind/setup.go listIP), of which one is known.
+		// Interfaces stand for addresses that are not known (plugin/bind/setup.go listIP).
 		if (value.name === '') return [];
 		return value.name === 'lo' ? ['127.0.0.1', '::1', 'lo'] : [value.name];
 	});
 	const addresses = block.bind.length === 0 ? [''] : written;
 	const view = block.views.length > 0;
 	for (const key of block.keys){
-		// Old versions keep the case of a key: two spellings are two zones.
+		// Old versions keep a key's case: two spellings are two zones.
 		const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
 		let claimed = claims.get(name);
 		for (const address of addresses){
 			const unbound = has(claimed, '');
-			// A block with a view is not registered; of a block before it without one, only old versions complain.
-			const clash = (!view || !_versions().isAtLeast(version, '1.12.0')) && has(claimed, address) ? 'it is already defined' : address === '' ? claimed !== undefined && claimed !== 'any' && claimed.size > (unbound ? 1 : 0) : unbound;
+			// A block with a view is not registered; only old versions compare it with one before it.
+			const clash = (!view || !_versions().isAtLeast(version, '1.12.0')) && has(claimed, address) ? 'it is already defined' : address === '' ? hasOther(claimed) : unbound;
 			if (clash !== false) {
 				const on = address === '' ? '' : ` on ${address}`;
 				const why = clash === true ? `zone overlap listener capacity with ${name}` : clash;
@@ -23243,11 +23398,15 @@ function checkOverlap(block, claims, version, errors) {
 	}
 }
 function has(claimed, address) {
-	return claimed === 'any' ? address === '' : claimed?.has(address) === true;
+	return typeof claimed === 'string' ? claimed === address : claimed?.has(address) === true;
+}
+/** An address besides that of no `bind`. */
+function hasOther(claimed) {
+	return typeof claimed === 'string' ? claimed !== '' : claimed !== undefined && claimed.size > (claimed.has('') ? 1 : 0);
 }
 function withClaim(claimed, address) {
-	if (claimed === undefined) return address === '' ? 'any' : new Set([address]);
-	return claimed === 'any' ? new Set(['', address]) : claimed.add(address);
+	if (claimed === undefined || claimed === address) return address;
+	return typeof claimed === 'string' ? new Set([claimed, address]) : claimed.add(address);
 }
 
 module.exports = { __esModule: true, checkOverlap, };
@@ -23287,13 +23446,13 @@ function filesNamedBy(text) {
 const NAMING = /import|hosts|file|forward|proxy|grpc/g;
 /** To addresses alone. */
 const TO_ADDRESSES = /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
-/** Plainly: a text of 100,000 zones need not be read for it. */
+/** A quick test: a text of 100,000 zones need not be read for it. */
 function namesNone(text) {
 	if (/["\\]|\{\S/.test(text)) return false;
 	const count = (pattern)=>text.match(pattern)?.length ?? 0;
 	return count(NAMING) === count(TO_ADDRESSES);
 }
-/** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */
+/** An upstream that is no address may be a file (plugin/pkg/parse/host.go HostPortOrFile). */
 function mayBeFile(upstream) {
 	return !upstream.includes(':') && _endpoint().parseAddress(upstream) === undefined;
 }
@@ -23302,7 +23461,7 @@ const corefileIncludes = {
 	copiedTo: /corefile$/i,
 	named: (fact)=>({ value: filesNamedBy(fact.text).flatMap((one)=>inRepository(one, fact)), notices: [] })
 };
-/** Images and units keep a Corefile there, with its repository neighbours. */
+/** Images and units keep a Corefile and its neighbours there. */
 const HOME = /^\/etc\/coredns\//;
 function inRepository({ path: named, isImport, token }, fact) {
 	const machine = _mirroredmachine().onMirroredMachine(fact.path);
@@ -23319,11 +23478,11 @@ module.exports = { __esModule: true, corefileIncludes, filesNamedBy, };
 }),
 
 "languages/corefile/own-templates.js": (function (module, exports, _load) {
-/** Texts whose only expressions are those that `template` fills in when it answers, with or without quotes. */
+/** Texts whose only expressions are those that `template` fills in when it answers. */
 const _placeholder = _load.later("core/text/placeholder.js");
 const _filledin = _load.later("languages/corefile/filled-in.js");
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
-/** Of plugin/template/template.go templateData; `.Template.Name` is a chart's. */
+/** plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN = /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 function hasOnlyOwnTemplates({ text, file }) {
@@ -23356,7 +23515,7 @@ const _rendered = _load.later("languages/corefile/rendered.js");
 const _stream = _load.later("languages/corefile/stream.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const UNSEEN_IMPORT = 'import ';
-/** Plugins that put texts together, or look for names that a pattern takes. */
+/** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES = new Set(['rewrite', 'template', 'view']);
 function parse(source, context, check) {
 	const blocks = [];
@@ -23400,7 +23559,7 @@ function parseEach(source, context, check, see) {
 		filled: [...parser.imports.words.values()]
 	};
 }
-/** The last one is given back: where the reading is cut off, it is not whole. */
+/** Returns the last one, which is not whole where reading is cut off. */
 function parseBlocks(parser, notices, see) {
 	let last;
 	while(!parser.failed && _stream().peek(parser.stream) !== undefined){
@@ -23422,7 +23581,7 @@ function parseBlocks(parser, notices, see) {
 	}
 	return last;
 }
-/** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */
+/** An expression on a line of its own is no key: a brace or a comma would follow. */
 function takeBrought(stream) {
 	const first = _stream().peek(stream);
 	if (first?.opaque !== true || first.text.endsWith(',')) return undefined;
@@ -23441,7 +23600,7 @@ function fail(parser, message, token) {
 	parser.errors.push({ message, at: at === undefined ? parser.start : _stream().placeOf(at) });
 	parser.failed = true;
 }
-/** An import of what is not in sight stands among the directives of the block as one of its own, unknown like any other. */
+/** An unseen import stands among the block's directives as an unknown one. */
 function importHere(parser, directives) {
 	const { unseen } = parser.imports;
 	const before = unseen.length;
@@ -23466,7 +23625,7 @@ function parseBlock(parser) {
 	if (open?.text === '{') {
 		_stream().take(stream);
 		readDirectives(parser, directives);
-		// The last token is looked at, also when the text just ended: one missing brace goes unseen after another.
+		// Looks at the last token also at the end of the text: a missing brace after another goes unseen.
 		if (!parser.failed && stream.previous?.text !== '}') fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
 	} else if (open !== undefined) readDirectives(parser, directives);
 	const first = keys[0] ?? open;
@@ -23509,7 +23668,7 @@ function readKeys(parser) {
 	}
 	return keys;
 }
-/** Everything to a `}` at nesting 0, which is taken, or to the end. */
+/** Up to a `}` at nesting 0, which is taken, or to the end. */
 function readDirectives(parser, directives) {
 	const { stream } = parser;
 	while(!parser.failed){
@@ -23582,7 +23741,7 @@ function readSnippet(parser, name, key) {
 		if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
 		body.push(token);
 	}
-	// Before, a snippet was only read where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
+	// Before, a snippet was read only where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
 	if (ownImport && _versions().isAtLeast(imports.context.version, '1.13.0')) {
 		fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
 		return;
@@ -23600,7 +23759,7 @@ module.exports = {
 }),
 
 "languages/corefile/plugins/cache.js": (function (module, exports, _load) {
-/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
+/** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
 const _defined = _load.later("core/text/defined.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -23768,7 +23927,7 @@ function readFrom(setup, stanza) {
 			at: _stream().placeOf(from),
 			..._defined().defined({ template: _placeholder().isPlaceholder(from.text) || undefined })
 		});
-		// Which names come here is assumed from now on.
+		// From here on it is assumed which names come.
 		setup.steps.push({
 			kind: 'opaque',
 			plugin: _invariant().itemAt(setup.d.tokens, 0).text,
@@ -23815,7 +23974,7 @@ function readForward(setup) {
 		if (stanza.serverName !== undefined && _versions().isAtLeast(context.version, _upstream().SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, _versions().isAtLeast(context.version, '1.15.0'));
 	}
 }
-/** A name for all upstreams and one of an upstream's own exclude each other. */
+/** One name for all upstreams and one of an upstream's own exclude each other. */
 function checkServerNames(all, to, quic) {
 	if (all.text === '' || all.opaque === true) return;
 	for (const token of to){
@@ -23825,7 +23984,7 @@ function checkServerNames(all, to, quic) {
 		_dispenser().fail(`both forward ('${all.text}') and proxy level ('${own}') TLS servernames are set for upstream proxy '${upstream}'`, token);
 	}
 }
-/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */
+/** A stanza with a refused option still shows where it leads; only the option's error is reported. */
 function showUpstreams(to, stanza, setup) {
 	try {
 		_upstream().readUpstreams(setup, 'forward', to, stanza.to);
@@ -24024,7 +24183,7 @@ function readZones({ d, zones: own, keys }, draft) {
 	draft.zones = zones;
 	draft.conditional = sometimes.length === 0 ? [] : _setup().zonesFrom(sometimes, []);
 	draft.stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
-	// plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
+	// plugin/pkg/dnsutil IsReverse: below the arpa zones, not these themselves.
 	if (draft.stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) _dispenser().fail('non-reverse zone name must be used', head);
 }
 function readOption(d, draft) {
@@ -24122,7 +24281,7 @@ function checkTogether({ d }, { zones, stated, multicluster, given }) {
 	if (foreign !== undefined) _dispenser().fail(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, _dispenser().current(d));
 	if (given.has('zonal') && given.has('noendpoints')) _dispenser().fail('zonal requires the endpoint cache; remove noendpoints', _dispenser().current(d));
 }
-/** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
+/** Files that client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
 function checkFiles({ context }, { kubeconfig, tls, given }) {
 	if (kubeconfig !== undefined && _files().isMissing(context, kubeconfig)) _dispenser().fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
 	const not = kubeconfig === undefined ? undefined : _files().foreignFile(context, kubeconfig);
@@ -24132,7 +24291,7 @@ function checkFiles({ context }, { kubeconfig, tls, given }) {
 	}
 	if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
-/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */
+/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; not read without an endpoint. */
 function checkCertificates(context, files) {
 	const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index)=>{
 		const file = files[index];
@@ -24147,7 +24306,7 @@ function checkCertificates(context, files) {
 function rulesOf({ head, zones, conditional, through }) {
 	const at = _stream().placeOf(head);
 	const rules = [{ names: _setup().within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];
-	// Only a name error falls through; what exists in the cluster is not known.
+	// Only a name error falls through; what exists is not known.
 	const covered = through === undefined ? [] : _setup().bothWithin(zones, through);
 	if (covered.length > 0) rules.push({ names: _setup().within(covered), effect: 'miss-passes', at });
 	rules.push({ names: _setup().within(zones), effect: 'answer', at });
@@ -24158,7 +24317,7 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 function isConditional(token, head) {
 	return _conditions().conditionsAt(_stream().placeOf(token)).length > _conditions().conditionsAt(_stream().placeOf(head)).length;
 }
-/** `labels`, `namespace_labels`: the words of the line as one selector. */
+/** `labels`, `namespace_labels`: the line's words as one selector. */
 function readSelector(d, option) {
 	const tokens = _dispenser().remainingArgs(d);
 	if (tokens.length === 0) _dispenser().argumentError(d);
@@ -24168,7 +24327,7 @@ function readSelector(d, option) {
 	const why = text.includes('!=') ? '"!=" is not a valid label selector operator' : `couldn't parse the selector string ${_govalues().quoted(text)}`;
 	_dispenser().fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
-/** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
+/** `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d, option) {
 	const [token] = _stanza().oneOrMore(d, 1);
 	if (token.opaque === true) return;
@@ -24183,7 +24342,7 @@ module.exports = { __esModule: true, readKubernetes, };
 }),
 
 "languages/corefile/plugins/listen.js": (function (module, exports, _load) {
-/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
+/** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -24210,7 +24369,7 @@ function readBind(setup) {
 			if (excluded.length === 0) _dispenser().fail('at least one address or interface must be given to except subdirective', _dispenser().current(d));
 		}
 		for (const token of [...args, ...excluded])checkBind(setup, token);
-		// Addresses are compared as they are written.
+		// Compared as written.
 		const except = new Set(excluded.flatMap(({ text })=>text === 'lo' ? ['lo', ...LOOPBACK] : [text]));
 		for (const token of args){
 			const at = _stream().placeOf(token);
@@ -24234,7 +24393,7 @@ function checkBind({ context }, token) {
 	if (_endpoint().parseAddress(token.text) !== undefined || token.opaque === true) return;
 	if (!couldBeInterface(token.text, context.version)) _dispenser().fail(`not a valid IP address or interface name: ${_govalues().quoted(token.text)}`, token);
 }
-/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces since 1.8.4. */
 function couldBeInterface(text, version) {
 	if (/^__|\{\{/.test(text)) return true;
 	return text !== 'localhost' && _versions().isAtLeast(version, '1.8.4') && /^[^/:\s%]{1,15}$/.test(text) && !/^\d+\.\d+\.\d+\.\d+$/.test(text);
@@ -24348,6 +24507,7 @@ function notTypesOf(term) {
 	const negated = other === undefined ? /^(?:!|not\b)\s*\(\s*(.*?)\s*\)$/.exec(term)?.[1] : `type() == ${other}`;
 	return negated === undefined ? undefined : typesOf(negated);
 }
+const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
 function readLoop(setup) {
 	const { d } = setup;
 	const head = _invariant().itemAt(d.tokens, 0);
@@ -24355,15 +24515,22 @@ function readLoop(setup) {
 	_stanza().once(setup, ()=>{
 		if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
 	});
-	// Its first address is taken without a look whether there is one (plugin/loop/setup.go).
-	if (!_versions().isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value })=>value === NOTHING)) _dispenser().failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+	if (_versions().isAtLeast(setup.context.version, '1.13.0')) return;
+	// It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
+	const [key] = setup.keys;
+	if (key !== undefined && isPortless(key)) _dispenser().fail(NO_FIRST, head);
+	if (setup.bind.some(({ value })=>value === NOTHING)) _dispenser().failAtStart(NO_FIRST, head);
+}
+/** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
+function isPortless({ transport, at: { file, span } }) {
+	return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }
 
 module.exports = { __esModule: true, NOTHING, readBind, readLoop, readView, };
 }),
 
 "languages/corefile/plugins/monitors.js": (function (module, exports, _load) {
-/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
+/** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _files = _load.later("languages/corefile/files.js");
 const _gourl = _load.later("languages/corefile/go-url.js");
@@ -24371,7 +24538,7 @@ const _govalues = _load.later("languages/corefile/go-values.js");
 const _versions = _load.later("languages/corefile/versions.js");
 const _listen = _load.later("languages/corefile/plugins/listen.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
-/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
+/** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address) {
 	if (address === undefined || address.opaque === true) return;
 	const problem = _gourl().urlProblem(`http://${address.text}`);
@@ -24470,7 +24637,7 @@ const TRACERS = new Set(['zipkin', 'datadog']);
 /** strconv.ParseBool. */
 const BOOLEANS = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 const trace = ({ d, context, bind })=>{
-	// Its first address is taken without a look whether there is one (plugin/trace/setup.go traceParse).
+	// It takes its first address unchecked (plugin/trace/setup.go traceParse).
 	if (!_versions().isAtLeast(context.version, '1.11.4') && bind.some(({ value })=>value === _listen().NOTHING)) _dispenser().fail('panic: runtime error: index out of range [0] with length 0', _dispenser().current(d));
 	while(_dispenser().next(d)){
 		const found = _stanza().words(d, 0, 2);
@@ -24525,7 +24692,7 @@ const geoip = ({ d, context })=>{
 	const why = not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
 	_dispenser().fail(`failed to open database file: ${why}`, _dispenser().current(d));
 };
-/** A database ends in a mark of its own, and is no text (maxminddb-golang reader.go FromBytes). */
+/** A database ends in a mark, and is no text (maxminddb-golang reader.go FromBytes). */
 function isNoDatabase(context, path) {
 	const look = _files().lookAt(context, path);
 	if (look.kind !== 'text') return false;
@@ -24538,7 +24705,7 @@ module.exports = { __esModule: true, MONITORS, };
 }),
 
 "languages/corefile/plugins/passing.js": (function (module, exports, _load) {
-/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
+/** Plugins that end no query: only errors of their setup.go. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
@@ -24555,7 +24722,7 @@ const _stanza = _load.later("languages/corefile/plugins/stanza.js");
 const _translate = _load.later("languages/corefile/plugins/translate.js");
 const _transports = _load.later("languages/corefile/plugins/transports.js");
 const _weights = _load.later("languages/corefile/plugins/weights.js");
-/** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */
+/** `c.Next(); if c.NextArg()`: only the first line is looked at. */
 const noArgument = ({ d })=>{
 	_dispenser().next(d);
 	if (_dispenser().nextArg(d)) _dispenser().argumentError(d);
@@ -24659,7 +24826,7 @@ const log = ({ d, context })=>{
 	}
 };
 const FLAGS = new Set(['aa', 'ra', 'rd']);
-/** A resolver refuses, or answers from its cache alone, what does not ask for recursion. */
+/** A resolver refuses, or answers from its cache, what does not ask for recursion. */
 function withoutRecursion(token) {
 	const at = _stream().placeOf(token);
 	const because = 'clearing the RD flag';
@@ -24719,7 +24886,7 @@ const timeouts = ({ d, context })=>{
 		if (!seen) _dispenser().fail('timeouts block with no timeouts specified', head);
 	}
 };
-/** Names below the first domain of the search list are asked for in the others too, when they do not exist (autopath.go ServeDNS). */
+/** Missing names below the first search domain are asked for in the others too (autopath.go ServeDNS). */
 function searchOn(setup, head, zones, from) {
 	const first = from.text.startsWith('@') ? searchedByPods(setup, from.text) : firstSearched(setup, from);
 	const searched = _setup().bothWithin(first, zones);
@@ -24751,7 +24918,7 @@ function searchOn(setup, head, zones, from) {
 		at
 	});
 }
-/** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
+/** Begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
 function searchedByPods(setup, plugin) {
 	if (plugin !== '@kubernetes') return [];
 	const tokens = setup.tokensOf('kubernetes');
@@ -24770,7 +24937,7 @@ function firstSearched({ context, zones }, from) {
 }
 /** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */
 const AUTOPATHERS = new Set(['kubernetes', 'erratic']);
-/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */
+/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza counts. */
 const autopath = (setup)=>{
 	const { d, context } = setup;
 	let search;
@@ -24868,7 +25035,7 @@ module.exports = { __esModule: true, PASSING_READERS, checkAny, checkWhoami, };
 }),
 
 "languages/corefile/plugins/relatives.js": (function (module, exports, _load) {
-/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
+/** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 const _append = _load.later("core/text/append.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
@@ -24890,7 +25057,7 @@ function readStanza(setup, plugin, option, more = {}) {
 		const to = _dispenser().remainingArgs(d);
 		if (to.length === 0) _dispenser().argumentError(d);
 		const servers = _upstream().readUpstreams(setup, plugin, to, stanza.to);
-		// plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
+		// It dials gRPC whatever TO says (plugin/grpc/proxy.go newProxy).
 		if (plugin === 'grpc') speakGrpc(stanza);
 		while(_dispenser().nextBlock(d))option(stanza);
 		return servers;
@@ -25036,7 +25203,7 @@ module.exports = { __esModule: true, readAlternate, readExternal, readFanout, re
 }),
 
 "languages/corefile/plugins/stanza.js": (function (module, exports, _load) {
-/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
+/** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
 const _invariant = _load.later("core/text/invariant.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _govalues = _load.later("languages/corefile/go-values.js");
@@ -25076,7 +25243,7 @@ function checkBound(address) {
 	const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
 	if (problem !== undefined && address !== undefined) _dispenser().failAtStart(problem, address);
 }
-/** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */
+/** Ports that Go knows by name (net/port.go, net/lookup.go services); the image has no /etc/services. */
 const PORT_NAMES = new Set('domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '));
 function portProblem(address) {
 	const port = address.slice(address.lastIndexOf(':') + 1);
@@ -25156,7 +25323,7 @@ module.exports = { __esModule: true, readerOf, };
 }),
 
 "languages/corefile/plugins/translate.js": (function (module, exports, _load) {
-/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
+/** dns64, siit, sign: they change records, and queries pass. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
@@ -25175,7 +25342,7 @@ function prefix(token, fits, tail) {
 	if (!first.includes(':')) _dispenser().fail(`invalid netmask 32 IPv6 address: ${network}`, token);
 	if (!fits(length)) _dispenser().fail(`invalid prefix length ${network}${tail}`, token);
 }
-/** plugin/dns64/dns64.go ServeDNS: without an AAAA record the A record is asked for, at this very server. */
+/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A. */
 const dns64 = (setup)=>{
 	const at = _stream().placeOf(_dispenser().current(setup.d));
 	try {
@@ -25241,7 +25408,7 @@ function keyFiles(setup, d) {
 			...token,
 			text: `${base}.key`
 		});
-		// A folder of a repository lacks what nobody commits; an object's data are all there is.
+		// A repository's folder lacks what nobody commits; an object's data are complete.
 		const isWhole = setup.context.literal === true || key.kind === 'text' && key.text.text !== key.text.file.text;
 		const missing = isAway('.key') ? '.key' : isWhole && isAway('.private') ? '.private' : undefined;
 		if (missing !== undefined) _dispenser().fail(`open ${base}${missing}: no such file or directory`, token);
@@ -25269,7 +25436,7 @@ module.exports = { __esModule: true, TRANSLATORS, keyFiles, };
 }),
 
 "languages/corefile/plugins/transports.js": (function (module, exports, _load) {
-/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
+/** tls, quic, grpc_server, https, https3, proxyproto, shed. */
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
@@ -25278,7 +25445,7 @@ const _versions = _load.later("languages/corefile/versions.js");
 const _acme = _load.later("languages/corefile/plugins/acme.js");
 const _certificates = _load.later("languages/corefile/plugins/certificates.js");
 const _stanza = _load.later("languages/corefile/plugins/stanza.js");
-/** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
+/** `quic { max_streams N }` and its like: one block. */
 const limits = (options)=>({ d, context })=>{
 		_dispenser().next(d);
 		_stanza().words(d, 0, 0);
@@ -25295,7 +25462,7 @@ const HTTPS = limits((version)=>({
 		..._defined().defined({ max_streams: _versions().isAtLeast(version, '1.15.0') ? _stanza().limit('max_streams', 0, 0xffffffff) : undefined })
 	}));
 const AUTHENTICATION = new Set('nocert request require verify_if_given require_and_verify'.split(' '));
-/** plugin/tls/tls.go parseManualTLS; without arguments it is ACME, which 1.14.7 brought. */
+/** plugin/tls/tls.go parseManualTLS; without arguments ACME, since 1.14.7. */
 const tls = ({ d, context })=>{
 	while(_dispenser().next(d)){
 		const head = _dispenser().current(d);
@@ -25396,9 +25563,11 @@ function add(list, token, value, addresses) {
 function readUpstream(list, token) {
 	const { plugin, context, late } = list;
 	const { text } = token;
+	const plain = token.opaque === true ? undefined : plainEndpoint(text);
+	if (plain !== undefined) return isDropped(list, plain) ? undefined : add(list, token, plain, 1);
 	const unresolved = unresolvedReason(token, context);
 	if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
-	// Builds of fanout differ in the transports that they speak; none is in the stock server.
+	// Builds of fanout differ in transports.
 	if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(text) && !/^(?:dns|tls):/.test(text)) return add(list, token, {
 		kind: 'unresolved',
 		text,
@@ -25422,7 +25591,13 @@ function readUpstream(list, token) {
 	else if (endpoint !== undefined) add(list, token, endpoint, 1);
 	else readFileOrHost(list, token, transport, rest);
 }
-/** One address with one port counts once, and by what it is asked is not looked at (plugin/forward/resolve.go expandAndDedup). */
+/** `192.0.2.1`, `192.0.2.1:53`: nearly all are, and a list of a hundred thousand asks nothing else of them. */
+function plainEndpoint(text) {
+	const [, ip = '', port = '53'] = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?::(\d{1,5}))?$/.exec(text) ?? [];
+	const address = _endpoint().parseAddress(ip);
+	return address === undefined ? undefined : { kind: 'endpoint', address, port: Number(port), transport: 'dns' };
+}
+/** One address with one port counts once, whatever its transport (plugin/forward/resolve.go expandAndDedup). */
 function isDropped({ takesNames, context, to }, endpoint) {
 	if (!takesNames || _versions().isAtLeast(context.version, '1.15.0') || endpoint.kind !== 'endpoint') return false;
 	const isSame = ({ value })=>value.kind === 'endpoint' && value.address === endpoint.address && value.port === endpoint.port;
@@ -25461,7 +25636,7 @@ function readFileOrHost(list, token, transport, rest) {
 		const file = { kind: 'resolver-file', path: rest, text: look.text, ..._defined().defined({ assumes }) };
 		return add(list, token, file, _files().nameserverCount(look.text));
 	}
-	// A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
+	// A directory opens without lines (miekg/dns ClientConfigFromReader).
 	if (look.kind === 'directory' || rest === '/dev/null') return;
 	if (_files().isHosts(context, rest)) return;
 	const mayBeFile = rest.includes('/') || !takesNames && isFileName(rest);
@@ -25470,11 +25645,11 @@ function readFileOrHost(list, token, transport, rest) {
 	const open = `failed to open file ${_govalues().quoted(rest)}: ${_govalues().quoted(`open ${rest}: no such file or directory`)}`;
 	_dispenser().fail(_versions().isAtLeast(context.version, '1.14.4') ? `not an IP address or file ${_govalues().quoted(rest)}: ${open}` : `not an IP address or file: ${_govalues().quoted(rest)}`, token);
 }
-/** Where a name is no upstream it is a file of the work directory, which nobody states. */
+/** A name that is no upstream is a file of the working directory. */
 function isFileName(text) {
 	return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
 }
-/** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */
+/** The file's nameservers are not known; a system's own file has some. */
 function addUnseenFile(list, token, path) {
 	add(list, token, { kind: 'resolver-file', path }, undefined);
 	if (path === '/etc/resolv.conf') list.least += 1;
@@ -25489,7 +25664,7 @@ function readHost(list, token, transport, rest) {
 		});
 		return;
 	}
-	// 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+	// 1.15.0 asks for `localhost.`, which Go does not find in the hosts file: only a resolver has it.
 	const isOwn = localhost(host.name) && !_versions().isAtLeast(list.context.version, '1.15.0');
 	const upstream = isOwn ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport } : { kind: 'host', ...host, transport };
 	add(list, token, upstream, undefined);
@@ -25506,9 +25681,9 @@ function allowed(plugin, transport, endpoint, version) {
 	return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 const SERVER_NAMES_SINCE = '1.13.2';
-/** Host and port, if any (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when it is dialled. */
+/** Host and port (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when dialled. */
 function endpointOf(rest, transport, version) {
-	// A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
+	// Before, a scope behind an IPv4 address was kept, and cannot be dialled.
 	const undialled = /^[\d.]+%/.test(rest) && !_versions().isAtLeast(version, SERVER_NAMES_SINCE);
 	const host = _govalues().hostBeforePort(rest);
 	const bare = _versions().isAtLeast(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
@@ -25534,13 +25709,13 @@ function hostOf(rest, transport) {
 function localhost(name) {
 	return /^localhost\.?$/i.test(name);
 }
-/** Words of a stanza that has run into another one; nobody calls a resolver so. */
+/** Words of another stanza: no names of resolvers. */
 const STRAY = new Set(['forward', 'import', 'loop', 'errors']);
 /** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */
 function couldResolve(name) {
 	return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.' && !PLACEHOLDERS.has(name) && !STRAY.has(name);
 }
-/** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */
+/** Go knows some ports by name, as `domain` (net/lookup.go services). */
 function portOf(text) {
 	if (/^domain$/i.test(text)) return 53;
 	return /^\d{1,5}$/.test(text) ? Number(text) : -1;
@@ -25677,7 +25852,7 @@ module.exports = { __esModule: true, OPTION_RELEASES, PLUGIN_RELEASES, };
 }),
 
 "languages/corefile/rendered.js": (function (module, exports, _load) {
-/** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
+/** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _templateactions = _load.later("core/text/template-actions.js");
 function asRendered(source) {
@@ -25709,13 +25884,13 @@ function addAction(rendering, action) {
 		cutTo(rendering, behind);
 	}
 }
-/** On its line, or on the one before that its own mark joins. */
+/** On its line, or the one before, where its mark joins them. */
 function followsWords(text, start) {
 	let end = start;
 	if (text.startsWith('{{- ', start)) while(/\s/.test(text[end - 1] ?? ''))end -= 1;
 	return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
 }
-/** Its text may end with a line break of its own. */
+/** Their text may end with a line break. */
 const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
 function isBehindHash(added, { inComment }) {
 	const feed = added.lastIndexOf('\n');
@@ -25756,7 +25931,7 @@ function normalizeExact(text, version) {
 	if (version !== undefined && _keys().endsOpen(host, version)) return [_name().absolute(host)];
 	return _name().isDomainName(host) ? [_name().absolute(host)] : undefined;
 }
-/** Networks expand 128-fold: more zones than this no server holds, and the rest is left out. */
+/** Networks expand 128-fold. */
 const MAX_ZONES = 100_000;
 function zonesFrom(args, own) {
 	if (args.length === 0) return own;
@@ -25786,7 +25961,7 @@ module.exports = { __esModule: true, bothWithin, fallthroughZones, isBelowAny, n
 "languages/corefile/stream.js": (function (module, exports, _load) {
 
 const _sourcetext = _load.later("core/text/source-text.js");
-/** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */
+/** Imports multiply a snippet's tokens. */
 const MAX_TOKENS = 2_000_000;
 function streamOf(tokens) {
 	const limit = Math.max(MAX_TOKENS, tokens.length + 1);
@@ -25816,7 +25991,7 @@ function drop(stream) {
 }
 function splice(stream, tokens) {
 	const depth = stream.depth + 1;
-	// An exhausted list is dropped first, so that a snippet that ends in its own import does not pile up.
+	// Drops an exhausted list first: a snippet that ends in its own import must not pile up.
 	peek(stream);
 	if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
@@ -25834,7 +26009,10 @@ module.exports = { __esModule: true, drop, isNewLine, isSameLine, peek, placeOf,
 }),
 
 "languages/corefile/tls-listeners.js": (function (module, exports, _load) {
-/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
+/**
+ * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
+ * makeServersForGroup).
+ */
 const _versions = _load.later("languages/corefile/versions.js");
 function checkTls(block, tls, listeners) {
 	const { errors } = listeners;
@@ -25870,8 +26048,10 @@ module.exports = { __esModule: true, checkTls, };
 const _compareversions = _load.later("core/text/compare-versions.js");
 const _releasesgenerated = _load.later("languages/corefile/releases.generated.js");
 const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
-/** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.2 (core/dnsserver/zdirectives.go at the tags). */
-const ORDER_BEFORE_1_14_7 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
+/**
+ * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
+ * tags).
+ */ const ORDER_BEFORE_1_14_7 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 const ORDER_BEFORE_1_14_3 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 acl any chaos loadbalance tsig cache rewrite header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 function pluginOrder(version) {
 	if (_compareversions().compareVersions(version, '1.14.7') >= 0) return ORDER_NEWEST;
@@ -25894,7 +26074,7 @@ function refusalOf(plugin, option, version) {
 function isBetween(version, since, until) {
 	return (since === '' || _compareversions().compareVersions(version, since) >= 0) && (until === '' || _compareversions().compareVersions(version, until) < 0);
 }
-/** Of node-cache, each since it holds such a CoreDNS (kubernetes/dns cmd/node-cache/main.go at the tags). */
+/** Since which CoreDNS in node-cache (kubernetes/dns cmd/node-cache/main.go at the tags). */
 const NODE_CACHE_PLUGINS = new Map(Object.entries({
 	'1.2.6': 'bind cache debug errors forward health log loop prometheus reload root',
 	'1.6.4': 'pprof',
@@ -25918,6 +26098,7 @@ module.exports = { __esModule: true, CHAINLESS, EXTERNAL, ORDER_NEWEST, PASSING,
 
 "languages/dhcp-client/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _nodenetwork = _load.later("languages/shared/node-network.js");
@@ -25984,7 +26165,7 @@ function readDhcpcd(document, path) {
 		const value = first.value.slice('domain_name_servers='.length);
 		const { file, span } = first.at;
 		if (value !== '') listed.push({ value, at: { file, span: { start: span.end - value.length, end: span.end } } });
-		_lines().append(listed, rest);
+		_append().addAll(listed, rest);
 	}
 	const nameservers = _nodenetwork().serverAddresses(listed, notices);
 	const [nameserver] = nameservers;
@@ -26099,7 +26280,6 @@ module.exports = {
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _container = _load.later("languages/dnsmasq/container.js");
 const _read = _load.later("languages/dnsmasq/read.js");
 const dnsmasqNanny = {
@@ -26139,13 +26319,13 @@ function fromConfigMap({ words, files }, notices) {
 		lines.push(_sourcetext().synthetic(at, line));
 	};
 	for (const zone of _document().entries(read('stubDomains')))for (const server of _document().items(zone.value)){
-		const source = _fields().sourceOf(server);
-		if (source !== undefined) add(_sourcetext().locate(source, 0, source.text.length), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
+		const source = _document().sourceOf(server);
+		if (source !== undefined) add(_sourcetext().extentOf(source), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
 	}
-	const upstreams = _document().items(read('upstreamNameservers')).flatMap((server)=>_fields().sourceOf(server) ?? []);
-	for (const source of upstreams)add(_sourcetext().locate(source, 0, source.text.length), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
+	const upstreams = _document().items(read('upstreamNameservers')).flatMap((server)=>_document().sourceOf(server) ?? []);
+	for (const source of upstreams)add(_sourcetext().extentOf(source), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
 	const [first] = upstreams;
-	if (first !== undefined) add(_sourcetext().locate(first, 0, first.text.length), 'no-resolv');
+	if (first !== undefined) add(_sourcetext().extentOf(first), 'no-resolv');
 	return lines;
 }
 
@@ -26254,6 +26434,7 @@ module.exports = { __esModule: true, forwardingRules, };
 
 "languages/ifupdown/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _nodenetwork = _load.later("languages/shared/node-network.js");
@@ -26286,8 +26467,8 @@ function readInterfaces(document, path) {
 			finish();
 			const dhcp = rest.some((word)=>word.value === 'dhcp') ? 'after' : 'none';
 			stanza = { at: _sourcetext().locate(source, line.start, line.end), dhcp, dns: [], search: [] };
-		} else if (/^dns-nameservers?$/.test(keyword.value)) _lines().append(stanza?.dns ?? [], rest);
-		else if (keyword.value === 'dns-search') _lines().append(stanza?.search ?? [], rest.map((word)=>word.value));
+		} else if (/^dns-nameservers?$/.test(keyword.value)) _append().addAll(stanza?.dns ?? [], rest);
+		else if (keyword.value === 'dns-search') _append().addAll(stanza?.search ?? [], rest.map((word)=>word.value));
 	}
 	finish();
 	return { value: facts, notices };
@@ -26337,6 +26518,7 @@ module.exports = { __esModule: true, kubeDns, };
 
 "languages/kubeadm/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -26403,9 +26585,9 @@ function readParts(reader, parts) {
 	const provisioner = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
 	// kind's own document states the provisioner.
 	const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
-	if (parts.cluster !== undefined) _lines().append(facts, readCluster(reader, parts.cluster));
+	if (parts.cluster !== undefined) _append().addAll(facts, readCluster(reader, parts.cluster));
 	for (const node of parts.nodes){
-		_lines().append(facts, readNodeRegistration(reader, node, parts.form, pool));
+		_append().addAll(facts, readNodeRegistration(reader, node, parts.form, pool));
 		// kubeadm v1beta4 InitConfiguration.skipPhases.
 		if (_document().items(_document().child(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test(_document().scalarText(phase) ?? ''))) facts.push({
 			kind: 'network',
@@ -26428,7 +26610,7 @@ function poolOf(reader, parts) {
 /** ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */
 function readCluster(reader, node) {
 	const networking = _fields().mapField(reader, node, 'networking');
-	const subnet = _fields().sourceOf(_document().child(networking, 'serviceSubnet'));
+	const subnet = _document().sourceOf(_document().child(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : _lines().commaList(subnet);
 	const clusterDomain = _fields().textField(reader, networking, 'dnsDomain');
 	const corednsVersion = _fields().textField(reader, _fields().mapField(reader, node, 'dns'), 'imageTag');
@@ -26475,17 +26657,17 @@ function partOf(node, root) {
 function flagsOfMap(reader, node) {
 	return _document().entries(node).map((entry)=>({
 			name: entry.key,
-			value: _fields().sourceOf(entry.value),
+			value: _document().sourceOf(entry.value),
 			at: _document().placeOfKey(reader.document, entry)
 		}));
 }
 function flagsOfList(reader, node) {
 	return _document().items(node).flatMap((item)=>{
 		const name = _document().child(item, 'name');
-		const text = _fields().sourceOf(name);
+		const text = _document().sourceOf(name);
 		if (text === undefined) return [];
-		const at = text.text === '' ? _fields().beginningOf(reader.document, item) : _sourcetext().locate(text, 0, text.text.length);
-		return [{ name: text.text, value: _fields().sourceOf(_document().child(item, 'value')), at }];
+		const at = text.text === '' ? _fields().beginningOf(reader.document, item) : _sourcetext().extentOf(text);
+		return [{ name: text.text, value: _document().sourceOf(_document().child(item, 'value')), at }];
 	});
 }
 
@@ -26494,6 +26676,7 @@ module.exports = { __esModule: true, kubeadm, };
 
 "languages/kubelet/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -26637,7 +26820,7 @@ function unitWords(source) {
 		const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
 		const value = name === undefined ? undefined : variables.get(name);
 		if (name === undefined) words.push(word);
-		else if (variables.delete(name) && value !== undefined) _lines().append(words, wordsOf(value));
+		else if (variables.delete(name) && value !== undefined) _append().addAll(words, wordsOf(value));
 	}
 	return words;
 }
@@ -26697,7 +26880,7 @@ function addTexts(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of _document().entries(_fields().mapField(reader, document.root, field))){
 		const at = _document().placeOfKey(document, entry);
-		const text = _fields().isNull(entry.value) ? _sourcetext().synthetic(at, '') : _fields().sourceOf(entry.value);
+		const text = _document().isNull(entry.value) ? _sourcetext().synthetic(at, '') : _document().sourceOf(entry.value);
 		if (text === undefined) _fields().addNotice(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
 		else if (!isSealedEntry(reader, entry)) byKey.set(entry.key, { key: entry.key, text, at });
 	}
@@ -26726,7 +26909,7 @@ function addFiles(reader, byKey) {
 function addEncoded(reader, field, byKey) {
 	const { document } = reader;
 	for (const entry of _document().entries(_fields().mapField(reader, document.root, field))){
-		const encoded = isSealedEntry(reader, entry) ? undefined : _fields().sourceOf(entry.value);
+		const encoded = isSealedEntry(reader, entry) ? undefined : _document().sourceOf(entry.value);
 		const text = encoded === undefined ? undefined : _base64().base64Text(encoded);
 		if (text !== undefined) byKey.set(entry.key, { key: entry.key, text, at: _document().placeOfKey(document, entry) });
 	}
@@ -26849,7 +27032,6 @@ const _document = _load.later("read/documents/document.js");
 const _balanceraddresses = _load.later("languages/shared/balancer-addresses.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _installerservices = _load.later("languages/shared/installer-services.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _metadata = _load.later("languages/kubernetes/metadata.js");
 function readService(reader) {
 	const { document } = reader;
@@ -26881,7 +27063,7 @@ function externalAddresses(reader, spec, type) {
 	if (!_balanceraddresses().isBalanced(type)) return addresses;
 	const balancer = _fields().textField(reader, spec, 'loadBalancerIP');
 	if (balancer !== undefined && balancer.value !== '') addresses.unshift(balancer);
-	_lines().append(addresses, _balanceraddresses().balancerAddresses(_document().child(reader.document.root, 'metadata', 'annotations')));
+	_append().addAll(addresses, _balanceraddresses().balancerAddresses(_document().child(reader.document.root, 'metadata', 'annotations')));
 	return addresses;
 }
 function readPort(reader, node, onNodes) {
@@ -26960,6 +27142,7 @@ module.exports = { __esModule: true, readAddressPool, readEndpointSlice, readEnd
 
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _variablereferences = _load.later("core/facts/variable-references.js");
+const _append = _load.later("core/text/append.js");
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -27124,7 +27307,7 @@ function readWords(reader, node, env) {
 		const previous = words[words.length - 1]?.value ?? '';
 		if (shell && /^-[a-z]*c$/.test(previous)) {
 			const script = _shellwords().splitWords(scriptOf(item.text, env), 'shell');
-			if (script.certain && script.words.length > 0) _lines().append(words, script.words.map(_lines().locatedWhole));
+			if (script.certain && script.words.length > 0) _append().addAll(words, script.words.map(_lines().locatedWhole));
 			else words.push({ value: word.value, at: _fields().placeOfText(reader.document, item) });
 			// Words after the script are its positional parameters.
 			shell = false;
@@ -27142,7 +27325,7 @@ function scriptOf(text, env) {
 		const value = literal.get(name);
 		return value === undefined || value.includes('$') ? 'unknown' : { text: value };
 	});
-	return filled === undefined ? text : _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), filled);
+	return filled === undefined ? text : _sourcetext().synthetic(_sourcetext().extentOf(text), filled);
 }
 function readEnv(reader, node) {
 	const from = _fields().presentEntry(node, 'valueFrom');
@@ -27217,7 +27400,7 @@ function readVolume(reader, node) {
 	const hostPath = _fields().presentEntry(node, 'hostPath')?.value;
 	if (hostPath !== undefined) return { name, source: { kind: 'host-path', path: _document().scalarText(_document().child(hostPath, 'path')) ?? '' } };
 	if (_document().entryOf(node, 'emptyDir') !== undefined) return { name, source: { kind: 'empty' } };
-	const type = _document().entries(node).find((entry)=>entry.key !== 'name' && !_fields().isNull(entry.value))?.key;
+	const type = _document().entries(node).find((entry)=>entry.key !== 'name' && !_document().isNull(entry.value))?.key;
 	// The default is an emptyDir (core/v1 defaulting).
 	return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }
@@ -27289,6 +27472,7 @@ module.exports = { __esModule: true, netplan, };
 
 "languages/network-manager/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _nodenetwork = _load.later("languages/shared/node-network.js");
@@ -27317,10 +27501,7 @@ function readConfiguration(document, path) {
 	for (const { section, key, value } of _systemdunit().readUnit(document.source)){
 		if (value.text === '') continue;
 		if (section === 'main' && key === 'dns') plugin = _lines().locatedWhole(value);
-		else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged') plugin ??= {
-			value: 'none',
-			at: _sourcetext().locate(value, 0, value.text.length)
-		};
+		else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged') plugin ??= { value: 'none', at: _sourcetext().extentOf(value) };
 		else if (section === 'global-dns-domain-*' && key === 'servers') global = _nodenetwork().serverAddresses(_lines().commaList(value), notices);
 	}
 	const at = plugin?.at ?? global[0]?.at ?? _lines().firstLineOf(document.source);
@@ -27345,9 +27526,9 @@ function readConnection(document, path) {
 	for (const section of ['ipv4', 'ipv6']){
 		const setting = (key)=>settings.findLast((one)=>one.section === section && one.key === key);
 		const servers = setting('dns')?.value;
-		if (servers !== undefined) _lines().append(dns, parts(servers));
+		if (servers !== undefined) _append().addAll(dns, parts(servers));
 		const search = setting('dns-search')?.value;
-		if (search !== undefined) _lines().append(domains, parts(search).map((one)=>one.value));
+		if (search !== undefined) _append().addAll(domains, parts(search).map((one)=>one.value));
 		if (setting('method')?.value.text === 'auto' && setting('ignore-auto-dns')?.value.text !== 'true') auto = true;
 	}
 	const nameservers = _nodenetwork().serverAddresses(dns, notices);
@@ -27384,6 +27565,7 @@ module.exports = { __esModule: true, networkManager, };
 "languages/pdns-recursor/index.js": (function (module, exports, _load) {
 
 const _name = _load.later("core/dns/name.js");
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
 const _fields = _load.later("languages/shared/fields.js");
@@ -27439,7 +27621,7 @@ const KNOWN_SECTIONS = new Set([...['carbon', 'dnssec', 'ecs', 'logging', 'nod',
 		if (equals === -1) continue;
 		const adds = whole.text[equals - 1] === '+';
 		const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-		const value = { value: _lines().trimmed(whole, equals + 1, whole.text.length), at: _sourcetext().locate(whole, 0, whole.text.length) };
+		const value = { value: _lines().trimmed(whole, equals + 1, whole.text.length), at: _sourcetext().extentOf(whole) };
 		const known = lines.get(key);
 		if (adds && known !== undefined) known.push(value);
 		else lines.set(key, [value]);
@@ -27462,9 +27644,9 @@ function readSettings(text, files = new Map(), version = '', given = []) {
 	addIncluded(lines, files, unseen);
 	for (const one of given)addLines(one, lines);
 	const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
-	_lines().append(settings.beside, _includedfiles().unseenSteps(unseen));
-	_lines().append(settings.notices, _includedfiles().unseenNotices(unseen));
-	_lines().append(settings.beside, _knownoptions().unknownSteps(writtenIn(lines).filter(isSet), isKnown));
+	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
+	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
+	_append().addAll(settings.beside, _knownoptions().unknownSteps(writtenIn(lines).filter(isSet), isKnown));
 	const valuesOf = (key)=>lines.get(key) ?? [];
 	const isYes = (key)=>/^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
 	const parts = (key)=>lines.has(key) ? valuesOf(key).flatMap(({ value })=>split(value, /[\s,]/)) : undefined;
@@ -27550,7 +27732,7 @@ function zonesOfFile(settings, { value, at }, files) {
 		const servers = split(_sourcetext().slice(whole, equals + 1, whole.text.length), /[\s,;]/);
 		const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
 		const to = _settings().upstreamsOf(servers, settings.notices);
-		const entry = { to, at: _sourcetext().locate(whole, 0, whole.text.length) };
+		const entry = { to, at: _sourcetext().extentOf(whole) };
 		_settings().setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
 	}
 }
@@ -27568,7 +27750,7 @@ function split(source, separator) {
 function readYamlSettings(text, files, given) {
 	const settings = _settings().usualSettings();
 	// Whether they count beside YAML was not recorded.
-	for (const one of given.filter(isRouting))_settings().addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, _sourcetext().locate(one, 0, one.text.length));
+	for (const one of given.filter(isRouting))_settings().addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, _sourcetext().extentOf(one));
 	const main = _resolveryaml().yamlIn(text, settings.notices)?.document;
 	if (main === undefined) return undefined;
 	const documents = [main, ...includedIn(settings, main, files)];
@@ -27576,27 +27758,27 @@ function readYamlSettings(text, files, given) {
 			const entry = _document().entryOf(_document().child(document.root, section), key);
 			return entry === undefined ? [] : [{ at: _document().placeOfKey(document, entry), value: entry.value }];
 		});
-	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>_fields().sourceOf(value) ?? []).at(-1);
+	const lastOf = (section, key)=>entriesOf(section, key).flatMap(({ value })=>_document().sourceOf(value) ?? []).at(-1);
 	const listOf = (key)=>{
 		const lists = entriesOf('incoming', key);
-		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>_document().items(value).flatMap((item)=>_fields().sourceOf(item) ?? []));
+		return lists.length === 0 ? undefined : lists.flatMap(({ value })=>_document().items(value).flatMap((item)=>_document().sourceOf(item) ?? []));
 	};
 	for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])for (const list of entriesOf('recursor', key))addZones(settings, key, list);
 	const file = lastOf('recursor', 'forward_zones_file');
-	if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: _sourcetext().locate(file, 0, file.text.length) }, files);
+	if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: _sourcetext().extentOf(file) }, files);
 	for (const key of ['lua_dns_script', 'lua_config_file']){
 		const script = lastOf('recursor', key);
-		if (script !== undefined && script.text !== '') _settings().addOpaqueStep(settings, key, `${key} lets the query pass`, _sourcetext().locate(script, 0, script.text.length));
+		if (script !== undefined && script.text !== '') _settings().addOpaqueStep(settings, key, `${key} lets the query pass`, _sourcetext().extentOf(script));
 	}
 	const allowing = lastOf('incoming', 'allow_from_file');
 	const unseen = [];
-	const at = allowing === undefined ? _fields().beginningOf(main) : _sourcetext().locate(allowing, 0, allowing.text.length);
+	const at = allowing === undefined ? _fields().beginningOf(main) : _sourcetext().extentOf(allowing);
 	const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
-	_lines().append(settings.beside, _includedfiles().unseenSteps(unseen));
-	_lines().append(settings.notices, _includedfiles().unseenNotices(unseen));
-	_lines().append(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
+	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
+	_append().addAll(settings.beside, _knownoptions().unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
 	const hosts = lastOf('recursor', 'export_etc_hosts');
-	if (hosts?.text === 'true') _settings().hostsNames(settings, _sourcetext().locate(hosts, 0, hosts.text.length));
+	if (hosts?.text === 'true') _settings().hostsNames(settings, _sourcetext().extentOf(hosts));
 	settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
 	settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
 	settings.listen = listOf('listen');
@@ -27621,7 +27803,7 @@ function addZones(settings, key, { value, at }) {
 	for (const item of _document().items(value)){
 		const zone = _document().scalarText(_document().child(item, 'zone'));
 		if (zone === undefined) continue;
-		const servers = _document().items(_document().child(item, 'forwarders')).flatMap((one)=>_fields().sourceOf(one) ?? []);
+		const servers = _document().items(_document().child(item, 'forwarders')).flatMap((one)=>_document().sourceOf(one) ?? []);
 		const recurses = key === 'forward_zones_recurse' || _document().scalarText(_document().child(item, 'recurse')) === 'true';
 		if (key === 'auth_zones') _settings().ownZone(settings, zone, at);
 		else _settings().setZone(settings, zone, { to: _settings().upstreamsOf(servers, settings.notices), at }, recurses);
@@ -27629,16 +27811,16 @@ function addZones(settings, key, { value, at }) {
 }
 /** What is not in sight, is no YAML or takes lists away (`!override`) is said. */
 function includedIn(settings, main, files) {
-	const directory = _fields().sourceOf(_document().child(main.root, 'recursor', 'include_dir'));
+	const directory = _document().sourceOf(_document().child(main.root, 'recursor', 'include_dir'));
 	if (directory === undefined || directory.text === '') return [];
 	const found = _includedfiles().filesIn(files, directory.text)?.filter(([name])=>/^[^.].*\.yml$/s.test(name));
 	const read = found?.map(([, text])=>text.text.includes('!override') ? undefined : _resolveryaml().yamlIn(text, settings.notices)?.document);
 	const known = (read ?? []).flatMap((document)=>document ?? []);
 	if (read !== undefined && known.length === read.length) return known;
-	const at = _sourcetext().locate(directory, 0, directory.text.length);
+	const at = _sourcetext().extentOf(directory);
 	const unseen = [{ option: 'include_dir', path: directory.text, at }];
-	_lines().append(settings.beside, _includedfiles().unseenSteps(unseen));
-	_lines().append(settings.notices, _includedfiles().unseenNotices(unseen));
+	_append().addAll(settings.beside, _includedfiles().unseenSteps(unseen));
+	_append().addAll(settings.notices, _includedfiles().unseenNotices(unseen));
 	return known;
 }
 
@@ -27822,7 +28004,6 @@ module.exports = { __esModule: true, readResolverFile, resolvConf, };
 "languages/shared/balancer-addresses.js": (function (module, exports, _load) {
 
 const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS = new Set([
@@ -27837,7 +28018,7 @@ function balancerPool(annotations) {
 }
 function balancerAddresses(annotations) {
 	return _document().entries(annotations).flatMap((entry)=>{
-		const text = ANNOTATIONS.has(entry.key) ? _fields().sourceOf(entry.value) : undefined;
+		const text = ANNOTATIONS.has(entry.key) ? _document().sourceOf(entry.value) : undefined;
 		return text === undefined ? [] : _lines().commaList(text);
 	});
 }
@@ -27923,7 +28104,7 @@ function textItems(reader, list, key) {
 	for (const item of _document().items(list)){
 		const text = locatedText(reader.document, item);
 		if (text !== undefined) texts.push(text);
-		else if (!isNull(item)) addNotice(reader, `an item of \`${key}\` is not a string, and is ignored`, _document().placeOf(reader.document, item));
+		else if (!_document().isNull(item)) addNotice(reader, `an item of \`${key}\` is not a string, and is ignored`, _document().placeOf(reader.document, item));
 	}
 	return texts;
 }
@@ -27961,6 +28142,8 @@ function numberField(reader, node, key) {
 }
 function wholeNumber(text) {
 	if (text.length > 40) return undefined;
+	// As nearly all are written.
+	if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
 	const plain = text.replace(/_/g, '').replace(/^\+/, '');
 	const based = /^0(?:[xX][\da-fA-F]+|[bB][01]+|[oO][0-7]+)$/.test(plain);
 	const value = /^0[0-7]+$/.test(plain) ? Number.parseInt(plain, 8) : based || /^(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
@@ -27990,13 +28173,7 @@ function typeOf(node) {
 }
 function presentEntry(node, key) {
 	const entry = _document().entryOf(node, key);
-	return entry === undefined || isNull(entry.value) ? undefined : entry;
-}
-function isNull(node) {
-	return node.kind === 'scalar' && node.value === null;
-}
-function sourceOf(node) {
-	return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+	return entry === undefined || _document().isNull(entry.value) ? undefined : entry;
 }
 function addNotice(reader, message, at) {
 	reader.notices.push({ kind: 'not-modelled', message, at });
@@ -28014,7 +28191,6 @@ module.exports = {
 	beginningOf,
 	booleanField,
 	expressionIn,
-	isNull,
 	labelsField,
 	listField,
 	locatedText,
@@ -28022,7 +28198,6 @@ module.exports = {
 	numberField,
 	placeOfText,
 	presentEntry,
-	sourceOf,
 	textField,
 	textItems,
 	textListField,
@@ -28228,7 +28403,7 @@ function flagFileKind(path) {
 function editedKubeletLine(path, pattern, text) {
 	const kind = isKubeletConfigPath(path) ? 'config' : flagFileKind(path);
 	if (kind === undefined) return undefined;
-	const at = _sourcetext().locate(text, 0, text.text.length);
+	const at = _sourcetext().extentOf(text);
 	const line = (before, after = '')=>_sourcetext().concat([
 			_sourcetext().synthetic(at, before),
 			text,
@@ -28277,7 +28452,7 @@ function readKubeletFields(reader, node) {
 			const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
 			ineffective.push({ key: entry.key, why, instead: meant, rename: meant, at });
 		}
-		if (entry.key !== 'clusterDNS' || _fields().isNull(entry.value)) continue;
+		if (entry.key !== 'clusterDNS' || _document().isNull(entry.value)) continue;
 		if (entry.value.kind === 'sequence') clusterDNS = _fields().textItems(reader, entry.value, entry.key);
 		else if (!isFilledIn(reader, entry.value)) {
 			const written = _document().scalarText(entry.value);
@@ -28382,12 +28557,12 @@ function flagWords(words) {
 		const equals = word.text.indexOf('=');
 		if (equals !== -1) {
 			const value = _sourcetext().slice(word, equals + 1, word.text.length);
-			flags.push({ name: word.text.slice(2, equals), value, at: _sourcetext().locate(word, 0, word.text.length) });
+			flags.push({ name: word.text.slice(2, equals), value, at: _sourcetext().extentOf(word) });
 			continue;
 		}
 		const next = words[i + 1];
 		const taken = next !== undefined && !next.text.startsWith('-') ? next : undefined;
-		flags.push({ name: word.text.slice(2), value: taken, at: _sourcetext().locate(word, 0, word.text.length) });
+		flags.push({ name: word.text.slice(2), value: taken, at: _sourcetext().extentOf(word) });
 	}
 	return flags;
 }
@@ -28403,10 +28578,10 @@ function closestSetting(name, form) {
 		const target = flag.replaceAll('-', '');
 		if (plain === target || _spelling().isOneEditApart(plain, target)) return right;
 	}
-	if (/^(?:kubelet)?resol(?:v|ve|ver|vconf|vconfig)(?:conf|config|configuration|file|path)?(?:file|path)?$/.test(plain)) {
+	if (plain.includes('resol') && /^(?:kubelet)?resol(?:v|ve|ver|vconf|vconfig)(?:conf|config|configuration|file|path)?(?:file|path)?$/.test(plain)) {
 		return form === 'flag' ? 'resolv-conf' : 'resolvConf';
 	}
-	return /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
+	return plain.startsWith('clusterdns') && /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
 module.exports = { __esModule: true, closestSetting, flagWords, isUnexpanded, readFlags, };
@@ -28471,24 +28646,21 @@ function firstLineOf(source) {
 	const feed = source.text.indexOf('\n');
 	return _sourcetext().locate(source, 0, feed === -1 ? source.text.length : feed);
 }
-function append(to, more) {
-	for (const item of more)to.push(item);
-}
 function locatedWhole(source) {
-	return { value: source.text, at: _sourcetext().locate(source, 0, source.text.length) };
+	return { value: source.text, at: _sourcetext().extentOf(source) };
 }
 function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = { __esModule: true, append, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, trimmed, };
+module.exports = { __esModule: true, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, trimmed, };
 }),
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
 /** Commands of first-boot scripts that change a node's resolver files. */
+const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _nodeedits = _load.later("languages/shared/node-edits.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
 function nodeChangesOf(script) {
@@ -28519,12 +28691,12 @@ function writtenFrom(command, piped) {
 	const arrow = words.findIndex((word)=>word.text === '>' || word.text === '>>');
 	const path = words[arrow + 1];
 	if (here === undefined || nameOf(command) !== 'cat' || arrow === -1 || path?.text.startsWith('/') !== true) return undefined;
-	const line = _sourcetext().concat([text, _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), '\n')]);
+	const line = _sourcetext().concat([text, _sourcetext().synthetic(_sourcetext().extentOf(text), '\n')]);
 	return _nodeedits().fileOf(path.text, line, words[arrow]?.text === '>>');
 }
 function nodeChangesIn(list) {
 	return _document().items(list).flatMap((command)=>{
-		const script = _fields().sourceOf(command);
+		const script = _document().sourceOf(command);
 		return script === undefined ? [] : nodeChangesOf(script);
 	});
 }
@@ -28621,7 +28793,7 @@ function linkOf(words) {
 	const [target, path] = named;
 	if (target === undefined || path === undefined || named.length !== 2) return undefined;
 	if (!isResolverLink(path.text)) return undefined;
-	const at = _sourcetext().locate(path, 0, path.text.length);
+	const at = _sourcetext().extentOf(path);
 	return { kind: 'node-link', path: path.text, target: absoluteTarget(target.text, path.text), at };
 }
 function isResolverLink(path) {
@@ -28637,11 +28809,11 @@ function writtenBy(words, isFormat) {
 	if (/[$`]/.test(raw.text) || isFormat && raw.text.includes('%')) return undefined;
 	const text = withoutEscapes(raw, isFormat || words.some((word)=>word.text === '-e'));
 	if (text === undefined) return undefined;
-	const at = _sourcetext().locate(text, 0, text.text.length);
+	const at = _sourcetext().extentOf(text);
 	const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
 	if (path.text !== '/etc/resolv.conf' && !isResolved) {
 		const line = _sourcetext().concat([text, _sourcetext().synthetic(at, '\n')]);
-		return isNodeConfiguration(path.text) ? _nodeedits().fileOf(path.text, line, arrow.text === '>>') : undefined;
+		return isNodeConfiguration(path.text) || _nodeedits().statesNameserver(text.text) ? _nodeedits().fileOf(path.text, line, arrow.text === '>>') : undefined;
 	}
 	const head = isResolved && !text.text.includes('[') ? [_sourcetext().synthetic(at, '[Resolve]\n')] : [];
 	return {
@@ -28656,13 +28828,7 @@ function isNodeConfiguration(path) {
 	return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(path);
 }
 function absoluteTarget(target, path) {
-	const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
-	const segments = [];
-	for (const part of [...parts, ...target.split('/')]){
-		if (part === '..') segments.pop();
-		else if (part !== '' && part !== '.') segments.push(part);
-	}
-	return `/${segments.join('/')}`;
+	return _paths().rootedPath(target.startsWith('/') ? target : `${_paths().directoryOf(path)}/${target}`);
 }
 
 module.exports = { __esModule: true, absoluteTarget, isResolverLink, nodeChanges, nodeChangesIn, nodeChangesOf, };
@@ -29058,7 +29224,7 @@ function upstreamsIn(parts, notices, read) {
 		const upstream = read(part);
 		if (upstream !== undefined) return [upstream];
 		const message = `\`${part.text}\` is not a server address`;
-		notices.push({ kind: 'not-modelled', message, at: _sourcetext().locate(part, 0, part.text.length) });
+		notices.push({ kind: 'not-modelled', message, at: _sourcetext().extentOf(part) });
 		return [];
 	});
 }
@@ -29463,7 +29629,7 @@ function valuesAt(block, key) {
 	return nodes.flatMap((one)=>forEachItems(block, one));
 }
 function forEachItems({ document, each }, node) {
-	const text = node.kind === 'scalar' && node.value === null ? expressionOf(document, node) ?? '' : '';
+	const text = _document().isNull(node) ? expressionOf(document, node) ?? '' : '';
 	const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
 	const from = match === null ? undefined : each.get(match[1] ?? '');
 	if (match === null || from === undefined) return [node];
@@ -29598,6 +29764,7 @@ module.exports = { __esModule: true, readingForms, };
 
 "languages/systemd-networkd/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _nodenetwork = _load.later("languages/shared/node-network.js");
 const _systemdunit = _load.later("languages/shared/systemd-unit.js");
@@ -29621,7 +29788,7 @@ function readNetwork(document, path) {
 		if (section !== 'Network') continue;
 		if (key === 'DNS') {
 			if (value.text === '') dns = [];
-			else _lines().append(dns, _lines().fieldsOf(value, 0, value.text.length));
+			else _append().addAll(dns, _lines().fieldsOf(value, 0, value.text.length));
 		} else if (key === 'Domains') {
 			domains = value.text === '' ? [] : [...domains, ...value.text.split(/\s+/)];
 		} else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);
@@ -29649,6 +29816,7 @@ module.exports = { __esModule: true, systemdNetworkd, };
 "languages/systemd-resolved/index.js": (function (module, exports, _load) {
 
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
@@ -29702,8 +29870,8 @@ function readResolvedSettings(files) {
 				continue;
 			}
 			if (list !== undefined && value.text === '') lists[list] = [];
-			else if (list === 'dns' || list === 'fallbackDns') _lines().append(lists[list], readServers(value, notices));
-			else if (list !== undefined) _lines().append(lists[list], _lines().fieldsOf(value, 0, value.text.length));
+			else if (list === 'dns' || list === 'fallbackDns') _append().addAll(lists[list], readServers(value, notices));
+			else if (list !== undefined) _append().addAll(lists[list], _lines().fieldsOf(value, 0, value.text.length));
 			else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
 			else if (key === 'ReadEtcHosts') ignoresHosts = /^(?:0|no|n|false|f|off)$/i.test(value.text);
 			else if (key === 'DNSOverTLS') {
@@ -30988,12 +31156,12 @@ module.exports = { __esModule: true, clusterApi, };
 
 "platforms/cluster-api/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
 const _yamlforms = _load.later("languages/shared/yaml-forms.js");
 const _document = _load.later("read/documents/document.js");
@@ -31080,7 +31248,7 @@ function readRancher(reader, distribution) {
 	const facts = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
 	const server = _document().child(config, 'serverConfig');
 	const [dns, subnet] = [_fields().textField(reader, server, 'clusterDNS'), _fields().textField(reader, server, 'serviceCidr')];
-	_lines().append(facts, _clusternetwork().clusterNetwork(at, {
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, {
 		clusterDNS: [dns?.value === '' ? undefined : dns],
 		serviceSubnets: [subnet?.value === '' ? undefined : subnet],
 		clusterDomain: _fields().textField(reader, server, 'clusterDomain')
@@ -31092,10 +31260,10 @@ function readRancher(reader, distribution) {
 		..._document().items(_document().child(agent, 'kubelet', 'extraArgs')),
 		..._document().items(_document().child(agent, 'kubeletArgs'))
 	].flatMap((node)=>{
-		const text = _fields().sourceOf(node);
+		const text = _document().sourceOf(node);
 		return text === undefined ? [] : [flagIn(text)];
 	});
-	_lines().append(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
+	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
 	for (const key of [
 		'preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands',
 	])for (const change of _nodecommands().nodeChangesIn(_document().child(config, key)))facts.push({ ...change, ...pool });
@@ -31108,7 +31276,7 @@ function flagIn(text) {
 	return {
 		name: text.text.slice(start, equals === -1 ? text.text.length : equals),
 		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-		at: _sourcetext().locate(text, 0, text.text.length)
+		at: _sourcetext().extentOf(text)
 	};
 }
 
@@ -31296,13 +31464,13 @@ module.exports = { __esModule: true, googleCloudDns, };
 
 "platforms/k0s/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
 const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
@@ -31339,14 +31507,14 @@ function readCluster(reader, { spec, hosts }) {
 	const proxyMode = _fields().textField(reader, _document().child(network, 'kubeProxy'), 'mode');
 	const version = _fields().textField(reader, _document().child(spec, 'images', 'coredns'), 'version');
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
-	_lines().append(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }));
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }));
 	const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
-	_lines().append(facts, reported);
+	_append().addAll(facts, reported);
 	const settings = _fields().presentEntry(network, 'coreDNS');
 	for (const entry of _document().entries(settings?.value))_fields().addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, _document().placeOfKey(reader.document, entry));
 	if (isOff(hosts)) return facts;
 	const file = reported.flatMap((fact)=>fact.kind === 'kubelet' ? fact.resolvConf ?? [] : [])[0];
-	_lines().append(facts, coreDnsOf(at, file, domain, version));
+	_append().addAll(facts, coreDnsOf(at, file, domain, version));
 	return facts;
 }
 /** Parts of a KubeletConfiguration; `default`: nodes that name none (k0s docs, "Worker node configuration"). */
@@ -31356,7 +31524,7 @@ function profileFacts(reader, spec) {
 		const name = _document().scalarText(_document().child(profile, 'name'));
 		const pool = name === undefined || name === 'default' ? {} : { pool: name };
 		const at = _fields().beginningOf(reader.document, profile);
-		_lines().append(facts, _kubeletfields().kubeletConfigFacts(reader, _document().child(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
+		_append().addAll(facts, _kubeletfields().kubeletConfigFacts(reader, _document().child(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
 	}
 	return facts;
 }
@@ -31366,13 +31534,13 @@ function hostFacts(reader, hosts) {
 	for (const host of hosts){
 		const address = _document().scalarText(_document().child(host, 'ssh', 'address')) ?? _document().scalarText(_document().child(host, 'openSSH', 'address'));
 		const pool = _defined().defined({ pool: address !== undefined && hosts.length > 1 ? address : undefined });
-		_lines().append(facts, resolverFiles(reader, host, pool));
+		_append().addAll(facts, resolverFiles(reader, host, pool));
 		for (const flag of _document().items(_document().child(host, 'installFlags'))){
-			const text = _fields().sourceOf(flag);
+			const text = _document().sourceOf(flag);
 			if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
 			const words = _shellwords().splitWords(text, 'flags').words.flatMap((word)=>word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args' ? _shellwords().splitWords(cutFlag(word), 'flags').words : _shellwords().splitWords(word, 'flags').words);
 			const at = _document().placeOf(reader.document, flag);
-			_lines().append(facts, _kubeletfields().kubeletFlagFacts(reader, _kubeletflags().flagWords(words), { provisioner: 'k0s', ...pool }, at));
+			_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, _kubeletflags().flagWords(words), { provisioner: 'k0s', ...pool }, at));
 		}
 	}
 	return facts;
@@ -31381,7 +31549,7 @@ function hostFacts(reader, hosts) {
 function resolverFiles(reader, host, pool) {
 	return _document().items(_document().child(host, 'files')).flatMap((file)=>{
 		const path = _document().scalarText(_document().child(file, 'dst'));
-		const text = _fields().sourceOf(_document().child(file, 'data'));
+		const text = _document().sourceOf(_document().child(file, 'data'));
 		if (path === undefined || text === undefined || !/^\/.*resolv[^/]*\.conf$/.test(path)) return [];
 		return [{ kind: 'node-file', path, text, mode: 'replace', ...pool, at: _document().placeOf(reader.document, file) }];
 	});
@@ -31451,6 +31619,7 @@ const k3s = {
 	nodeFolders: /^\/etc\/rancher\//,
 	markers: [
 		'rancher/', 'helm.cattle.io', 'xanmanning.k3s', 'k3s.orchestration', 'lablabs.rke2', 'get.k3s.io', 'servicelb', 'cluster-d', 'service-c', 'resolv-conf',
+		'_RESOLV_CONF',
 	],
 	recognises: (document)=>formOf(document) !== undefined,
 	read: (document)=>{
@@ -31522,14 +31691,14 @@ function readConfig(reader, form) {
 	const { root } = document;
 	const flags = [];
 	const resolvConf = _fields().textField(reader, root, 'resolv-conf');
-	const own = _fields().sourceOf(_document().child(root, 'resolv-conf'));
+	const own = _document().sourceOf(_document().child(root, 'resolv-conf'));
 	// `kubelet-arg` comes after k3s' own setting, and wins (pkg/daemons/config GetArgs).
 	if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
 	for (const entry of _document().entries(root)){
 		if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
 		const values = entry.value.kind === 'sequence' ? _document().items(entry.value) : [entry.value];
 		for (const value of values){
-			const text = _fields().sourceOf(value);
+			const text = _document().sourceOf(value);
 			if (text !== undefined) flags.push(flagOf(text, _document().placeOfKey(document, entry)));
 		}
 	}
@@ -31542,7 +31711,7 @@ function flagOf(text, otherwise) {
 	return {
 		name: text.text.slice(from, end),
 		value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-		at: text.text === '' ? otherwise : _sourcetext().locate(text, 0, text.text.length)
+		at: text.text === '' ? otherwise : _sourcetext().extentOf(text)
 	};
 }
 function networkOf(reader, root) {
@@ -31550,7 +31719,7 @@ function networkOf(reader, root) {
 		const node = _document().child(root, key);
 		const values = node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node];
 		return values.flatMap((value)=>{
-			const text = _fields().sourceOf(value);
+			const text = _document().sourceOf(value);
 			return text === undefined ? [] : _lines().commaList(text);
 		});
 	};
@@ -31566,7 +31735,7 @@ function networkOf(reader, root) {
 function stated(flags, network, { form, at, pool }, notices) {
 	const named = pool === undefined ? {} : { pool };
 	const facts = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
-	_lines().append(facts, _clusternetwork().clusterNetwork(at, network));
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, network));
 	_append().addAll(facts, _kubeletfields().kubeletFacts('flags', _kubeletflags().readFlags(flags, notices), { provisioner: form, ...named }));
 	return facts;
 }
@@ -31600,12 +31769,12 @@ function readK3d(reader) {
 	let off = false;
 	for (const extra of _document().items(_document().child(document.root, 'options', 'k3s', 'extraArgs'))){
 		const node = _document().child(extra, 'arg');
-		const text = _fields().sourceOf(node);
+		const text = _document().sourceOf(node);
 		if (text === undefined || _document().scalarText(node) === undefined) continue;
 		const flag = flagOf(text, _fields().beginningOf(document, extra));
 		if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
 		else if (flag.name === 'resolv-conf') flags.push(flag);
-		else if (flag.name === 'cluster-dns' && flag.value !== undefined) _lines().append(clusterDNS, _lines().commaList(flag.value));
+		else if (flag.name === 'cluster-dns' && flag.value !== undefined) _append().addAll(clusterDNS, _lines().commaList(flag.value));
 		else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
 	}
 	return stated(flags, { clusterDNS, dnsOff: off || undefined }, { form: 'k3s', at: _fields().beginningOf(document), pool: undefined }, reader.notices);
@@ -31669,7 +31838,7 @@ function readCluster(reader) {
 	const at = _fields().beginningOf(document);
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'kind', at }, at }];
 	const networking = _fields().mapField(reader, document.root, 'networking');
-	const subnet = _fields().sourceOf(_document().child(networking, 'serviceSubnet'));
+	const subnet = _document().sourceOf(_document().child(networking, 'serviceSubnet'));
 	const serviceSubnets = subnet === undefined ? [] : _lines().commaList(subnet);
 	const proxyMode = _fields().textField(reader, networking, 'kubeProxyMode');
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets, proxyMode }));
@@ -31697,13 +31866,13 @@ module.exports = { __esModule: true, kind, };
 "platforms/kops/index.js": (function (module, exports, _load) {
 
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _imagesystems = _load.later("languages/shared/image-systems.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
 const _stocknodecache = _load.later("languages/shared/stock-node-cache.js");
@@ -31729,11 +31898,11 @@ function readCluster(reader) {
 	const serverIP = _fields().textField(reader, dns, 'serverIP');
 	const domain = _fields().textField(reader, dns, 'domain') ?? _fields().textField(reader, spec, 'clusterDNSDomain');
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
-	_lines().append(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
 	for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])for (const fact of kubeletsOf(reader, _document().child(spec, key), {}))facts.push(fact);
 	if (dns === undefined) return facts;
-	_lines().append(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
-	_lines().append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
+	_append().addAll(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
+	_append().addAll(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
 	return facts;
 }
 function clusterDns(reader, dns, { domain, serverIP }) {
@@ -31778,8 +31947,8 @@ function nodeLocal(reader, dns, cluster) {
 	const target = ipvs && service !== undefined ? _platformcoredns().word(service) : _sourcetext().synthetic(at, '__PILLAR__CLUSTER__DNS__');
 	const toCluster = _fields().presentEntry(cache, 'forwardToKubeDNS');
 	const forwards = toCluster !== undefined && _document().scalarText(toCluster.value) === 'true';
-	const external = _fields().sourceOf(_document().child(cache, 'externalCoreFile'));
-	const more = _fields().sourceOf(_document().child(cache, 'additionalConfig'));
+	const external = _document().sourceOf(_document().child(cache, 'externalCoreFile'));
+	const more = _document().sourceOf(_document().child(cache, 'additionalConfig'));
 	const stock = _stocknodecache().stockNodeCache({
 		domain: _platformcoredns().isWord(cluster.domain) ? cluster.domain : 'cluster.local',
 		binds: [_platformcoredns().word(local)],
@@ -31810,7 +31979,7 @@ function nodeLocal(reader, dns, cluster) {
 }
 /** `externalCoreFile`, else the template with `upstreamNameservers`, if either is stated. */
 function corefileOf(reader, dns, domain, at) {
-	const external = _fields().sourceOf(_document().child(dns, 'externalCoreFile'));
+	const external = _document().sourceOf(_document().child(dns, 'externalCoreFile'));
 	if (external !== undefined && external.text.trim() !== '') return external;
 	const upstreams = _fields().textListField(reader, dns, 'upstreamNameservers') ?? [];
 	const pieces = [
@@ -31926,7 +32095,7 @@ function bicepFacts(source) {
 		if (match === null) return [];
 		const from = match.index + match[0].lastIndexOf(_invariant().itemAt(match, 1));
 		const text = _sourcetext().slice(source, from, from + _invariant().itemAt(match, 1).length);
-		return isNetwork(text.text) ? [{ value: text.text, at: _sourcetext().locate(text, 0, text.text.length) }] : [];
+		return isNetwork(text.text) ? [_lines().locatedWhole(text)] : [];
 	};
 	return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), _lines().firstLineOf(source));
 }
@@ -31979,6 +32148,7 @@ module.exports = { __esModule: true, MODULES, OBJECTS, RESOURCES, TEMPLATES, };
 "platforms/microk8s/index.js": (function (module, exports, _load) {
 
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _commandlines = _load.later("languages/shared/command-lines.js");
 const _fields = _load.later("languages/shared/fields.js");
@@ -32033,19 +32203,19 @@ function readLaunch(reader) {
 	for (const addon of _document().items(_document().child(document.root, 'addons'))){
 		if (_document().scalarText(_document().child(addon, 'name')) !== 'dns') continue;
 		const servers = _document().items(_document().child(addon, 'args')).flatMap((node)=>addressesOf(node));
-		if (servers.length > 0) _lines().append(facts, dnsOf(servers, servers[0]?.at));
+		if (servers.length > 0) _append().addAll(facts, dnsOf(servers, servers[0]?.at));
 	}
 	const flags = _document().entries(_document().child(document.root, 'extraKubeletArgs')).map((entry)=>({
 			name: entry.key.replace(/^-{0,2}/, ''),
-			value: _fields().sourceOf(entry.value),
+			value: _document().sourceOf(entry.value),
 			at: _document().placeOfKey(document, entry)
 		}));
-	_lines().append(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
+	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
 	if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
 	return facts;
 }
 function addressesOf(node) {
-	const text = _fields().sourceOf(node);
+	const text = _document().sourceOf(node);
 	return text === undefined ? [] : addressesIn(text.text, text, 0);
 }
 function profile(at) {
@@ -32114,7 +32284,7 @@ function componentFlag(text) {
 		{
 			name: text.text.slice('kubelet.'.length, end),
 			value: equals === -1 ? undefined : _sourcetext().slice(text, equals + 1, text.text.length),
-			at: _sourcetext().locate(text, 0, text.text.length)
+			at: _sourcetext().extentOf(text)
 		}
 	];
 }
@@ -32286,11 +32456,11 @@ module.exports = { __esModule: true, rkeAddons, };
 
 "platforms/rke/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
 const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
@@ -32330,22 +32500,22 @@ function readCluster(reader, config) {
 		'kube-api', 'kube_api', 'kube-controller', 'kube_controller',
 	].flatMap((name)=>_fields().textField(reader, _document().child(services, name), 'service_cluster_ip_range') ?? [])[0];
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
-	_lines().append(facts, _clusternetwork().clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
+	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
 	const dns = _fields().mapField(reader, config, 'dns');
 	const cache = cacheAddress(reader, dns);
 	const flags = _document().entries(_document().child(kubelet, 'extra_args')).map((entry)=>({
 			name: entry.key,
-			value: _fields().sourceOf(entry.value),
+			value: _document().sourceOf(entry.value),
 			at: _document().placeOfKey(reader.document, entry)
 		}));
-	_lines().append(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
+	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
 	// cluster/plan.go: the cache's address, if there is one.
 	const reported = cache ?? address;
-	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) _lines().append(facts, _kubeletfields().kubeletFacts('flags', {
+	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', {
 		clusterDNS: [reported],
 		ineffective: []
 	}, { provisioner: 'rke' }));
-	if (dns !== undefined) _lines().append(facts, readDns(reader, config, dns, { address, domain, cache }));
+	if (dns !== undefined) _append().addAll(facts, readDns(reader, config, dns, { address, domain, cache }));
 	return facts;
 }
 function cacheAddress(reader, dns) {
@@ -32368,7 +32538,7 @@ function readDns(reader, config, dns, cluster) {
 	else if (provider === undefined || provider.value === 'coredns') {
 		const stubs = _fields().presentEntry(dns, 'stubdomains');
 		if (stubs !== undefined && _document().entries(stubs.value).length > 0) _fields().addNotice(reader, '`stubdomains` is for kube-dns; RKE\u2019s template of CoreDNS has no place for it', _document().placeOfKey(document, stubs));
-		_lines().append(facts, _platformcoredns().coreDnsObjects({
+		_append().addAll(facts, _platformcoredns().coreDnsObjects({
 			namespace: 'kube-system',
 			name: 'coredns',
 			service: 'kube-dns',
@@ -32386,7 +32556,7 @@ function readDns(reader, config, dns, cluster) {
 			platformSource: WRITES
 		}));
 	} else if (provider.value !== 'none') _fields().addNotice(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-	if (cluster.cache !== undefined && provider?.value !== 'none') _lines().append(facts, cacheObjects(cluster, domain));
+	if (cluster.cache !== undefined && provider?.value !== 'none') _append().addAll(facts, cacheObjects(cluster, domain));
 	return facts;
 }
 /** rke/templates/nodelocal.go: cluster zones to the DNS Service, the rest to the nodes\u2019 file. */
@@ -32619,7 +32789,6 @@ const _append = _load.later("core/text/append.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
-const _lines = _load.later("languages/shared/lines.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 const _yamlforms = _load.later("languages/shared/yaml-forms.js");
 const _document = _load.later("read/documents/document.js");
@@ -32701,7 +32870,7 @@ function readMachine(reader) {
 	const clusterDNS = _fields().textListField(reader, _document().child(machine, 'kubelet'), 'clusterDNS') ?? [];
 	const dnsOff = _document().scalarText(_document().child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
-	_lines().append(facts, _kubeletfields().kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
+	_append().addAll(facts, _kubeletfields().kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
 	return facts;
 }
 /** `nameservers[].address` (Talos 1.14, pkg/machinery/config/types/network). */
@@ -32860,7 +33029,7 @@ function contentOf(part) {
 	if (!/^Content-Transfer-Encoding\s?:\s?base64/im.test(head)) return content;
 	const compact = content.text.replace(/\s+/g, '');
 	if (!/^[A-Za-z0-9+/]*={0,2}$/.test(compact)) return undefined;
-	return _sourcetext().synthetic(_sourcetext().locate(content, 0, content.text.length), Buffer.from(compact, 'base64').toString('utf8'));
+	return _sourcetext().synthetic(_sourcetext().extentOf(content), Buffer.from(compact, 'base64').toString('utf8'));
 }
 
 module.exports = { __esModule: true, mimeParts, };
@@ -32871,7 +33040,14 @@ module.exports = { __esModule: true, mimeParts, };
 const _document = _load.later("read/documents/document.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
-const HOLDERS = /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|strategicMergePatches|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
+const HOLDERS = new Set([
+	...'definition resource_definition manifest manifests objects resources objectDefinition rawResources'.split(' '),
+	'strategicMergePatches',
+	...['Objects', 'Manifests', 'Deploy', 'Resources'].flatMap((word)=>[
+			`extra${word}`,
+			`additional${word}`
+		])
+]);
 const nestedObjects = {
 	id: 'nested-objects',
 	unwrap (document, found) {
@@ -32885,12 +33061,12 @@ function addNestedObjects(document, found) {
 		if (node.kind !== 'map') continue;
 		for (const { key, value } of node.entries){
 			if (value.kind === 'scalar') {
-				if (!/^(?:resource_)?definition$/.test(key) || isTakenAway(node) || !_opentext().looksLikeObjects(value.text.text)) continue;
+				if (key !== 'definition' && key !== 'resource_definition' || isTakenAway(node) || !_opentext().looksLikeObjects(value.text.text)) continue;
 				const { documents, notices } = _opentext().openYaml(document.path, value.text);
 				_opentext().addOpened(found, { documents: documents.map((one)=>appliedBy(key, one)), notices });
 				continue;
 			}
-			const objects = HOLDERS.test(key) ? (value.kind === 'map' ? [value] : _document().items(value)).filter(isObject) : [];
+			const objects = HOLDERS.has(key) ? (value.kind === 'map' ? [value] : _document().items(value)).filter(isObject) : [];
 			// Objects inside are found when this one is opened.
 			if (objects.length === 0) open.push(value);
 			else if (!isTakenAway(node)) for (const one of objects)found.documents.push(appliedBy(key, { ...document, root: one }));
@@ -33020,7 +33196,7 @@ function readDataUrl(document, scalar, gzip, path) {
 }
 function contentPlace(document, scalar) {
 	const { text } = scalar;
-	return text.text === '' ? _document().placeOf(document, scalar) : _sourcetext().locate(text, 0, text.text.length);
+	return text.text === '' ? _document().placeOf(document, scalar) : _sourcetext().extentOf(text);
 }
 function decodeBytes(bytes, gzip, path, at) {
 	const refuse = (why)=>({
@@ -33092,6 +33268,21 @@ function scalarText(node) {
 	if (node?.kind !== 'scalar' || node.value === null) return undefined;
 	return typeof node.value === 'string' ? node.value : node.text.text;
 }
+function isNull(node) {
+	return node?.kind === 'scalar' && node.value === null;
+}
+function isEmptyScalar(node) {
+	return node?.kind === 'scalar' && (node.value === null || node.value === '');
+}
+function sourceOf(node) {
+	return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+}
+function stringOf(node) {
+	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+function booleanOf(node) {
+	return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+}
 function items(node) {
 	return node?.kind === 'sequence' ? node.items : [];
 }
@@ -33123,11 +33314,14 @@ function mayContain(document, word) {
 
 module.exports = {
 	__esModule: true,
+	booleanOf,
 	child,
 	childAt,
 	entries,
 	entryOf,
+	isEmptyScalar,
 	isExpression,
+	isNull,
 	items,
 	mayContain,
 	mayContainMore,
@@ -33136,6 +33330,8 @@ module.exports = {
 	placeOfKey,
 	plainData,
 	scalarText,
+	sourceOf,
+	stringOf,
 };
 }),
 
@@ -33180,7 +33376,9 @@ const _split = _load.later("read/documents/split.js");
 const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _yaml = _load.later("read/documents/yaml.js");
 const _yaml11 = _load.later("read/documents/yaml-1-1.js");
-const YAML_NAME = /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+const YAML_ENDINGS = new Set('yaml yml json ign bu sls'.split(' '));
+/** Behind one of those. */
+const TEMPLATE_ENDINGS = new Set('tpl tmpl tftpl gotmpl j2 jinja jinja2 template in erb example sample'.split(' '));
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
@@ -33205,9 +33403,16 @@ function addTemplate(found, path, source) {
 	const { documents, notices } = openYaml(path, source);
 	addOpened(found, { documents, notices: notices.map((notice)=>asTemplate(notice, source.text)) });
 }
+/** By words: one expression of them all is the dearest that a small scan compiles. */
+function hasYamlEnding(name) {
+	const words = name.toLowerCase().split('.');
+	const last = words.pop() ?? '';
+	const ending = TEMPLATE_ENDINGS.has(last) ? words.pop() : last;
+	return words.length > 0 && YAML_ENDINGS.has(ending ?? '');
+}
 function openText(path, source, options = {}) {
 	const name = options.onNode?.path ?? path;
-	if (!_multipart().isMultipart(source.text) && (YAML_NAME.test(name) || _prefilter().prefilter().isYamlName(name) || options.onNode === undefined && _prefilter().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
+	if (!_multipart().isMultipart(source.text) && (hasYamlEnding(name) || _prefilter().prefilter().isYamlName(name) || options.onNode === undefined && _prefilter().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		const opened = openYaml(path, source, options);
 		// A Corefile or a script may be piped in too.
 		const isText = opened.documents.every((one)=>one.kind === 'yaml' && one.root.kind === 'scalar');
@@ -33382,17 +33587,19 @@ const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 /** Binary or encrypted, whatever the rest of the name says. */
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
+const UNSEARCHED = { matters: true, naming: true };
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
-	if (named && !_prefilter().isBinary(path, bytes) || _prefilter().mayMatter(path, bytes) && !_ownreport().isOwnReport(bytes)) {
+	const { matters, naming } = named && !_prefilter().isBinary(path, bytes) ? UNSEARCHED : _prefilter().weigh(path, bytes);
+	if (matters && (named || !_ownreport().isOwnReport(bytes))) {
 		const text = _prefilter().decode(bytes);
 		const conditions = _conditions().conditionsOf(text, path);
 		const file = { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }) };
-		return { file, notices: [] };
+		return naming ? { file, notices: [] } : { file, notices: [], naming };
 	}
-	if (!_prefilter().isBinary(path, bytes) || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return {
+	if (!_prefilter().isBinary(path, bytes) || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return naming ? {
 		notices: []
-	};
+	} : { notices: [], naming };
 	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
 	return {
 		notices: [
@@ -33485,7 +33692,7 @@ const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
 /** Controls, other breaks, marks, ytt's expressions. */
-const FOREIGN = /[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]|#@/u;
+const FOREIGN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|#@/;
 const MARK = /^(?:---|\.\.\.)(?:\s|$)/;
 const FIRST_MARK = /^--- *(?:\n|$)/;
 const HEADER = /[|>]-?\n/y;
@@ -33852,8 +34059,10 @@ const TEMPLATE = 4;
 const COMMON = 8;
 /** The last is shared by the rest. */
 const FORMS = [16, 32, 64, 128];
+const NAMING = 256;
 /** Keys of base64, by their readers. */
 const BASE64_WORDS = ['!binary', ':binary', 'binaryData', 'ase64', 'b64', 'B64', 'Secret', 'ser_data', 'ser-data', 'serData', 'serdata', '%TAG', 'H4sI'];
+const LEFT_OUT = ['vendor', 'node_modules', 'testdata', '.md'];
 const TEMPLATE_WORDS = ['{{', '{%', '<%', '${', '%{'];
 /** Of longer texts a common marker suffices: they would be held twice. */
 const MAX_WEIGHED = 1024 * 1024;
@@ -33873,8 +34082,8 @@ function prefilterOf(plugins) {
 	const search = markerSearch(all);
 	const nested = new Set(all.flatMap((one)=>one.nested ?? []));
 	return {
-		hasMarker: (text)=>search(Buffer.from(text, 'utf8'), MARKER | COMMON),
-		holdsMarker: (bytes)=>search(bytes, MARKER),
+		hasMarker: (text)=>search(Buffer.from(text, 'utf8'), MARKER | COMMON).marker,
+		searched: (bytes)=>search(bytes, MARKER),
 		hasRelevantName: names,
 		isTextByName: anyOf(all.flatMap((one)=>one.holdsNul ?? [])),
 		isLongText: anyOf(all.flatMap((one)=>one.longTexts ?? [])),
@@ -33910,17 +34119,20 @@ function markerSearch(plugins) {
 	};
 	add(BASE64_WORDS, BASE64);
 	add(TEMPLATE_WORDS, TEMPLATE);
+	add(LEFT_OUT, NAMING);
 	for (const form of forms)add(form.words, form.bit);
-	const common = plugins.flatMap((one)=>one.common ?? []);
+	const lives = new Map();
+	for (const { word, live } of plugins.flatMap((one)=>one.common ?? []))lives.set(word, [...lives.get(word) ?? [], live]);
 	for (const { markers } of plugins)add(markers, MARKER);
-	for (const { word } of common)words.set(word, COMMON);
+	for (const word of lives.keys())words.set(word, COMMON);
 	const whole = once(()=>_wordsearch().searchFor(words, IGNORED));
 	const inPieces = once(()=>_wordsearch().searchFor(words, BETWEEN_PIECES));
-	const isInPieces = once(()=>findsPieces(common.map(({ word })=>word)));
+	const isInPieces = once(()=>findsPieces([...lives.keys()]));
 	const isLive = (bytes)=>{
 		if (bytes.length > MAX_WEIGHED) return true;
 		const text = bytes.toString('latin1');
-		return common.some(({ word, live })=>text.includes(word) && live.test(text)) || isInPieces()(text);
+		const isSaid = [...lives].some(([word, all])=>text.includes(word) && all.some((live)=>live.test(text)));
+		return isSaid || isInPieces()(text);
 	};
 	const decides = (bits, bytes, enough)=>{
 		if ((bits & enough) !== 0 || (bits & COMMON) !== 0 && isLive(bytes)) return true;
@@ -33933,10 +34145,10 @@ function markerSearch(plugins) {
 		const text = bytes.toString('latin1');
 		return met.some(({ pattern })=>pattern.test(text));
 	};
-	return (given, enough)=>{
+	const isIn = (given, first, enough)=>{
 		let bytes = given;
 		for(let depth = 0;; depth += 1){
-			let bits = _wordsearch().bitsIn(bytes, whole(), enough);
+			let bits = depth === 0 ? first : _wordsearch().bitsIn(bytes, whole(), enough);
 			if (decides(bits, bytes, enough)) return true;
 			if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
 				const text = bytes.toString('latin1');
@@ -33951,6 +34163,11 @@ function markerSearch(plugins) {
 			bytes = _escapes().decodedRuns(bytes);
 			if (bytes.includes(GZIP)) return true;
 		}
+	};
+	return (bytes, enough)=>{
+		const first = _wordsearch().bitsIn(bytes, whole(), enough);
+		// With enough of them the search ended before the bytes did.
+		return { marker: isIn(bytes, first, enough), naming: (first & (enough | NAMING)) !== 0 };
 	};
 }
 /** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
@@ -33982,9 +34199,9 @@ function prefilter() {
 }
 const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
 /** Objects that configure no resolver. */
-const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$|^StorageClass$|^CSIDriver$|^PriorityClass$|^LimitRange$/;
+const ASIDE = new Set('Role RoleBinding ClusterRole ClusterRoleBinding ServiceAccount PodDisruptionBudget ServiceMonitor PodMonitor PrometheusRule Ingress IngressClass PersistentVolumeClaim Certificate HTTPRoute Namespace CustomResourceDefinition ValidatingWebhookConfiguration StorageClass CSIDriver PriorityClass LimitRange'.split(' '));
 function isKindAside(kind) {
-	return ASIDE.test(kind);
+	return ASIDE.has(kind) || kind.endsWith('NetworkPolicy') || kind.endsWith('Autoscaler');
 }
 function isAboutResolvers(text) {
 	if (saysResolvers(text)) return true;
@@ -33995,27 +34212,31 @@ function isAboutResolvers(text) {
 }
 function saysResolvers(text) {
 	const kinds = [...text.matchAll(KINDS)].map(([, kind = ''])=>kind);
-	if (kinds.length > 0 && kinds.every((kind)=>ASIDE.test(kind))) return false;
+	if (kinds.length > 0 && kinds.every(isKindAside)) return false;
 	return current.isAbout(text);
 }
 const SNIFFED_BYTES = 8192;
 /** JSON with comments that no cluster or node reads. */
 const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\/.*\.jsonc?$/;
 function mayMatter(path, bytes) {
-	if (encodingOf(bytes) !== 'utf8') return current.hasRelevantName(path) || current.hasMarker(decode(bytes));
-	if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-	if (current.hasRelevantName(path) || current.isValues(path)) return true;
-	return current.holdsMarker(bytes) || current.isIncluding(path, bytes);
+	return weigh(path, bytes).matters;
+}
+function weigh(path, bytes) {
+	if (encodingOf(bytes) !== 'utf8') return { matters: current.hasRelevantName(path) || current.hasMarker(decode(bytes)), naming: true };
+	if (isBinary(path, bytes) || path.includes('.json') && EDITORS.test(path)) return { matters: false, naming: true };
+	if (current.hasRelevantName(path) || current.isValues(path)) return { matters: true, naming: true };
+	const { marker, naming } = current.searched(bytes);
+	return { matters: marker || current.isIncluding(path, bytes), naming };
 }
 function cannotMatter(path, bytes) {
-	return !mayMatter(path, bytes) && !isBinary(path, bytes) && !mayNameLeftOut(path, bytes);
+	const { matters, naming } = weigh(path, bytes);
+	return !matters && !isBinary(path, bytes) && !(naming && mayNameLeftOut(path, bytes));
 }
 function isMissedText(path, bytes) {
-	return /\.(?:ya?ml|json)$/i.test(path) && current.holdsMarker(bytes);
+	return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
 }
 /** Scripts, workflows, playbooks and modules. */
 const APPLYING = /(?:\.(?:ya?ml|json|sh|bash|mk|tf|tofu|just)|(?:^|\/)[^./]+)$/i;
-const LEFT_OUT = ['vendor', 'node_modules', 'testdata', '.md'];
 const MAX_NAMING = 1024 * 1024;
 function mayNameLeftOut(path, bytes) {
 	return APPLYING.test(path) && bytes.length <= MAX_NAMING && LEFT_OUT.some((word)=>bytes.includes(word));
@@ -34092,6 +34313,7 @@ module.exports = {
 	prefilter,
 	prefilterOf,
 	recogniseBy,
+	weigh,
 };
 }),
 
@@ -34590,7 +34812,7 @@ function searchFor(words, passed) {
 	for(let i = 0; i < passed.length; i += 1)kinds[passed.charCodeAt(i) & 0xff] = skipped;
 	width += 1;
 	const trie = trieOf(words, kinds, skipped);
-	const ends = Uint8Array.from(trie, ({ bits })=>bits);
+	const ends = Uint16Array.from(trie, ({ bits })=>bits);
 	return { next: rowsOf(trie, ends, { width, skipped }), kinds, width, ends };
 }
 function trieOf(words, kinds, skipped) {
@@ -35585,11 +35807,14 @@ function workTreeAt(root) {
 function notStarted(because) {
 	return { status: -1, stdout: Buffer.alloc(0), stderr: because };
 }
+function isOfGit(name) {
+	return name.startsWith('GIT_') || name.startsWith('SSH_ASKPASS') || ['PAGER', 'EDITOR', 'VISUAL'].includes(name);
+}
 function environment(top, fetches, userSettings) {
 	const env = {};
 	for (const [name, value] of Object.entries(process.env)){
 		// GIT_DIR, GIT_INDEX_FILE, GIT_EXTERNAL_DIFF, GIT_SSH_COMMAND, GIT_EXEC_PATH, ...
-		if (value === undefined || /^(?:GIT_|SSH_ASKPASS|PAGER$|EDITOR$|VISUAL$)/i.test(name)) continue;
+		if (value === undefined || isOfGit(name.toUpperCase())) continue;
 		env[name] = value;
 	}
 	// The command line overrides settings in the environment.
@@ -38094,6 +38319,7 @@ module.exports = { __esModule: true, MAX_INCLUDED_FACTS, includedTasks, };
 
 "tools/ansible/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
@@ -38119,7 +38345,7 @@ const ansible = {
 	about: /dns_servers/i,
 	parts: _parts().PARTS,
 	join: _join().adding(_place().joinPlaybooks),
-	applies: /\bsrc["']?\s?[:=]/,
+	applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
 	applying: _kubernetestasks().applying,
 	recognises: (document)=>_playbook().isPlaybook(document) || isRoleFile(document) || _variables().variablesOf(document) !== undefined,
 	read: (document)=>{
@@ -38131,7 +38357,7 @@ const ansible = {
 			const at = _document().placeOf(document, play.hosts);
 			return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
 		});
-		for (const task of _carriertasks().tasksOf(document))_lines().append(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
+		for (const task of _carriertasks().tasksOf(document))_append().addAll(facts, factsOf(document, task).map((fact)=>({ ...fact, by: task.by })));
 		return { value: facts, notices: [] };
 	}
 };
@@ -38224,7 +38450,7 @@ function linkOf(task) {
 	if (path === undefined || src === undefined || !_nodecommands().isResolverLink(path)) return [];
 	const target = _carriertasks().fillStated(src, task.vars);
 	if (target.text.includes('{{')) return [];
-	const at = _sourcetext().locate(src, 0, src.text.length);
+	const at = _sourcetext().extentOf(src);
 	return [{ kind: 'node-link', path, target: _nodecommands().absoluteTarget(target.text, path), at }];
 }
 /** `masked` and `enabled` hold after the next start, `state` now. */
@@ -38237,14 +38463,14 @@ function servicesOf(task) {
 	const runs = masked === true || enabled === false || state === 'stopped' ? false : enabled ?? (state === 'started' ? true : undefined);
 	if (runs === undefined) return [];
 	const names = name.text.includes('{{') ? (_carriertasks().loopItems(task) ?? []).map((item)=>_carriertasks().fillStated(name, task.vars, item)) : [name];
-	return names.flatMap((one)=>_nodesetup().serviceFact(one.text, runs, _sourcetext().locate(one, 0, one.text.length)) ?? []);
+	return names.flatMap((one)=>_nodesetup().serviceFact(one.text, runs, _sourcetext().extentOf(one)) ?? []);
 }
 /** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */
 function connectionOf(document, task) {
 	const nameservers = ['dns4', 'dns6'].flatMap((key)=>{
 		const list = _document().child(task.args, key);
 		const texts = list?.kind === 'sequence' ? list.items.flatMap((one)=>one.kind === 'scalar' ? [one.text] : []) : list?.kind === 'scalar' ? [list.text] : [];
-		return texts.flatMap((text)=>text.text.includes('{{') ? [] : [{ value: text.text, at: _sourcetext().locate(text, 0, text.text.length) }]);
+		return texts.flatMap((text)=>text.text.includes('{{') ? [] : [_lines().locatedWhole(text)]);
 	});
 	if (nameservers.length === 0) return [];
 	const dhcp = _carriertasks().argument(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';
@@ -38317,7 +38543,7 @@ function templatePath(task) {
 function lookedUp(task) {
 	const text = _carriertasks().argument(task, 'definition', 'resource_definition');
 	const path = text === undefined ? undefined : LOOKUP.exec(text.text)?.[1];
-	return text === undefined || path === undefined ? undefined : _sourcetext().synthetic(_sourcetext().locate(text, 0, text.text.length), path);
+	return text === undefined || path === undefined ? undefined : _sourcetext().synthetic(_sourcetext().extentOf(text), path);
 }
 
 module.exports = { __esModule: true, addKubernetesWrites, applying, };
@@ -38339,6 +38565,7 @@ module.exports = { __esModule: true, PARTS, };
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
+const _nodeedits = _load.later("languages/shared/node-edits.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _includedtasks = _load.later("tools/ansible/included-tasks.js");
 const _includes = _load.later("tools/ansible/includes.js");
@@ -38497,12 +38724,15 @@ function placeOnNode(fact, { texts, read, lookUp, statedIn, readFile }) {
 	if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
 	// Text in the task is read whatever its destination.
 	const inPlace = fact.template && fact.text !== undefined;
-	if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
+	if (PROGRAMS.test(path) && !inPlace) return { value: [], notices: [] };
 	const sources = fact.sources.map((one)=>_playbookvariables().fillName(one, lookUp));
 	const source = sources.find((one)=>texts.has(one));
 	const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
 	if (known === undefined && sources.some((one)=>read.has(one))) return { value: [], notices: [] };
 	const content = known ?? firstFile(sources, readFile);
+	// A setting may name it by any path.
+	const isNamed = DECIDES.test(path) || path.startsWith('/etc/') && _nodeedits().statesNameserver(content?.text ?? '');
+	if (!isNamed && !inPlace) return { value: [], notices: [] };
 	const onNode = { path, ..._defined().defined({ append: fact.append === true ? true : undefined, created: fact.created, pool: fact.pool, by: fact.by }) };
 	const notices = [];
 	// The cluster notices a missing resolver file, once something reads it.
@@ -38536,6 +38766,7 @@ module.exports = { __esModule: true, joinPlaybooks, };
 /** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 const _defined = _load.later("core/text/defined.js");
 const _lines = _load.later("languages/shared/lines.js");
+const _document = _load.later("read/documents/document.js");
 const _parts = _load.later("tools/ansible/parts.js");
 const MAX_VARIABLES = 5000;
 function variablesOf(document) {
@@ -38546,7 +38777,7 @@ function variablesOf(document) {
 		if (variables.length >= MAX_VARIABLES) break;
 		const list = value.kind === 'sequence';
 		const texts = value.kind === 'sequence' ? value.items : [value];
-		const values = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [one.text] : []);
+		const values = texts.flatMap((one)=>_document().sourceOf(one) ?? []);
 		if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
 	}
 	if (variables.length === 0) return undefined;
@@ -38654,7 +38885,7 @@ function containerOf(release, controller, container, init) {
 }
 function wordsOf(node) {
 	return (node?.kind === 'sequence' ? _document().items(node) : node === undefined ? [] : [node]).flatMap((item)=>{
-		const source = _fields().sourceOf(item);
+		const source = _document().sourceOf(item);
 		return source === undefined ? [] : [_lines().locatedWhole(source)];
 	});
 }
@@ -38712,7 +38943,7 @@ function configMaps(reader, release) {
 			namespace: release.namespace,
 			name: mapName(release, configMap.key),
 			data: _document().entries(_document().child(configMap.value, 'data')).flatMap((entry)=>{
-				const text = _fields().sourceOf(entry.value);
+				const text = _document().sourceOf(entry.value);
 				return text === undefined ? [] : [{ key: entry.key, text, at: _document().placeOfKey(reader.document, entry) }];
 			}),
 			at: _document().placeOfKey(reader.document, configMap)
@@ -38786,16 +39017,17 @@ const cloudInit = {
 /** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
+	const { text } = document.source;
+	if (/^\uFEFF?#/.test(text) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text)) return true;
 	if (_document().entryOf(document.root, 'apiVersion') !== undefined) return false;
 	return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key)=>_document().entryOf(document.root, key) !== undefined);
 }
 /** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */
 function commands(list) {
 	return _document().items(list).flatMap((item)=>{
-		const script = _fields().sourceOf(item);
+		const script = _document().sourceOf(item);
 		if (script !== undefined) return [..._nodecommands().nodeChangesOf(script), ...reported(script)];
-		const words = _document().items(item).flatMap((word)=>_fields().sourceOf(word) ?? []);
+		const words = _document().items(item).flatMap((word)=>_document().sourceOf(word) ?? []);
 		const [shell, flag, inner] = words;
 		if (shell !== undefined && _shellwords().isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
 			return [..._nodecommands().nodeChangesOf(inner), ...reported(inner)];
@@ -38818,7 +39050,7 @@ function resolvConf(reader) {
 	if (settings === undefined || entry === undefined || nameservers.length === 0) return [];
 	const at = _fields().beginningOf(reader.document, settings);
 	const lines = nameservers.flatMap((node)=>{
-		const address = _fields().sourceOf(node);
+		const address = _document().sourceOf(node);
 		return address === undefined ? [] : [_sourcetext().synthetic(at, 'nameserver '), address, _sourcetext().synthetic(at, '\n')];
 	});
 	const domains = _document().items(_document().child(settings, 'searchdomains')).flatMap((node)=>_document().scalarText(node) ?? []);
@@ -38890,6 +39122,7 @@ module.exports = { __esModule: true, compose, };
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
+const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -38901,6 +39134,7 @@ const _interpolation = _load.later("tools/compose/interpolation.js");
 const _paths1 = _load.later("tools/compose/paths.js");
 const _project = _load.later("tools/compose/project.js");
 const _services = _load.later("tools/compose/services.js");
+const _started = _load.later("tools/compose/started.js");
 /** Files of one project, and projects of one folder. */
 const MAX_FILES = 200;
 function joinCompose(facts, tree) {
@@ -38912,10 +39146,13 @@ function joinCompose(facts, tree) {
 	const folders = _append().grouped(files.keys(), (path)=>_paths1().directoryOf(path).join('/'));
 	const usedBy = new Map();
 	const projects = [];
-	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, { tree, open, usedBy, notices }))projects.push(found);
+	const started = _started().startedProjects(tree);
+	const opening = { tree, open, usedBy, notices, started, stated: [] };
+	for (const { folder, files: [first] } of started)if (first !== undefined && files.has(first) && !folders.has(folder)) folders.set(folder, []);
+	for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, opening))projects.push(found);
 	// A file that another extends or includes is no project.
 	const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, usedBy));
-	const value = facts.filter((fact)=>!_fragments().isComposeFile(fact));
+	const value = [...facts.filter((fact)=>!_fragments().isComposeFile(fact)), ...opening.stated];
 	const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[project, clusterPath]));
 	for (const { project, fact } of _services().serviceFacts([...clusterPaths.keys()], tree.read)){
 		const clusterPath = clusterPaths.get(project);
@@ -38982,9 +39219,10 @@ function bounded(path, { tree, notices }) {
 /** What one text may take up. */
 const MAX_FILLED = 1024 * 1024;
 function projectsIn(folder, paths, opening) {
-	const { open, usedBy } = opening;
+	const { open, usedBy, started } = opening;
 	const directory = folder === '' ? [] : folder.split('/');
-	const env = bounded(_paths().inFolder(folder, '.env'), opening);
+	const envPath = _paths().inFolder(folder, '.env');
+	const env = bounded(envPath, opening);
 	const first = (names)=>names.map((name)=>_paths().inFolder(folder, name)).find((path)=>open(path) !== undefined);
 	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : _paths1().resolvePath(directory, name) ?? []).filter((path)=>open(path) !== undefined);
 	const main = first(_paths1().MAIN_NAMES);
@@ -38994,22 +39232,50 @@ function projectsIn(folder, paths, opening) {
 		const layers = chosen.flatMap((path)=>included(path, directory, clusterPath, opening));
 		const own = [];
 		const project = _project().projectOf(layers, env, open, own);
-		for (const path of _project().extendedFiles(project))addUse(usedBy, path, clusterPath);
+		// What the files of the folder are by themselves runs too.
+		const parts = chosen === usual ? usual : chosen.filter((path)=>!usual.includes(path));
+		for (const path of [...parts, ..._project().extendedFiles(project)])addUse(usedBy, path, clusterPath);
 		return { project, clusterPath };
 	};
 	const projects = [];
 	const [lowest] = usual;
 	if (lowest !== undefined) projects.push(make(usual, lowest));
-	for (const path of paths){
-		if (usual.includes(path)) continue;
+	const variants = [];
+	const own = started.filter((one)=>one.folder === folder);
+	const byLast = new Map(own.flatMap(({ files })=>files.slice(-1).map((path)=>[path, files])));
+	for (const path of new Set([...paths, ...byLast.keys()])){
+		if (usual.includes(path) || !byLast.has(path) && started.some(({ files })=>files.at(-1) === path && files.length > 1)) continue;
 		if (projects.length >= MAX_FILES) {
 			opening.notices.push(tooMany(path, 'projects of Compose lie in one folder'));
 			break;
 		}
 		const base = usual.filter((one)=>one !== override);
-		projects.push(make(needsBase(path, base, open) ? [...base, path] : [path], path));
+		const isVariant = !byLast.has(path) && needsBase(path, base, open);
+		if (isVariant) variants.push(path);
+		projects.push(make(byLast.get(path) ?? (isVariant ? [...base, path] : [path]), path));
 	}
+	const at = reported.length > 0 ? envPath : lowest ?? '';
+	_append().addAll(opening.stated, statesOf({ folder, usual, at }, { variants, own }));
 	return projects;
+}
+/** The project of a folder is one, whatever its files are (compose-spec 04-version-and-name.md); the first stands for them. */
+function statesOf({ folder, usual, at }, { variants, own }) {
+	const [lowest] = usual;
+	const starting = (path)=>({ file: { path, text: '' }, span: { start: 0, end: 0 } });
+	const stated = (deploys, deployedBy, place)=>({
+			kind: 'compose/project',
+			deploys,
+			deployedBy: `Compose ${deployedBy}`,
+			at: place,
+			..._defined().defined({ deployedBeside: lowest === deploys ? undefined : lowest })
+		});
+	const commands = own.flatMap(({ files, at: place })=>{
+		const isUsual = files.length === 0 || files.join('\0') === usual.join('\0');
+		const deploys = isUsual ? lowest : files.at(-1);
+		if (deploys === undefined || !isUsual && usual.includes(deploys)) return [];
+		return stated(deploys, `${folder} by ${place.file.path}`, place);
+	});
+	return [...lowest === undefined ? [] : [stated(lowest, folder, starting(at))], ...variants.map((path)=>stated(path, path, starting(path))), ...commands];
 }
 /** A service without image and build is completed by the files below it. */
 function needsBase(path, base, open) {
@@ -39033,7 +39299,7 @@ function included(path, directory, clusterPath, { open, usedBy, notices }) {
 			break;
 		}
 		seen.add(next.path);
-		addUse(usedBy, next.path, clusterPath);
+		if (next.path !== path) addUse(usedBy, next.path, clusterPath);
 		layers.unshift({ document, node: document.root, directory: next.directory });
 		for (const item of _document().items(_document().child(document.root, 'include'))){
 			const named = _document().child(item, 'path') ?? item;
@@ -39068,7 +39334,7 @@ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose.override.yml', 'compose.override.yaml', 'docker-compose.override.yml', 'docker-compose.override.yaml'];
 function isComposePath(path) {
-	return COMPOSE_NAME.test(path);
+	return path.includes('compose') && COMPOSE_NAME.test(path);
 }
 function directoryOf(path) {
 	return path.split('/').slice(0, -1);
@@ -39091,6 +39357,8 @@ const _document = _load.later("read/documents/document.js");
 const _repositories = _load.later("tools/gitops/repositories.js");
 const APPLICATIONS = { words: ['Application'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/ };
 const REPOSITORIES = { words: ['GitRepository'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
+/** Of Fleet and Config Sync. */
+const SYNCED = { words: ['fleet.cattle.io', 'configsync.gke.io'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/ };
 const LOCAL_CHARTS = { words: ['HelmRelease'], pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/ };
 /** What an artifact leaves out below its folder (fluxcd/pkg sourceignore). */
 const IGNORE_FILE = /(?:^|\/)\.sourceignore$/;
@@ -39101,19 +39369,19 @@ const flux = {
 	title: 'Flux Kustomizations',
 	markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
 	nested: ['HelmRelease'],
-	forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS],
+	forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS, SYNCED],
 	names: /(?:^|\/)\.(?:argocd-source(?:-[^/]+)?\.yaml|sourceignore)$/,
 	recognises: (document)=>document.kind === 'yaml' ? deployedPaths(document).length > 0 || isSourceFile(document) || ignoredLines(document) !== undefined : IGNORE_FILE.test(document.path),
 	read: (document)=>{
 		if (document.kind !== 'yaml') return { value: [], notices: [ignoring(document)] };
 		const at = _fields().beginningOf(document);
 		const by = objectName(document);
-		const paths = deployedPaths(document).map(({ path, from, revision, recurses }, index)=>({
+		const paths = deployedPaths(document).map(({ path, from, revision, recurses, to }, index)=>({
 				kind: 'gitops/deployed-path',
 				deploys: path,
 				deployedBy: `${by} ${index}`,
 				deployer: `${_fields().typeOf(document.root).kind} ${_document().scalarText(_document().child(document.root, 'metadata', 'name')) ?? ''}`,
-				..._defined().defined({ deployedFrom: from, revision, recurses }),
+				..._defined().defined({ deployedFrom: from, revision, recurses, deployedTo: to }),
 				at
 			}));
 		const build = isFluxBuild(document) ? [readFluxBuild(document)] : [];
@@ -39143,23 +39411,45 @@ function deployedPaths(document) {
 			path,
 			..._repositories().fluxSource(document, _document().child(spec, 'chart', 'spec'))
 		}));
-	return argoSources(document).flatMap((source)=>pathsOf([source]).map((path)=>({
-				path,
-				from: _repositories().repositoryAt(_document().scalarText(_document().child(source, 'repoURL'))),
-				revision: _repositories().revisionAt(_document().scalarText(_document().child(source, 'targetRevision'))),
-				recurses: _document().scalarText(_document().child(source, 'directory', 'recurse')) === 'true' || undefined
+	if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/')) return _document().items(_document().child(spec, 'paths')).flatMap((item)=>folderOf(_document().scalarText(item)).map((path)=>({
+				path
 			})));
+	if (/^R(?:oot|epo)Sync$/.test(kind) && apiVersion.startsWith('configsync.gke.io/')) return pathsOf([_document().child(spec, 'git')], 'dir').map((path)=>({ path }));
+	const sources = argoSources(document);
+	const destination = _document().child(applicationIn(document.root), 'destination');
+	const to = _document().scalarText(_document().child(destination, 'server')) ?? _document().scalarText(_document().child(destination, 'name'));
+	return [
+		...generatedPaths(spec),
+		...sources.flatMap((source)=>pathsOf([source]).map((path)=>({
+					path,
+					from: _repositories().repositoryAt(_document().scalarText(_document().child(source, 'repoURL'))),
+					revision: _repositories().revisionAt(_document().scalarText(_document().child(source, 'targetRevision'))),
+					recurses: _document().scalarText(_document().child(source, 'directory', 'recurse')) === 'true' || undefined,
+					to
+				})))
+	];
+}
+/** `directories` of a git generator, up to a pattern (argoproj/argo-cd applicationset/generators/git.go filterApps). */
+function generatedPaths(spec) {
+	return _document().items(_document().child(spec, 'generators')).flatMap((generator)=>_document().items(_document().child(generator, 'git', 'directories')).flatMap((item)=>{
+			const [written = '', pattern] = (_document().scalarText(_document().child(item, 'path')) ?? '').split(/(?=[*?[{])/);
+			if (_document().scalarText(_document().child(item, 'exclude')) === 'true') return [];
+			const recurses = pattern === undefined ? undefined : true;
+			return folderOf(recurses ? written.replace(/[^/]*$/, '') : written).flatMap((path)=>path === '' ? [] : { path, recurses });
+		}));
 }
 function isFluxKustomization({ root }) {
 	const { apiVersion, kind } = _fields().typeOf(root);
 	return kind === 'Kustomization' && apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
 }
 function argoSources({ root }) {
-	const { apiVersion, kind } = _fields().typeOf(root);
-	if (!apiVersion.startsWith('argoproj.io/')) return [];
-	const spec = _document().child(root, 'spec');
-	const application = kind === 'ApplicationSet' ? _document().child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
+	const application = applicationIn(root);
 	return [_document().child(application, 'source'), ..._document().items(_document().child(application, 'sources'))];
+}
+function applicationIn(root) {
+	const { apiVersion, kind } = _fields().typeOf(root);
+	const spec = apiVersion.startsWith('argoproj.io/') ? _document().child(root, 'spec') : undefined;
+	return kind === 'ApplicationSet' ? _document().child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
 }
 /** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
 const FLUX_FIELDS = new Map([
@@ -39239,10 +39529,11 @@ function chartPaths(spec) {
 	return _document().scalarText(_document().child(chart, 'sourceRef', 'kind')) === 'GitRepository' ? pathsOf([chart], 'chart') : [];
 }
 function pathsOf(holders, key = 'path') {
-	return holders.flatMap((one)=>{
-		const parts = _document().scalarText(_document().child(one, key))?.split('/').filter((part)=>part !== '' && part !== '.');
-		return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
-	});
+	return holders.flatMap((one)=>folderOf(_document().scalarText(_document().child(one, key))));
+}
+function folderOf(written) {
+	const parts = written?.split('/').filter((part)=>part !== '' && part !== '.');
+	return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
 }
 function isFluxBuild(document) {
 	return isFluxKustomization(document) && _document().child(document.root, 'spec', 'postBuild') !== undefined && fluxPaths(_document().child(document.root, 'spec')).length > 0;
@@ -39255,7 +39546,7 @@ function readFluxBuild(document) {
 		kind: 'gitops/flux-build',
 		directory: path.join('/'),
 		substitute: _document().entries(_document().child(build, 'substitute')).flatMap(({ key, value })=>{
-			const text = _fields().sourceOf(value);
+			const text = _document().sourceOf(value);
 			return text === undefined ? [] : [{ name: key, text }];
 		}),
 		from: _document().items(_document().child(build, 'substituteFrom')).flatMap((reference)=>{
@@ -39619,7 +39910,7 @@ function openNames(facts, chartAt) {
 		return { ...fact, name: other.name, data };
 	};
 }
-/** Loops, conditions of more than a value, and expressions that may bring a plugin. */
+/** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }) {
 	if (!text.includes('{{')) return false;
 	let begins = false;
@@ -39632,7 +39923,7 @@ function isOpen({ text }) {
 		done = end;
 		if (engine !== 'go') return false;
 		if (role === 'open' || role === 'middle') return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-		return role === 'hole' && isFirst;
+		return role === 'hole' && (isFirst || text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200)));
 	});
 }
 function entriesIn(source) {
@@ -39700,7 +39991,7 @@ function textFrom(text, chart, used) {
 		if (next === undefined) break;
 		if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
 			const message = 'parts that are taken in here make too much text';
-			chart.notices.push(_budget().beyondLimit('characters', message, _sourcetext().locate(text, 0, text.text.length)));
+			chart.notices.push(_budget().beyondLimit('characters', message, _sourcetext().extentOf(text)));
 			return undefined;
 		}
 		filled = next;
@@ -40237,7 +40528,7 @@ function parentsOf(release, valuesIndex) {
 	if (when === undefined) return true;
 	const switchAt = (keys)=>{
 		const node = parents.map((root)=>_document().childAt(root, keys)).findLast((one)=>one !== undefined);
-		return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+		return _document().booleanOf(node);
 	};
 	for (const condition of when.conditions){
 		const on = switchAt(condition.split('.'));
@@ -40438,7 +40729,13 @@ function nearest(candidates, release) {
 /** Messages name servers, and nothing says there that a Secret called one so. */
 function withoutNames({ root, ...layer }) {
 	if (root.kind !== 'map') return { ...layer, root };
-	return { ...layer, root: { ...root, entries: root.entries.filter(({ key })=>!/^(?:full)?nameOverride$|^k8sApp/.test(key)) } };
+	const entries = root.entries.flatMap((entry)=>{
+		const { key, value } = entry;
+		if (/^(?:full)?nameOverride$|^k8sApp/.test(key)) return [];
+		if (!/^(?:service|deployment)$/.test(key) || value.kind !== 'map') return [entry];
+		return [{ ...entry, value: { ...value, entries: value.entries.filter((one)=>one.key !== 'name') } }];
+	});
+	return { ...layer, root: { ...root, entries } };
 }
 function layerOf(text, keys, notices) {
 	const { value: root, notices: found } = _yaml().readYaml(text);
@@ -40744,7 +41041,7 @@ function services({ document }, config) {
 		if (name === undefined) return [];
 		const [mask, enabled] = [_document().child(unit, 'mask'), _document().child(unit, 'enabled') ?? _document().child(unit, 'enable')];
 		const masked = mask?.kind === 'scalar' && mask.value === true;
-		const isEnabled = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
+		const isEnabled = _document().booleanOf(enabled);
 		if (!masked && isEnabled === undefined) return [];
 		return _nodesetup().serviceFact(name.value, !masked && isEnabled === true, name.at) ?? [];
 	});
@@ -40878,7 +41175,7 @@ const DEFAULT_PLUGINS = `    log
 `;
 function corefileOf({ reader, values }) {
 	const at = _fields().beginningOf(reader.document, values);
-	const domain = _fields().sourceOf(_document().child(values, 'domain'));
+	const domain = _document().sourceOf(_document().child(values, 'domain'));
 	const scheme = _fields().locatedText(reader.document, _document().child(values, 'scheme'));
 	const pieces = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
 	if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
@@ -40886,7 +41183,7 @@ function corefileOf({ reader, values }) {
 	if (_document().scalarText(_document().child(values, 'fallthrough', 'enabled')) === 'true') {
 		pieces.push('        fallthrough');
 		for (const zone of _document().items(_document().child(values, 'fallthrough', 'zones'))){
-			const text = _fields().sourceOf(zone);
+			const text = _document().sourceOf(zone);
 			if (text !== undefined) pieces.push(' ', text);
 		}
 		pieces.push('\n');
@@ -40899,9 +41196,9 @@ function corefileOf({ reader, values }) {
 	return _platformcoredns().composeText(at, pieces);
 }
 function addPlugin(plugin, pieces) {
-	const name = _fields().sourceOf(_document().child(plugin, 'name'));
-	const parameters = _fields().sourceOf(_document().child(plugin, 'parameters'));
-	const block = _fields().sourceOf(_document().child(plugin, 'configBlock'));
+	const name = _document().sourceOf(_document().child(plugin, 'name'));
+	const parameters = _document().sourceOf(_document().child(plugin, 'parameters'));
+	const block = _document().sourceOf(_document().child(plugin, 'configBlock'));
 	if (name === undefined) return;
 	pieces.push('    ', name);
 	if (parameters !== undefined) pieces.push(' ', parameters);
@@ -41521,7 +41818,7 @@ const carriedTexts = {
 		const { start, end } = document.root.span;
 		// Many documents may share one text.
 		if (!document.source.text.slice(start, end).includes('Corefile')) return;
-		const isClosed = READ_ELSEWHERE.test(_document().scalarText(_document().child(document.root, 'kind')) ?? '');
+		const isClosed = READ_ELSEWHERE.has(_document().scalarText(_document().child(document.root, 'kind')) ?? '');
 		const opened = openedWithin(document, found);
 		const open = [document.root];
 		for(let node = open.pop(); node !== undefined; node = open.pop()){
@@ -41537,7 +41834,7 @@ const carriedTexts = {
 	}
 };
 /** Their texts are entries, examples, or patches that are applied where they are listed. */
-const READ_ELSEWHERE = /^(?:ConfigMap|Secret|CustomResourceDefinition|Kustomization|Component)$/;
+const READ_ELSEWHERE = new Set('ConfigMap Secret CustomResourceDefinition Kustomization Component'.split(' '));
 const NO_OBJECTS = /patch|annotation|last-applied|description|example|definition/i;
 /** A line of a script begins otherwise. */
 const BEGINS = /^\uFEFF?\s{0,999}(?:[[{#]|---|- |["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$))/;
@@ -41547,12 +41844,12 @@ function holdsCorefile(text) {
 /** Where the documents begin that others opened within this one, in order. */
 function openedWithin({ source: whole }, { documents }) {
 	return documents.flatMap(({ source })=>{
-		const { file, span } = _sourcetext().locate(source, 0, source.text.length);
+		const { file, span } = _sourcetext().extentOf(source);
 		return source === whole || file !== whole.file ? [] : span.start;
 	}).sort((a, b)=>a - b);
 }
 function isOpened(text, opened) {
-	const { span } = _sourcetext().locate(text, 0, text.text.length);
+	const { span } = _sourcetext().extentOf(text);
 	const first = _sorted().firstIndex(opened.length, (index)=>(opened[index] ?? 0) < span.start);
 	return (opened[first] ?? Number.POSITIVE_INFINITY) < span.end;
 }
@@ -41711,7 +42008,7 @@ function isSetupScript(document) {
 	const { source, path, onNode } = document;
 	if (document.kind !== 'text' || onNode !== undefined) return false;
 	// Its shell scripts are documents.
-	if (_vagrantfile().isVagrantfile(path) || !_opentext().isScript(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(source.text)) return false;
+	if (_vagrantfile().isVagrantfile(path) || !_opentext().isScript(path, source.text) || !/resolv\.conf|resolved|dnsmasq|unbound|resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(source.text)) return false;
 	return _nodesetup().provisionerOf(source) !== undefined || KUBELET_FILES.test(source.text);
 }
 const KUBELET_FILES = /\/var\/lib\/kubelet\/|\/etc\/kubernetes\/|\/(?:default|sysconfig)\/kubelet\b|\bkubelet\.service\b|kubelet\.env\b/;
@@ -41758,7 +42055,7 @@ function appliedBy(command, pipeline, script) {
 	return [
 		...files.map((file)=>({ ...placesOf(file, script), recurses })),
 		...[...folders, ...fromInput.flatMap(builtFolder)].map((folder)=>({ ...placesOf(folder, script), builds: true })),
-		...content?.kind === 'files' ? [{ paths: content.paths, at: placeOf(invocation.at) }] : []
+		...content?.kind === 'files' ? [{ paths: content.paths, at: _sourcetext().extentOf(invocation.at) }] : []
 	].filter(({ paths })=>paths.length > 0);
 }
 function listed(value) {
@@ -41779,15 +42076,12 @@ function builtFolder(command) {
 function placesOf(word, { path, pipelines, variables }) {
 	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
-	const at = placeOf(word);
+	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
 	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
 	const folders = [_paths().directoryOf(path), '', ...entered];
 	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
 	return { paths: [...new Set(paths)], at };
-}
-function placeOf(word) {
-	return _sourcetext().locate(word, 0, word.text.length);
 }
 
 module.exports = { __esModule: true, applying, };
@@ -41930,7 +42224,8 @@ const shellWrites = {
 	markers: ['coredns', 'Corefile'],
 	join: _join().adding(joinWrites),
 	applying: _applying().applying,
-	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename)\b)/,
+	// Also of Skaffold, Tilt, helmfile, GitLab's agent, and actions and tasks of pipelines; k3s applies what lies in its folder.
+	applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
 	recognises: (document)=>document.kind === 'yaml' && document.write !== undefined,
 	read: (document)=>{
 		if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };
@@ -42103,6 +42398,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _index = _load.later("languages/corefile/index.js");
 const _namedfiles = _load.later("languages/corefile/named-files.js");
 const _fragments = _load.later("languages/shared/fragments.js");
+const _lines = _load.later("languages/shared/lines.js");
 const _command = _load.later("tools/systemd/command.js");
 const _corefilebeside = _load.later("tools/systemd/corefile-beside.js");
 const _settings = _load.later("tools/systemd/settings.js");
@@ -42251,12 +42547,12 @@ function serverOf(unit, filesAt, read) {
 		const started = _command().startedBy(command, variables, envKnown);
 		if (started === undefined) continue;
 		const [program] = started.words;
-		const at = program === undefined ? main.at : _sourcetext().locate(program, 0, program.text.length);
+		const at = program === undefined ? main.at : _sourcetext().extentOf(program);
 		const env = [...variables].map(([name, text])=>({
 				name,
 				value: text.text,
 				..._defined().defined({ secret: shown.get(name) === text ? undefined : 'file' }),
-				at: _sourcetext().locate(text, 0, text.text.length)
+				at: _sourcetext().extentOf(text)
 			}));
 		const { pool, by, overlay, folder, standalone } = main;
 		const machine = overlay ?? folder;
@@ -42264,7 +42560,7 @@ function serverOf(unit, filesAt, read) {
 			kind: 'node-server',
 			name: main.name,
 			program: started.program,
-			words: started.words.map((word)=>({ value: word.text, at: _sourcetext().locate(word, 0, word.text.length) })),
+			words: started.words.map((word)=>_lines().locatedWhole(word)),
 			env,
 			binds: settings.binds,
 			..._defined().defined({ workingDirectory: absolute(settings.workingDirectory), overlay: machine, pool, by, standalone }),
@@ -42491,7 +42787,7 @@ function localsOf(blocks) {
 	const locals = new Map();
 	for (const block of blocks){
 		if (block.type !== 'locals') continue;
-		for (const { key, value } of _document().entries(block.body))if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
+		for (const { key, value } of _document().entries(block.body))if (!locals.has(key) && !_document().isNull(value)) locals.set(key, value);
 	}
 	return locals;
 }
@@ -42547,7 +42843,7 @@ function resourceOf(block, scope, notices) {
 		return release === undefined ? [] : [release];
 	}
 	if (type === 'aws_eks_addon') {
-		const name = text(_document().child(body, 'addon_name')) ?? '';
+		const name = _document().stringOf(_document().child(body, 'addon_name')) ?? '';
 		return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
 	}
 	if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
@@ -42600,7 +42896,7 @@ function withoutUnknown(object) {
 /** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
 function moduleOf(block, scope, notices) {
 	const { source } = scope;
-	const from = text(_document().child(block.body, 'source')) ?? '';
+	const from = _document().stringOf(_document().child(block.body, 'source')) ?? '';
 	const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
 	for (const key of ['addons', 'cluster_addons', 'eks_addons']){
 		const addon = _document().child(block.body, key, 'coredns');
@@ -42629,7 +42925,7 @@ function networkDocument(block, source) {
 function isAboutNetworks({ type, labels, body }) {
 	const [name = ''] = labels;
 	if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
-	const from = type === 'module' ? text(_document().child(body, 'source')) ?? '' : '';
+	const from = type === 'module' ? _document().stringOf(_document().child(body, 'source')) ?? '' : '';
 	return CLUSTER_MODULES.test(from) || NETWORK_MODULES.test(from) ? from : undefined;
 }
 function without(node, key) {
@@ -42668,9 +42964,6 @@ function addonOf(addon, span, scope, notices) {
 function unreadAddon({ span }, source) {
 	const message = "the add-on's configuration is made by an expression and not read here";
 	return { kind: 'not-modelled', message, overrides: true, at: _sourcetext().locate(source, span.start, span.end) };
-}
-function text(node) {
-	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 module.exports = { __esModule: true, MAX_LENGTH, MAX_NETWORK_BLOCKS, isAboutNetworks, localsOf, resourceDocument, terraform, withLocalsOf, };
@@ -42733,7 +43026,7 @@ const terraformModules = {
 		// A path begins with a dot: language/modules/sources.
 		sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g
 	},
-	applies: /\b(?:template)?file\(/,
+	applies: /\b(?:(?:template)?file|fileset)\(|\bpattern\s{0,9}=/,
 	render: (stated, context)=>_templatefiles().joinTemplateFiles(_expressions().joinExpressions(stated, context), context),
 	installing: _installing().installing,
 	applying: _installing().applying,
@@ -42941,7 +43234,7 @@ function defaultsIn(blocks) {
 		const node = type === 'variable' ? _document().child(body, 'default') : undefined;
 		const [name] = labels;
 		if (node === undefined || name === undefined) return [];
-		return node.kind === 'scalar' && (node.value === null || node.value === '') ? [] : [[name, node]];
+		return _document().isEmptyScalar(node) ? [] : [[name, node]];
 	});
 }
 /** The file, in which a default holds only while nothing sets its variable. */

@@ -109,7 +109,7 @@ function nestedVars(outer, vars) {
 	const stated = new Map();
 	for (const { key, value } of vars.entries){
 		const texts = value.kind === 'sequence' ? value.items : [value];
-		const sources = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [one.text] : []);
+		const sources = texts.flatMap((one)=>_document().sourceOf(one) ?? []);
 		if (sources.length === texts.length) stated.set(key, sources);
 	}
 	return { own: stated, outer };
@@ -185,10 +185,9 @@ module.exports = { __esModule: true, argument, at, fillStated, loopItems, places
 
 "tools/ansible/commands.js": (module, exports, _load) => {
 
-const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 function shellScripts(args) {
-	const script = _fields().sourceOf(args) ?? _fields().sourceOf(_document().child(args, 'cmd'));
+	const script = _document().sourceOf(args) ?? _document().sourceOf(_document().child(args, 'cmd'));
 	return script === undefined ? [] : [script];
 }
 

@@ -162,7 +162,6 @@ module.exports = { __esModule: true, EMBEDDED_ADDRESS, embeddedResolver, };
 /** `environment` over `env_file` (compose-spec 05-services.md). */
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 const _dotenv = _load.later("tools/compose/dotenv.js");
 const _interpolation = _load.later("tools/compose/interpolation.js");
@@ -183,23 +182,23 @@ function environmentOf(project, layers, read) {
 			if (file === undefined) more = true;
 			else for (const { name, value } of _dotenv().readVariables(_sourcetext().wholeFile(file))){
 				const text = _interpolation().interpolate(value, project.env);
-				put({ name, value: text?.text, secret: 'file', at: _sourcetext().locate(value, 0, value.text.length) });
+				put({ name, value: text?.text, secret: 'file', at: _sourcetext().extentOf(value) });
 			}
 		}
 	}
 	for (const { layer, entry } of _project().layersWith(layers, 'environment')){
 		for (const item of _document().items(entry.value)){
-			const source = _fields().sourceOf(item);
+			const source = _document().sourceOf(item);
 			if (source === undefined) continue;
 			const equals = source.text.indexOf('=');
 			const name = equals === -1 ? source.text : source.text.slice(0, equals);
 			// A bare name comes from the shell that starts it, else from `.env`.
 			const value = equals === -1 ? project.env.get(name) : _interpolation().interpolate(source, project.env)?.text.slice(equals + 1);
 			const isLiteral = equals !== -1 && !source.text.includes('$');
-			put({ name, value, ..._defined().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourcetext().locate(source, 0, source.text.length) });
+			put({ name, value, ..._defined().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourcetext().extentOf(source) });
 		}
 		for (const variable of _document().entries(entry.value)){
-			const source = _fields().sourceOf(variable.value);
+			const source = _document().sourceOf(variable.value);
 			if (source === undefined) {
 				const value = project.env.get(variable.key);
 				put({ name: variable.key, value, secret: 'filled', at: _document().placeOfKey(layer.document, variable) });
@@ -207,12 +206,7 @@ function environmentOf(project, layers, read) {
 			}
 			const isLiteral = !source.text.includes('$');
 			const value = _interpolation().interpolate(source, project.env)?.text;
-			put({
-				name: variable.key,
-				value,
-				..._defined().defined({ secret: isLiteral ? undefined : 'filled' }),
-				at: _sourcetext().locate(source, 0, source.text.length)
-			});
+			put({ name: variable.key, value, ..._defined().defined({ secret: isLiteral ? undefined : 'filled' }), at: _sourcetext().extentOf(source) });
 		}
 	}
 	return { variables: [...variables.values()], more };
@@ -447,7 +441,6 @@ module.exports = { __esModule: true, attachmentsOf, extraHosts, isDefaultBridge,
 
 "tools/compose/project.js": (module, exports, _load) => {
 /** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
-const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _document = _load.later("read/documents/document.js");
 const _interpolation = _load.later("tools/compose/interpolation.js");
@@ -542,7 +535,7 @@ function layersWith(layers, key) {
 		if (entry === undefined) continue;
 		const tag = tagOf(layer.document, entry);
 		if (tag !== undefined) stated.length = 0;
-		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) stated.push({ layer, entry });
+		if (tag !== 'reset' && !_document().isNull(entry.value)) stated.push({ layer, entry });
 	}
 	return stated;
 }
@@ -553,7 +546,7 @@ function tagOf(document, entry) {
 	return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 function textIn(_layer, node, env) {
-	const source = _fields().sourceOf(node);
+	const source = _document().sourceOf(node);
 	const text = source === undefined ? undefined : _interpolation().interpolate(source, env);
 	return text === undefined ? undefined : _lines().locatedWhole(text);
 }
@@ -571,9 +564,9 @@ module.exports = { __esModule: true, containerName, extendedFiles, isSet, lastOf
 "tools/compose/services.js": (module, exports, _load) => {
 
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _shellwords = _load.later("languages/shared/shell-words.js");
@@ -601,7 +594,7 @@ function serviceFacts(projects, read) {
 		if (list.length === MAX_PEERS + 1) owner.project.notices.push(tooManyPeers(owner));
 	}
 	const facts = [];
-	const add = (project, more)=>_lines().append(facts, more.map((fact)=>({ project, fact })));
+	const add = (project, more)=>_append().addAll(facts, more.map((fact)=>({ project, fact })));
 	for (const one of placed)add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
 	for (const owner of owners.values()){
 		add(owner.project, addressFacts(owner));
@@ -631,7 +624,7 @@ function imageOf(project, service) {
 	if (words === undefined) return undefined;
 	const literal = _project().textIn(words.layer, words.entry.value, project.env);
 	// `coredns:${TAG}` is CoreDNS of some version.
-	const source = _fields().sourceOf(words.entry.value);
+	const source = _document().sourceOf(words.entry.value);
 	return literal ?? (source === undefined ? undefined : { ..._lines().locatedWhole(source), value: unfilledImage(source.text) });
 }
 function unfilledImage(text) {
@@ -764,10 +757,10 @@ function wordsOf(project, service, key) {
 	const words = _project().lastOf(service.layers, key);
 	const node = words?.entry.value;
 	if (node?.kind === 'sequence') return _document().items(node).flatMap((item)=>{
-		const source = _fields().sourceOf(item);
+		const source = _document().sourceOf(item);
 		return source === undefined ? [] : [_lines().locatedWhole(_interpolation().interpolate(source, project.env) ?? source)];
 	});
-	const source = _fields().sourceOf(node);
+	const source = _document().sourceOf(node);
 	if (source === undefined) return [];
 	const split = _shellwords().splitWords(_interpolation().interpolate(source, project.env) ?? source, 'shell');
 	return split.certain ? split.words.map(_lines().locatedWhole) : [];
@@ -895,11 +888,83 @@ function onHost({ project, owner, labels }) {
 module.exports = { __esModule: true, serviceFacts, };
 },
 
+"tools/compose/started.js": (module, exports, _load) => {
+/** Projects that commands start: `docker compose -f FILE -f FILE up` (docker/docs reference/cli/docker/compose "-f"). */
+const _paths = _load.later("core/text/paths.js");
+const _sourcetext = _load.later("core/text/source-text.js");
+const _shellwords = _load.later("languages/shared/shell-words.js");
+const _opentext = _load.later("read/documents/open-text.js");
+const _paths1 = _load.later("tools/compose/paths.js");
+const CALL = /\b(?:docker|podman)[ -]compose\b(?:\\\r?\n|[^\n;|&#]){0,2000}/g;
+const MAX_SCRIPTS = 500;
+function startedProjects(tree) {
+	const scripts = tree.paths.filter((path)=>_opentext().isScript(path, '') || RUNS.test(path)).slice(0, MAX_SCRIPTS);
+	return scripts.flatMap((path)=>{
+		const file = tree.read(path);
+		if (file === undefined || !file.text.includes('compose')) return [];
+		const source = _sourcetext().wholeFile(file);
+		const entered = [...file.text.matchAll(/^[\s@]*cd\s+([\w./-]{1,200})/gm)].map(([, folder = ''])=>folder);
+		const places = [...entered, _paths().directoryOf(path), ''].flatMap((folder)=>_paths().pathFrom('', folder) ?? []);
+		return [...file.text.matchAll(CALL)].flatMap(({ 0: call, index })=>{
+			if (NO_COMMAND.test(file.text.slice(file.text.lastIndexOf('\n', index) + 1, index))) return [];
+			const [words = []] = _shellwords().commandsOf(_sourcetext().slice(source, index, index + closed(call).length));
+			const [program] = words;
+			const named = filesOf(words.slice(1));
+			if (program === undefined || named === undefined) return [];
+			const at = _sourcetext().extentOf(program);
+			const found = places.find((place)=>isThere(named, place, tree));
+			return found === undefined ? [] : projectAt(found, named, at);
+		});
+	});
+}
+/** Of a command that stands in quotes, without the last. */
+function closed(call) {
+	const quote = (call.match(/["']/g)?.length ?? 0) % 2 === 1 ? call.search(/["'][^"']*$/) : -1;
+	return quote === -1 ? call : call.slice(0, quote);
+}
+/** Of jobs and units. */
+const RUNS = /(?:^|\/)(?:[^./]+|Taskfile\.ya?ml|\.gitlab-ci\.yml|package\.json|[^/]+\.service)$|^\.github\/workflows\/[^/]+\.ya?ml$/;
+const NO_COMMAND = /^\s*(?:#|[@-]?(?:echo|printf)\b)/;
+const STARTS = /^(?:up|start|create|restart)$/;
+/** Undefined where the command starts nothing, or variables name the files; a variable may hold what stands before the verb. */
+function filesOf(words) {
+	const files = [];
+	let isNamed = false;
+	for(let i = 0; i < words.length; i += 1){
+		const { text } = words[i] ?? { text: '' };
+		const [, flag, value] = /^(?:(-f|--file)=?(.*))$/s.exec(text) ?? [];
+		if (flag !== undefined) {
+			isNamed = true;
+			if (value === '') i += 1;
+			files.push(value || (words[i]?.text ?? ''));
+		} else if (VALUED.test(text)) i += 1;
+		else if (/^(?:compose|-\S*)$/.test(text)) continue;
+		else return STARTS.test(text) ? files : undefined;
+	}
+	return isNamed ? files : undefined;
+}
+/** With a value of its own, before the verb. */
+const VALUED = /^(?:-p|--project-name|--env-file|--profile|--ansi|--progress|--parallel|-c|--context|-H|--host)$/;
+function isThere(files, folder, { read, paths }) {
+	if (files.length === 0) return paths.some((path)=>_paths().directoryOf(path) === folder && MAIN.test(path));
+	return files.every((name)=>read(_paths().pathFrom(folder, name) ?? '') !== undefined);
+}
+const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
+function projectAt(folder, named, at) {
+	const directory = folder === '' ? [] : folder.split('/');
+	const files = named.flatMap((name)=>_paths1().resolvePath(directory, name) ?? []);
+	if (files.length < named.length) return [];
+	const [first = _paths().inFolder(folder, 'compose.yaml')] = files;
+	return [{ files, folder: _paths().directoryOf(first), at }];
+}
+
+module.exports = { __esModule: true, startedProjects, };
+},
+
 "tools/compose/volumes.js": (module, exports, _load) => {
 
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _document = _load.later("read/documents/document.js");
 const _interpolation = _load.later("tools/compose/interpolation.js");
 const _paths = _load.later("tools/compose/paths.js");
@@ -962,7 +1027,7 @@ function volumeOf(project, layer, item) {
 		const readOnly = _document().scalarText(_document().child(item, 'read_only')) === 'true';
 		return { target, source: path === undefined ? NOT_STATED : { kind: 'repository', path }, readOnly };
 	}
-	const source = _fields().sourceOf(item);
+	const source = _document().sourceOf(item);
 	if (source === undefined) return undefined;
 	const text = _interpolation().interpolate(source, project.env)?.text;
 	// An unknown source still has a target.
@@ -992,7 +1057,7 @@ function contentOf(project, { key, name, namespace }, facts) {
 		}
 		const entry = entryNamed(file.node, key, name);
 		const content = _document().child(definition, CONTENT);
-		const source = _fields().sourceOf(content);
+		const source = _document().sourceOf(content);
 		const text = source === undefined ? undefined : _interpolation().interpolate(source, project.env);
 		if (entry === undefined || text === undefined) continue;
 		const map = `${key}/${name}`;
@@ -1000,7 +1065,7 @@ function contentOf(project, { key, name, namespace }, facts) {
 			kind: 'config-map',
 			namespace,
 			name: map,
-			data: [{ key: CONTENT, text, at: _sourcetext().locate(text, 0, text.text.length) }],
+			data: [{ key: CONTENT, text, at: _sourcetext().extentOf(text) }],
 			at: _document().placeOfKey(file.document, entry),
 			...secret
 		};

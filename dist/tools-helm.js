@@ -308,7 +308,7 @@ function isSwitchedOff(chart, tree, depth = 0) {
 		return valuesOf(parent, tree).every(({ path, layers })=>{
 			const switchAt = (keys)=>{
 				const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
-				return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [found.value] : [];
+				return _document().booleanOf(found) ?? [];
 			};
 			const [decided] = conditions.flatMap(switchAt);
 			const tagged = tags.flatMap(switchAt);
@@ -638,7 +638,7 @@ function writesBlock(body, turns, { dot, variables, depth }) {
 		const value = resolved(rest, frame, place);
 		if (value === undefined) return false;
 		// A list that nobody states is left to whoever installs the chart.
-		if (word === 'range' && value.kind === 'scalar' && value.value === null) body.asking.leaveOpen();
+		if (word === 'range' && _document().isNull(value)) body.asking.leaveOpen();
 		if (!_functions().isTrue(value)) continue;
 		if (word === 'range') return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });
 		const [name] = names.match(/\$\w+/g) ?? [];
@@ -991,7 +991,7 @@ function together(parts, { at, take }) {
 }
 function ofValues(name, list, making) {
 	const [first, second, third] = list;
-	if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(_sourcetext().synthetic(making.at, ''));
+	if (/^s?quote$/.test(name) && list.every(_document().isNull)) return madeNode(_sourcetext().synthetic(making.at, ''));
 	if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
 	if (name === 'dict') return mapOf(list);
 	if (first === undefined) return LITERALS.get(name);
@@ -1080,9 +1080,6 @@ const LITERALS = new Map([['true', madeNode(true)], ['false', madeNode(false)], 
 function areEqual(one, other) {
 	if (one.kind !== 'scalar' || other.kind !== 'scalar' || typeof one.value !== typeof other.value) return undefined;
 	return typeof one.value === 'number' ? undefined : one.value === other.value;
-}
-function isNothing(node) {
-	return node.kind === 'scalar' && node.value === null;
 }
 function wordOf(node) {
 	return node?.kind === 'scalar' ? node.text.text : '';
@@ -1340,7 +1337,7 @@ function installing(document) {
 				key: `${kind} ${name}`,
 				..._defined().defined({ namespace }),
 				what,
-				at: _sourcetext().locate(source, 0, source.text.length)
+				at: _sourcetext().extentOf(source)
 			}
 		];
 	}
@@ -1350,7 +1347,7 @@ function installing(document) {
 			{
 				key: `Chart.yaml ${_document().scalarText(_document().child(root, 'name')) ?? ''}`,
 				what: written(charts),
-				at: _sourcetext().locate(source, 0, source.text.length)
+				at: _sourcetext().extentOf(source)
 			}
 		];
 	}
@@ -1424,11 +1421,11 @@ function mapEntries(layers, ...keys) {
 }
 function pick(layers, ...keys) {
 	const found = last(layers, keys);
-	return found === undefined || isNothing(found.root) ? undefined : found;
+	return found === undefined || _document().isNull(found.root) ? undefined : found;
 }
 function isTakenAway(layers, ...keys) {
 	const found = last(layers, keys);
-	return found !== undefined && isNothing(found.root);
+	return found !== undefined && _document().isNull(found.root);
 }
 function last(layers, keys) {
 	for(let i = layers.length - 1; i >= 0; i -= 1){
@@ -1441,14 +1438,11 @@ function last(layers, keys) {
 				break;
 			}
 			node = below;
-			if (isNothing(node)) break;
+			if (_document().isNull(node)) break;
 		}
 		if (node !== undefined) return { document: layer.document, root: node };
 	}
 	return undefined;
-}
-function isNothing(node) {
-	return node.kind === 'scalar' && node.value === null;
 }
 function textOf(layers, ...keys) {
 	const layer = pick(layers, ...keys);
@@ -1693,7 +1687,7 @@ function forwardLines(layers) {
 	const values = forwardConfig?.kind === 'map' ? [
 		...forwardConfig.entries
 	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : _document().items(forwardConfig);
-	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [value.text] : []);
+	return values.flatMap((value)=>_document().sourceOf(value) ?? []);
 }
 function textOfPieces(pieces, release) {
 	return _sourcetext().concat(pieces.map((piece)=>'source' in piece ? piece.source : _sourcetext().synthetic(piece.at ?? release.at, piece.text)));
@@ -1715,6 +1709,7 @@ const _globs = _load.later("core/text/globs.js");
 const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
 const _chartlayers = _load.later("tools/helm/chart-layers.js");
 const _evaluate = _load.later("tools/helm/evaluate.js");
@@ -1866,7 +1861,7 @@ function ownValues(chart) {
 		const otherwise = asked.otherwise === undefined ? undefined : _sourcetext().synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
 		const [text, ...others] = ways.map((values)=>{
 			const found = _chartlayers().valueAt(values, asked.keys);
-			return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
+			return found === undefined || _document().isEmptyScalar(found.node) ? otherwise : textOf(found.node, asked);
 		});
 		if (text === undefined || others.some((one)=>one?.text !== text.text)) return undefined;
 		return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
@@ -1890,9 +1885,6 @@ function valuesTaken(file, values) {
 	const words = `the chart is installed with the values of ${values}`;
 	const otherwise = `the chart is installed with other values than those of ${values}`;
 	return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
-}
-function isEmpty(node) {
-	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 function textOf(node, { joined }) {
 	if (!joined) return node.kind === 'scalar' ? upstreams(node) : undefined;
@@ -2995,7 +2987,7 @@ function typedScalar(scalar) {
 function put(node, steps, value) {
 	const [step, ...rest] = steps;
 	if (step === undefined) return value;
-	const empty = node === undefined || node.kind === 'scalar' && node.value === null;
+	const empty = node === undefined || _document().isNull(node);
 	if (typeof step === 'string') {
 		const map = empty ? { kind: 'map', entries: [], span: value.span } : node;
 		if (map.kind !== 'map') return undefined;

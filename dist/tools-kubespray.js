@@ -116,7 +116,7 @@ function forwardOptions(variables, pieces) {
 	const statement = variables.stated.get('dns_upstream_forward_extra_opts');
 	for (const entry of _document().entries(statement?.entry.value)){
 		if (statement === undefined) return;
-		const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : _document().scalarText(entry.value);
+		const value = _document().isNull(entry.value) ? '' : _document().scalarText(entry.value);
 		const plain = value === undefined ? undefined : _variables().resolved(variables, value);
 		pushLine(pieces, variables, {
 			value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
@@ -130,7 +130,7 @@ function externalZones(variables, name, pieces, body) {
 	if (found === undefined) return;
 	const { document, entry } = found;
 	const node = entry.value;
-	if (node.kind === 'scalar' && node.value === null) return;
+	if (_document().isNull(node)) return;
 	if (node.kind !== 'sequence') {
 		const at = _document().placeOf(document, node);
 		variables.notices.push({
@@ -206,7 +206,6 @@ module.exports = { __esModule: true, DEFAULTS, ELSEWHERE, OWN, };
 /** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
 const _defined = _load.later("core/text/defined.js");
 const _sourcetext = _load.later("core/text/source-text.js");
-const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
@@ -325,7 +324,7 @@ function kubeletFlags(variables) {
 	const name = 'kubelet_custom_flags';
 	const stated = variables.stated.get(name);
 	if (stated === undefined) return [];
-	const words = _document().items(stated.entry.value).flatMap((item)=>_fields().sourceOf(item) ?? []);
+	const words = _document().items(stated.entry.value).flatMap((item)=>_document().sourceOf(item) ?? []);
 	const reader = { document: stated.document, notices: variables.notices };
 	const flags = _kubeletflags().flagWords(words.flatMap((word)=>_shellwords().splitWords(word, 'flags').words));
 	return _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'kubespray' }, _variables().placeOfVariable(variables, name));
@@ -388,7 +387,7 @@ const MAX_REFERENCES = 8;
 const MAX_EXPRESSION = 2_000;
 function isStated(variables, name) {
 	const value = variables.stated.get(name)?.entry.value;
-	return value !== undefined && !(value.kind === 'scalar' && value.value === null);
+	return value !== undefined && !_document().isNull(value);
 }
 function placeOfVariable(variables, ...names) {
 	for (const name of names){
@@ -407,7 +406,7 @@ function textOf(variables, name, depth = 0) {
 function resolveText(variables, name, depth) {
 	const statement = variables.stated.get(name);
 	const node = statement?.entry.value;
-	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
+	if (statement === undefined || node === undefined || _document().isNull(node)) {
 		const value = _names().DEFAULTS.get(name);
 		return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
 	}
@@ -479,7 +478,7 @@ function listOf(variables, name) {
 		statement = variables.stated.get(other);
 	}
 	const node = statement?.entry.value;
-	if (statement === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
+	if (statement === undefined || node === undefined || _document().isNull(node)) return undefined;
 	if (node.kind !== 'sequence') return [{ value: undefined, at: _document().placeOfKey(statement.document, statement.entry) }];
 	return itemsOf(variables, statement.document, node);
 }
@@ -492,7 +491,7 @@ function itemsOf(variables, document, node) {
 }
 function blockOf(variables, name) {
 	const statement = variables.stated.get(name);
-	const source = _fields().sourceOf(statement?.entry.value);
+	const source = _document().sourceOf(statement?.entry.value);
 	if (statement === undefined) return undefined;
 	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
 		const at = _document().placeOfKey(statement.document, statement.entry);

@@ -1054,7 +1054,7 @@ function dataOf(generator, surroundings) {
 		const path = _document().scalarText(node) ?? '';
 		const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
 		if (file !== undefined) for (const { key, text } of environmentLines(_sourcetext().wholeFile(file))){
-			surroundings.factory.filled.push({ name: key, value: text.text, at: _sourcetext().locate(text, 0, text.text.length) });
+			surroundings.factory.filled.push({ name: key, value: text.text, at: _sourcetext().extentOf(text) });
 			add(key, text, node);
 		}
 	}
@@ -1197,7 +1197,7 @@ function nothing(operation) {
 	return { kind: 'scalar', value: null, text: _sourcetext().slice(op.text, 0, 0), span: operation.span };
 }
 function isNothing(node) {
-	return node === undefined || node.kind === 'scalar' && node.value === null;
+	return node === undefined || _document().isNull(node);
 }
 function parentOf(root, path) {
 	return at(root, path.slice(0, -1));
@@ -1503,7 +1503,7 @@ function mergeMap(old, patch, lists) {
 	return { ...old, entries: [...entries.values()] };
 }
 function mergeValue(old, patch, key, lists) {
-	if (patch.kind === 'scalar' && patch.value === null) return undefined;
+	if (_document().isNull(patch)) return undefined;
 	if (patch.kind === 'map') {
 		if (old === undefined || old.kind !== 'map') return mergeMap({ ...patch, entries: [] }, patch, lists);
 		return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
@@ -1833,7 +1833,7 @@ function openObjects(text, syntheticSource, whole) {
 	for (const chunk of whole ? chunks : _split().relevantChunks(text.text, chunks)){
 		const piece = _split().cut(text, chunk);
 		const { value } = _yaml().readYaml(piece);
-		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
+		if (value === undefined || _document().isNull(value)) continue;
 		const open = [value];
 		for(let next = open.pop(); next !== undefined; next = open.pop()){
 			const held = _document().child(next, 'items');

@@ -87,7 +87,7 @@ function imageOf(body, source, module) {
 			return;
 		}
 		// Azure has parts.
-		const parts = ['offer', 'sku'].flatMap((key)=>plainText(_document().child(node, key)) ?? []);
+		const parts = ['offer', 'sku'].flatMap((key)=>_document().stringOf(_document().child(node, key)) ?? []);
 		if (parts.length === 2) {
 			const at = _sourcetext().locate(source, node.span.start, node.span.end);
 			names.push({ value: parts.join('-'), at });
@@ -101,9 +101,6 @@ function imageOf(body, source, module) {
 	if (first === undefined) return undefined;
 	const systems = new Set(recognised.map(({ value })=>_imagesystems().systemOfImage(value)?.os));
 	return systems.size > 1 ? { ...first, value: 'several' } : first;
-}
-function plainText(node) {
-	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 function namesOf(node, source, module) {
 	if (node.kind !== 'scalar') return [];

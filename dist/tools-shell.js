@@ -471,7 +471,7 @@ function unknown({ at }, write) {
 	return { notice: unknownAt(at, write) };
 }
 function unknownAt(at, write) {
-	return _configmapwrites().unknownWrite(_sourcetext().locate(at, 0, at.text.length), { by: 'command', ...write });
+	return _configmapwrites().unknownWrite(_sourcetext().extentOf(at), { by: 'command', ...write });
 }
 function isDryRun(invocation) {
 	const flag = invocation.flags.get('dry-run')?.at(-1);

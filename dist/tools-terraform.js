@@ -293,7 +293,7 @@ const _yaml = _load.later("read/documents/yaml.js");
 const _values = _load.later("tools/terraform/values.js");
 function called({ name, arguments: all, span }, scope) {
 	if (name === 'try') return all[0];
-	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !isEmpty(one))];
+	if (name === 'coalesce') return all[all.findIndex((one)=>one === undefined || !_document().isEmptyScalar(one))];
 	const known = all.filter((one)=>one !== undefined);
 	if (known.length < all.length) return undefined;
 	const [first] = known;
@@ -321,9 +321,6 @@ function called({ name, arguments: all, span }, scope) {
 		default:
 			return undefined;
 	}
-}
-function isEmpty(node) {
-	return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 /** Their value is the argument's, which its reader decodes. */
 const SAME = new Set(['yamlencode', 'jsonencode', 'tomap', 'tolist', 'toset', 'tostring', 'tonumber', 'sensitive', 'nonsensitive']);
@@ -584,20 +581,17 @@ function valuesOf(values, scope) {
 	});
 }
 function isNothing(node) {
-	return node.kind === 'scalar' && node.value === null && !_values().isUnknown(node);
+	return _document().isNull(node) && !_values().isUnknown(node);
 }
 function fileIn(node, scope) {
 	if (node.kind !== 'scalar' || !_values().isUnknown(node)) return undefined;
 	const { text } = node;
 	const head = /^\s*file\(/.exec(text.text)?.[0];
 	const path = _hcl().calledFile(node);
-	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_sourcetext().synthetic(placeOfWhole(text), path), node.span);
+	if (path !== undefined && !path.includes('${')) return _values().madeScalar(_sourcetext().synthetic(_sourcetext().extentOf(text), path), node.span);
 	const inside = head === undefined ? undefined : _sourcetext().slice(text, head.length, text.text.trimEnd().length - 1);
 	const made = inside === undefined ? undefined : _evaluate().evaluate(inside, scope, node.span);
 	return made?.kind === 'scalar' && _values().literalIn(made) !== undefined ? made : undefined;
-}
-function placeOfWhole(text) {
-	return _sourcetext().locate(text, 0, text.text.length);
 }
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** Blocks before version 3, lists of objects since. */
@@ -628,7 +622,7 @@ function listed(items) {
 	if (first === undefined) return undefined;
 	const texts = items.flatMap((item)=>item.kind === 'scalar' ? [_values().isUnknown(item) ? _evaluate().placeholderOf(item).text : item.text] : []);
 	if (texts.length < items.length) return undefined;
-	const sign = (text, of)=>_sourcetext().synthetic(placeOfWhole(of), text);
+	const sign = (text, of)=>_sourcetext().synthetic(_sourcetext().extentOf(of), text);
 	const parts = texts.flatMap((text, index)=>[sign(index === 0 ? '{' : ',', text), text]);
 	return _values().madeScalar(_sourcetext().concat([...parts, ...texts.slice(-1).map((text)=>sign('}', text))]), first.span);
 }
@@ -667,6 +661,7 @@ module.exports = { __esModule: true, statedNames, };
 "tools/terraform/values.js": (module, exports, _load) => {
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
 const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 const _made = _load.later("read/documents/made.js");
 /** Nodes, and characters, that the expressions of one file make. */
 const MAX_MADE_VALUES = 50_000;
@@ -705,7 +700,7 @@ function isUnknown(node) {
 	return node?.kind === 'scalar' && node.value === null && node.text.text.trim() !== 'null';
 }
 function textIn(node) {
-	return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+	return _document().sourceOf(node);
 }
 function literalIn(node) {
 	const text = textIn(node)?.text;

@@ -66,6 +66,8 @@ function mirrorModule({ root, mirror, byFile, counts }, path) {
     out,
     code
       .replaceAll(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"\n]+)\.ts(['"])/g, '$1.js$2')
+      // What a test hands to a process of its own.
+      .replaceAll(/(\$\{root\}\/src\/[^'"`\n]+)\.ts/g, '$1.js')
       .replaceAll(/(new URL\(\s*['"]\.{1,2}\/src\/[^'"\n]+)\.ts(['"])/g, '$1.js$2')
       .replaceAll(/(['"])@jest\/globals\1/g, () => to('globals.mjs'))
       .replaceAll(/(['"])node:inspector\1/g, (was) => (counts ? to('no-inspector.mjs') : was))

@@ -54,7 +54,6 @@ export interface Finding {
   readonly certainty?: Certainty;
   readonly probability?: number;
   readonly status: 'new' | 'existing';
-  /** What became worse than in the base. */
   readonly was?: unknown;
   readonly cluster: string;
   readonly server?: string;

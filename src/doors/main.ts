@@ -1,4 +1,4 @@
-/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door and share the rest. */
+/** The bundle's entry: `dist/cli.js` and `dist/action.js` each open one door. */
 export async function openDoor(door: 'cli' | 'action'): Promise<void> {
   process.once('beforeExit', endedEarly);
   if (door === 'cli') await (await import('./cli.ts')).openCli();

@@ -14,7 +14,6 @@ export function printMessages(...lines: readonly string[]): void {
   printMessageLines(lines);
 }
 
-/** For as many as there are. */
 export function printMessageLines(lines: readonly string[]): void {
   process.stderr.write(messageLines(lines));
 }

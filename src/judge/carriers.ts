@@ -1,4 +1,4 @@
-/** Every carrier. The order does not matter, but the last opens only what none before it did. */
+/** Every carrier. The order is free, but the last opens only what no other did. */
 
 import { clusterApi } from '../platforms/cluster-api/carrier.ts';
 import { kindPatches } from '../platforms/kind/carrier.ts';

@@ -3,7 +3,7 @@ import type { SourceFile } from '../core/text/source-file.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { Finding } from './report/finding.ts';
 
-/** Lines of the head, by path, that the base's file has nowhere: moved lines do not count. */
+/** Lines of the head, by path, that the base's file has nowhere. */
 export function changedLines(
   findings: readonly Finding[],
   { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,

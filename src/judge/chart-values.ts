@@ -1,4 +1,4 @@
-/** Values with which a chart's own templates decide about a guard. Templates are not evaluated: a value holds or does not. */
+/** Values with which a chart's templates decide about a guard: each holds or not, nothing is evaluated. */
 
 import type { Cluster } from '../core/cluster/cluster.ts';
 import type { ServerBlock } from '../core/facts/fact.ts';
@@ -12,7 +12,7 @@ import { type ChartValues, valueAt as statedAt, type ValuesTree, valuesOf } from
 
 export type { ChartValues };
 
-/** By chart, of those whose templates decide about plugins of a server block. */
+/** By chart, where templates decide about plugins of a server block. */
 export function chartValues(
   clusters: readonly { readonly cluster: Cluster }[],
   tree: ValuesTree,
@@ -25,7 +25,6 @@ export function chartValues(
   return new Map([...charts].filter(isChart).map((chart) => [chart, valuesOf(chart, tree)]));
 }
 
-/** Conditions about values, and expressions that may bring plugins. */
 export function decisionsIn(block: ServerBlock): readonly BranchTaken[] {
   const isPlain = ({ at: { file } }: { readonly at: Location }): boolean => file.conditions === undefined;
   if (isPlain(block) && block.steps.every((step) => step.kind !== 'opaque' && isPlain(step))) return [];
@@ -38,7 +37,6 @@ export function decisionsIn(block: ServerBlock): readonly BranchTaken[] {
   return [...conditions, ...expressions].filter(({ subject }) => VALUE.test(subject));
 }
 
-/** Without what a value leaves out. */
 export function withValues(blocks: readonly ServerBlock[], values: ChartValues): readonly ServerBlock[] {
   const isKept = ({ at }: { readonly at: Location }): boolean =>
     conditionsAt(at).every((taken) => isTaken(taken, values) !== false);
@@ -48,7 +46,7 @@ export function withValues(blocks: readonly ServerBlock[], values: ChartValues):
 const VALUE = /\.Values((?:\.[\w-]+)+)/;
 const ALONE = /^(not )?\$?\.Values((?:\.[\w-]+)+)$/;
 
-/** A value that no longer brings `loop`, or that decides about it in a way that is not followed. */
+/** A value that no longer brings `loop`, or decides about it unfollowed. */
 export function openValue(block: ServerBlock, before: ChartValues, after: ChartValues): ChangedValue | undefined {
   const around = conditionsAt(block.at).length;
   for (const step of block.steps) {
@@ -80,7 +78,7 @@ function isTakenAnyway({ subject, holds }: BranchTaken): boolean | undefined {
   return LITERAL_YES.test(subject) ? holds : undefined;
 }
 
-/** Whether conditions never hold, or whether each is decided by values of its chart; undefined where neither is known. */
+/** Undefined where neither is known. */
 export function whatDecides(
   conditions: readonly BranchTaken[],
   values: ReadonlyMap<string, readonly ChartValues[]> | undefined,
@@ -93,7 +91,6 @@ export function whatDecides(
   return conditions.every(isDecided) ? 'values' : undefined;
 }
 
-/** No values file of the chart brings the place. */
 export function isLeftOut(at: Location, values: ReadonlyMap<string, readonly ChartValues[]> | undefined): boolean {
   return conditionsAt(at).some((taken) => {
     const files = values?.get(taken.scope) ?? [];
@@ -118,13 +115,13 @@ export interface ValuesOnBothSides {
   readonly now: ChartValues;
 }
 
-/** Those of what installs the chart, where anything in sight does. */
+/** Those of what installs the chart, where anything does. */
 export function installedSides(sides: readonly ValuesOnBothSides[]): readonly ValuesOnBothSides[] {
   const installing = sides.filter(({ now }) => now.installs === true);
   return installing.length > 0 ? installing : sides;
 }
 
-/** Each values file with what it was; the chart's own stands in for one that is not there. */
+/** The chart's own values stand in for a missing file. */
 export function valuesOnBothSides(
   head: readonly ChartValues[] | undefined,
   base: readonly ChartValues[] | undefined,
@@ -135,7 +132,6 @@ export function valuesOnBothSides(
   return [...paths].flatMap((path) => {
     const now = head?.find((one) => one.path === path) ?? ownNow;
     const then = base?.find((one) => one.path === path) ?? ownThen;
-    // Without conditions a side has no values.
     return [{ path, then: then ?? { path, layers: [] }, now: now ?? { path, layers: [] } }];
   });
 }
@@ -147,7 +143,6 @@ export interface ChangedValue {
   readonly is: string | undefined;
 }
 
-/** A value in a decision that differs. */
 export function changedValue(
   { subject }: Pick<BranchTaken, 'subject'>,
   before: ChartValues,

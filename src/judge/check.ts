@@ -1,5 +1,3 @@
-/** Compares head and base: two snapshots to one report. */
-
 import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
@@ -67,13 +65,13 @@ export interface CheckInput {
   readonly suppress?: Suppress;
   /** Only this share of the clusters is judged. `index` counts from 1. */
   readonly shard?: Shard;
-  /** The base's configuration with what it extends; read from the base's files where left out. */
+  /** With what it extends; read from the base's files where left out. */
   readonly before?: { readonly config: Config | undefined };
   readonly render?: RenderTools;
-  /** Set where the base has another policy. `weakened`: something was taken away. */
+  /** Set where the base has another policy. `weakened`: it was stricter. */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
   readonly notices?: readonly Notice[];
-  /** Readings of files known to be unchanged: undefined for those that cannot matter. */
+  /** Readings of unchanged files: undefined for those that cannot matter. */
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
   /** Of nearly the same files. */
   readonly earlier?: Pick<Checked, 'head' | 'base'>;
@@ -92,7 +90,7 @@ export interface Shard {
 }
 
 export interface Checked {
-  /** Every readable file of the head; undefined for those that cannot matter. */
+  /** Undefined for files that cannot matter. */
   readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly report: Report;
   readonly head: Snapshot;
@@ -104,14 +102,14 @@ export function check(input: CheckInput): Checked {
   return judgeLooked(input, lookWithCare(input));
 }
 
-/** Another policy for what was looked at, under the same configuration. */
+/** Another policy, under the same configuration. */
 export function judgeLooked(input: CheckInput, looked: Looked): Checked {
   const { view, notices } = looked;
   const noticed = notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] };
   return { ...judge(noticed, view), looked };
 }
 
-/** Head and base without asking any rule: cheap where only names are followed. */
+/** Without asking rules, where only names are followed. */
 export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
   const { head, base } = lookWithCare(input).view;
   return { head, base };
@@ -126,7 +124,7 @@ function lookWithCare(input: CheckInput): Looked {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
     ...{ head: view.known, base: view.knownBefore },
-    partial: isPartial(input),
+    scansPart: isPartial(input),
   });
   return { view, notices };
 }
@@ -145,7 +143,6 @@ interface View {
   /** The base with all its clusters, not only this shard's. */
   readonly knownBefore: Snapshot | undefined;
   readonly status: BaseStatus;
-  /** Asked once. */
   readonly findings: () => Findings;
 }
 
@@ -253,7 +250,7 @@ function unreadReading(path: string, { unreadable, bound, elsewhere }: Unreadabl
   };
 }
 
-/** Reuses the head's readings of unchanged files, and its clusters that are made of the same. */
+/** Reuses the head's readings of unchanged files, and clusters of the same facts. */
 function lookBack(
   input: CheckInput,
   base: BaseFiles,
@@ -433,7 +430,6 @@ const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
   'nothing-scanned',
 ]);
 
-/** Unchanged files are read from the head, others from the base. */
 function baseReader(
   { changed, old, read }: BaseFiles,
   tree: FileTree,
@@ -475,7 +471,7 @@ function pathsBefore(
   return [...paths.filter((path) => !changed.has(path)), ...before.keys()].sort();
 }
 
-/** By cluster name and file, so that every shard divides alike. */
+/** By cluster name and file: every shard divides alike. */
 function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   if (shard === undefined) return snapshot;
   const mine = (text: string): boolean =>
@@ -487,7 +483,7 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
-/** By fingerprint; the rest by `moveFingerprint`, one for one. */
+/** By fingerprint, else by `moveFingerprint`, one for one. */
 function sameAsBefore(
   found: readonly Finding[],
   before: readonly Finding[],
@@ -529,12 +525,10 @@ function order(a: Finding, b: Finding): number {
 
 function allFindings(head: Snapshot, base: Snapshot | undefined): Finding[] {
   const all = rules.flatMap((rule) => [...rule.check(head, base)]);
-  // A removed guard is not reported as missing too.
   const removed = new Set(all.filter((one) => one.rule === 'loop-guard-removed').map((one) => placeKey(one.at)));
   return all.filter((one) => one.rule !== 'loop-guard-missing' || !removed.has(placeKey(one.at)));
 }
 
-/** A file that belongs to several clusters is reported once. */
 function unique(findings: readonly Finding[]): Finding[] {
   return distinctBy(findings, (one) => `${one.code}|${placeKey(one.at)}|${one.message}`);
 }
@@ -569,7 +563,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
   return fromTop(config, folder);
 }
 
-/** A base configuration that cannot be read counts as today's. */
+/** A base configuration that cannot be read is today's. */
 function settingsBefore(
   { config, tree, before }: CheckInput,
   settings: readonly ClusterSettings[],
@@ -587,13 +581,13 @@ function settingsBefore(
     const bytes = base.old.get(path);
     return bytes === undefined ? [] : clusterSettings(loadConfig({ path, text: bytes.toString('utf8') }), then);
   } catch (error) {
-    // The declared file is new, or the declaration was wrong.
+    // The declared file is new.
     if (error instanceof UsageError) return settings;
     throw error;
   }
 }
 
-/** Turning `policy-weakened` off is reported all the same, at the base's severity. */
+/** Turning `policy-weakened` off is reported at the base's severity. */
 function hygieneSeverities(hygiene: readonly Finding[], { config, before }: CheckInput): Finding[] {
   const rated = severities(hygiene, config);
   if (before === undefined) return rated;

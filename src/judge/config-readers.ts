@@ -9,7 +9,7 @@ import { readResolvedSettings } from '../languages/systemd-resolved/index.ts';
 import { readUnbound } from '../languages/unbound/index.ts';
 import { resolverSoftware } from './resolver-software.ts';
 
-/** By name, so that rare ones are loaded only when needed. */
+/** By name: rare ones are loaded only when needed. */
 export const readers: ConfigReaders = {
   corefile: readCorefile,
   resolverFile: readResolverFile,

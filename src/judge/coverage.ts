@@ -1,5 +1,3 @@
-/** Which plug-in read which file, and what was left out. */
-
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { mayMatter, prefilter } from '../read/documents/prefilter.ts';
 import { comparePaths, type FileTree, isUnreadable, type TreeFile } from '../read/tree/tree.ts';
@@ -22,7 +20,7 @@ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/
 const UNKNOWN = 'Its content is not recognised.';
 const READ_BY_NAME = 'It is not recognised on its own; it is read where another file refers to it.';
 
-/** Reads every file once more than a scan does. `named`: paths read because another file names them. */
+/** Reads every file once more. `named`: read because another file names them. */
 export function coverageOf(
   tree: FileTree,
   leftOut: Iterable<LeftOut>,

@@ -9,7 +9,7 @@ import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
 import { configCandidates, configFolder } from './config/lookup.ts';
 
-/** The text of a file in another repository, or a clause why not. `gone`: it certainly does not exist. */
+/** Or a clause why not. `gone`: it certainly does not exist. */
 export type RemoteReader = (
   file: RemoteFile,
 ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
@@ -23,16 +23,16 @@ export interface Side {
 export interface PolicyDecision {
   readonly config: Config | undefined;
   readonly head: Side;
-  /** Absent where nothing is compared, or the base's was refused. */
+  /** Absent: nothing is compared, or the base's was refused. */
   readonly before?: Side;
   readonly notices: readonly Notice[];
-  /** The base's suppressions and baseline count, not what the change adds. */
+  /** What the change adds does not count. */
   readonly trusted: boolean;
 }
 
 /**
  * `before`: undefined where the base lacks the file, absent where nothing is compared. With it only what the base
- * extends is read: this run's token must not read what a stranger's head names.
+ * extends is read: a stranger's head must not choose what this token reads.
  */
 export async function resolvePolicy(
   head: Config | undefined,
@@ -72,7 +72,7 @@ export async function resolvePolicy(
   if (old === 'refused') return mine;
   const then = await joinedBefore(old, joined);
   if (then.joined?.trust?.value !== 'base') return { ...mine, before: then };
-  // Declared clusters are facts about what is deployed, so a change may bring them.
+  // Declared clusters are facts, so a change may bring them.
   return {
     config: {
       ...then.joined,
@@ -114,7 +114,7 @@ function loadRemote(file: SourceFile, by: Location): Config {
 
 class GoneError extends PlacedUsageError {}
 
-/** The base was refused in every run; a change that mends it must pass. */
+/** The base was refused in every run: a change that mends it must pass. */
 async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
   if (own === undefined) return { own, joined: undefined };
   try {

@@ -1,4 +1,4 @@
-/** Expectations that can never match are wrong use of the configuration. */
+/** Expectations that can never match are wrong use. */
 
 import { type Endpoint, hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, displayName, isWithin } from '../core/dns/name.ts';
@@ -20,11 +20,10 @@ const MAX_LISTED = 6;
 export interface ExpectingTrees {
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
-  /** The scan leaves out a part of what the configuration covers. */
-  readonly partial: boolean;
+  readonly scansPart: boolean;
 }
 
-/** Throws UsageError where neither head nor base can meet or break an expectation. */
+/** Throws UsageError where neither side can meet or break an expectation. */
 export function demandMeaning(expectations: readonly Expectation[], trees: ExpectingTrees): readonly Notice[] {
   if (expectations.length === 0) return [];
   const head = trees.head.clusters.map((view) => askersOf(view.graph));
@@ -34,7 +33,7 @@ export function demandMeaning(expectations: readonly Expectation[], trees: Expec
   for (const expectation of expectations) {
     const { from, names } = expectation;
     const unknown = whyNobodyAsks(head, from.value);
-    if (unknown !== undefined && trees.partial) {
+    if (unknown !== undefined && trees.scansPart) {
       const message = `What is expected of ${displayName(names.value)} is not checked: ${from.value} is not in what is scanned.`;
       unchecked.push({ kind: 'assumed', message, at: from.at });
     } else if (unknown !== undefined) wrong.push(mistakeAt(from.at, unknown));
@@ -73,7 +72,7 @@ function isServed(expectation: Expectation, worlds: readonly AskedGraph[]): bool
   return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
 }
 
-/** A server without a block for the zone refuses it; `goes: fails` expects that. */
+/** It is refused without a block for the zone; `goes: fails` expects that. */
 function whyUnserved({ from, names, exact, goes }: Expectation, worlds: readonly AskedGraph[]): string | undefined {
   if (goes === 'fails') return undefined;
   const zones = new Set<DomainName>();

@@ -1,4 +1,3 @@
-/** Checks the configuration's expectations against the simulation. */
 import { hostPort } from '../core/dns/endpoint.ts';
 import { ancestry, type DomainName } from '../core/dns/name.ts';
 import type { NameSet } from '../core/dns/name-set.ts';
@@ -17,7 +16,7 @@ import type { ClusterView } from './snapshot.ts';
 
 export const ASKER_KINDS: readonly AskerKind[] = ['pods', 'default-pods', 'nodes'];
 
-/** Names of one asker that go elsewhere. `certain`: whatever is not stated. */
+/** `certain`: whatever is not stated. */
 export interface Breach {
   readonly expectation: Expectation;
   readonly cluster: string;
@@ -37,7 +36,7 @@ export function askersNamed(askers: readonly Asker[], from: string): readonly As
   });
 }
 
-/** At most one for each expectation and asker: the most certain. */
+/** The most certain for each expectation and asker. */
 export function breachesOf(view: ClusterView, expectations: readonly Expectation[]): readonly Breach[] {
   if (expectations.length === 0) return [];
   const { graph, askers } = askersOf(view.graph);
@@ -72,7 +71,6 @@ export interface Inquiry {
   readonly asker: Asker;
   /** Name classes of the servers in reach, and the zones asked about. */
   readonly space: NameClasses;
-  /** Those of each zone asked about. */
   readonly within: ReadonlyMap<DomainName, readonly NameClass[]>;
   readonly patterns: readonly FinePattern[];
 }
@@ -109,7 +107,7 @@ function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'clu
   return worst === undefined ? undefined : { ...worst, names: namesOf(classes, space) };
 }
 
-/** A server without a listener does not start, or its configuration is unknown. */
+/** It does not start, or its configuration is unknown. */
 function unheard(
   { graph, asker, space, within }: Inquiry,
   expectation: Expectation,

@@ -31,7 +31,7 @@ export function seenIn({ head, files }: Checked): Seen {
           .filter((address) => !cluster.symbolic.has(address))
           .slice(0, MAX_LISTED)
           .map((address) => seenAddress(address, cluster)),
-        asksNodes: asks,
+        dependsOnNodes: asks,
       };
     }),
     installers: list(installers),
@@ -62,7 +62,7 @@ function collect(
   }
 }
 
-/** Unstated versions and servers assumed from an installer are no evidence. */
+/** Without versions and servers that are assumed. */
 function seenServer({ name, software, version, versionAt, assumption, at }: DnsServer): SeenValue {
   const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
   return { value, at: pathAndLine(at), ...defined({ assumes: assumption }) };
@@ -75,7 +75,7 @@ function seenAddress(address: string, { frontends }: Cluster): SeenValue {
   return { value: address, at: pathAndLine(from.at), ...defined({ assumes: from.assumption }) };
 }
 
-/** The folder or file that names the cluster, else that of its servers. */
+/** The cluster's folder or file, else that of its servers. */
 function pathsOf({ name, servers }: Cluster, files: ReadonlyMap<string, unknown>): string {
   if (files.has(name)) return name;
   for (const path of files.keys()) if (path.startsWith(`${name}/`)) return `${name}/**`;

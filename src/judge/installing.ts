@@ -1,4 +1,4 @@
-/** Objects that install servers or say from where, looked for where something is gone: also in files where nothing suggests DNS. */
+/** Objects that install servers: looked for, also in files without DNS, where something is gone. */
 
 import type { Installing } from '../core/facts/installing.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -20,7 +20,7 @@ export function applyingIn(read: Read): (path: string) => readonly Applying[] {
   return eachDocument(read, (one) => joining.flatMap(({ applying }) => applying?.(one) ?? []), openAs);
 }
 
-/** Of all files, which are looked through only where one of those that differ says it otherwise. */
+/** Of all files, searched only where a changed one differs. */
 export function fetchingIn(read: Read, paths: readonly string[] = []): FetchingObjects {
   const inFile = eachDocument(read, (one) => plugins.flatMap(({ fetching }) => fetching?.(one) ?? []));
   let all: readonly Fetching[] | undefined;
@@ -43,7 +43,6 @@ export interface FetchingObjects {
 const OBJECTS = /\.(?:ya?ml|json)$/i;
 const SOURCES = /\b(?:GitRepository|OCIRepository|Bucket)\b/;
 
-/** Once for each file. */
 function eachDocument<T>(
   read: Read,
   found: (document: Document) => readonly T[],

@@ -1,4 +1,4 @@
-/** Each cluster judged; one that is made of the same as in an earlier look at nearly the same files is taken over. */
+/** Each cluster judged; one made of the same as in an earlier look is taken over. */
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
 import { openPrograms } from '../core/cluster/corefile-of.ts';
@@ -32,16 +32,14 @@ interface JudgedPart extends ClusterView {
 interface Assembled {
   readonly cluster: Cluster;
   readonly spent: Spending;
-  /** What was asked of files that may be absent. */
   readonly absent: ReadonlyMap<string, boolean>;
 }
 
 export interface Judged {
   readonly parts: readonly JudgedPart[];
-  /** Keeps what it has read. */
   readonly corefile: ConfigReaders['corefile'];
   readonly statesDirective: ConfigReaders['statesDirective'];
-  /** Something was left out for want of budget, and may be judged where others need less. */
+  /** Cut short by the budget, so judged again where others need less. */
   readonly isCutShort: boolean;
 }
 
@@ -102,7 +100,6 @@ export function judgeParts(
 }
 
 function isSamePart(before: Part, part: Part): boolean {
-  // Most that differ do so in some file's text.
   return (
     before.facts.length === part.facts.length &&
     before.facts.every((fact, index) => isOfSameText(fact, part.facts[index])) &&

@@ -1,4 +1,4 @@
-/** Merges the reports of shards, as if one scan had made them. */
+/** Merges the reports of shards into one scan's. */
 
 import { defined } from '../core/text/defined.ts';
 import { assertNever } from '../core/text/invariant.ts';
@@ -41,7 +41,7 @@ interface WrittenReport {
   readonly notices: readonly (Place & { kind: 'unreadable' | 'not-modelled' | 'assumed'; message: string })[];
 }
 
-/** Places have lines and columns only. UsageError for what is no report, or of another version or base. */
+/** UsageError for what is no report, or of another version or base. */
 export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
   const reports = shards.map(readReport);
   const first = firstOf(reports, shards);
@@ -140,7 +140,7 @@ function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnTyp
   };
 }
 
-/** Throws UsageError with the place of the fault. */
+/** Throws UsageError with the fault's place. */
 function readReport({ name, text }: ShardReport): WrittenReport {
   const { error } = scanJson(text);
   if (error !== undefined) {

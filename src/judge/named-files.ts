@@ -1,5 +1,3 @@
-/** Reads files because another file names them. */
-
 import type { ConfigMapFact, ConfigTextFact, NodeFileFact, WorkloadFact } from '../core/facts/fact.ts';
 import { append } from '../core/text/append.ts';
 import { defined } from '../core/text/defined.ts';
@@ -21,7 +19,6 @@ export interface NamedFilesTree {
   readonly paths: readonly string[];
   /** Why an existing path gives no bytes. */
   readonly whyUnread?: (path: string) => string | undefined;
-  /** Tracked files of a folder that the scan excludes. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
@@ -43,8 +40,7 @@ interface Reading {
   readonly readObjects: ObjectReader;
   readonly scanned: ReadonlySet<string>;
   readonly known: Set<string>;
-  /** Files on nodes, and folders whose files are. */
-  readonly placed: Set<string>;
+  readonly onNodes: Set<string>;
   folders?: ReadonlyMap<string, readonly string[]>;
   files: number;
   documents: number;
@@ -68,7 +64,7 @@ export function readNamedFiles(
     readObjects,
     scanned: new Set(tree.paths),
     known: new Set(facts.map((fact) => fact.at.file.path)),
-    placed: new Set(facts.flatMap((one) => (isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : []))),
+    onNodes: new Set(facts.flatMap((one) => (isFact(one) && one.kind === 'node-file' ? [one.at.file.path] : []))),
     files: 0,
     documents: 0,
   };
@@ -76,7 +72,6 @@ export function readNamedFiles(
     for (const fact of list) readNamedBy(fact, reading);
   };
   follow(facts);
-  // The list grows during the loop.
   for (const fact of reading.facts) readNamedBy(fact, reading);
   const before = reading.facts.length;
   for (const { modules } of joining) if (modules !== undefined) readModules(modules, reading);
@@ -101,7 +96,7 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (statement.kind === 'node-file') readBeside(statement, reading);
 }
 
-/** Of a tree that mirrors a node's: what its file names lies in the same. */
+/** What a file names in a tree that mirrors a node's. */
 function readBeside({ path, text, overlay }: NodeFileFact, reading: Reading): void {
   if (overlay === undefined) return;
   for (const pattern of ON_NODES) {
@@ -114,8 +109,8 @@ function readBeside({ path, text, overlay }: NodeFileFact, reading: Reading): vo
       if (!isPattern) place(on, overlay, reading);
       const folder = isPattern ? directoryOf(on) : on;
       const inside = inFolder(overlay, `${folder}/`);
-      if (reading.placed.has(inside)) continue;
-      reading.placed.add(inside);
+      if (reading.onNodes.has(inside)) continue;
+      reading.onNodes.add(inside);
       for (const name of filesOf(inside, reading)) place(`${folder}/${name}`, overlay, reading);
     }
   }
@@ -135,8 +130,8 @@ function grouped(paths: readonly string[]): ReadonlyMap<string, readonly string[
 
 function place(on: string, overlay: string, reading: Reading): void {
   const path = inFolder(overlay, on);
-  if (reading.placed.has(path)) return;
-  reading.placed.add(path);
+  if (reading.onNodes.has(path)) return;
+  reading.onNodes.add(path);
   const text = textOf(path, reading);
   if (text === undefined) return;
   const at = { file: text.file, span: { start: 0, end: 0 } };
@@ -160,7 +155,7 @@ function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
   }
 }
 
-/** Modules in folders that the scan leaves out. A module is the files of one folder. */
+/** Modules (the files of one folder) in folders that the scan leaves out. */
 function readModules({ files, sources }: NonNullable<Joining['modules']>, reading: Reading): void {
   const { paths, leftOutBelow } = reading.tree;
   const callers = paths.filter((path) => files.test(path));
@@ -192,7 +187,7 @@ function readModules({ files, sources }: NonNullable<Joining['modules']>, readin
   for (const fact of reading.facts.slice(before)) readNamedBy(fact, reading);
 }
 
-/** A command may name Markdown that is a text, as where it makes a page of it; folders hold what they hold. */
+/** Markdown that a command makes a page of states no object; folders hold what they hold. */
 function statesObject(path: string, { tree }: Reading): boolean {
   const bytes = /\.mdc?$/i.test(path) ? tree.bytesOf(path) : undefined;
   return bytes === undefined || /^[\s{]{0,99}["']?kind["']?\s{0,9}:/m.test(decode(bytes));
@@ -214,7 +209,7 @@ function readDeployed(directory: string, reading: Reading): void {
     if (OBJECTS.test(path) || isFolderFile(path)) readFile(path, reading);
 }
 
-/** Whether it exists. Files that the scan has seen are not read again. */
+/** Whether it exists. Scanned files are not read again. */
 function readFile(path: string, reading: Reading): boolean {
   if (reading.known.has(path) || (reading.scanned.has(path) && OBJECTS.test(path))) return true;
   const bytes = reading.tree.bytesOf(path);
@@ -293,7 +288,7 @@ function matching(pattern: string, reading: Reading): readonly string[] {
   return there.filter(fits);
 }
 
-/** In other files, and in documents that were passed over for having no word of DNS. */
+/** In other files, and in documents without a word of DNS. */
 function readMounted(facts: readonly Statement[], reading: Reading): void {
   const missing = missingMaps(facts);
   if (missing.size === 0) return;

@@ -1,4 +1,3 @@
-/** Which edges of the picture a change adds, removes or re-aims. */
 import { defined } from '../core/text/defined.ts';
 import type {
   ClusterChange,
@@ -12,7 +11,7 @@ import type {
 /** `revision`: the commit compared with. */
 export function comparePictures(before: GraphPicture, after: GraphPicture, revision: string): GraphComparison {
   const old = new Map(before.clusters.map((one) => [one.name, one]));
-  // The only cluster of both sides is the same, whatever its folder.
+  // The only cluster of both sides is one, whatever its folder.
   const [only] = before.clusters;
   const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
   const taken = new Set<PictureCluster>();

@@ -1,4 +1,4 @@
-/** Edges come from `decide` for one name of each set, as in `trace`. */
+/** Edges of the graph by `decide`, for one name of each set, as in `trace`. */
 
 import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
@@ -173,7 +173,6 @@ interface QuestionQueue {
   readonly unfollowed: () => number;
 }
 
-/** Each question once, at most `MAX_QUESTIONS`. */
 function questions(): QuestionQueue {
   const queue: { question: Question; cls: NameClass | undefined }[] = [];
   const seen = new Map<string, number>();
@@ -208,7 +207,6 @@ function markReturning(sent: readonly Sent[], count: number): void {
     if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
 
-/** Whether a rewritten question may find something new, or return. */
 function isNews(
   { to, name, type, source, withoutRecursion }: Extract<Branch['outcome'], { kind: 'sent' }>,
   question: Question,
@@ -292,7 +290,7 @@ function namesText({ classes, space }: Draft): string {
     const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
     return usual ? text : `${types.join(', ')} questions for ${text}`;
   });
-  // Shows what nearly all types do; a single type only where it differs.
+  // A single type is shown only where it differs.
   const [first] = all.filter((text) => !text.includes(' questions for '));
   return first ?? all.join('; ') ?? '';
 }
@@ -321,7 +319,7 @@ function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'
   return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 
-/** By servers: one loop stands for all that the same stanzas make. Undefined: no common loop. */
+/** By servers. Undefined: no common loop. */
 function loopingBlocks(loops: readonly GuardedLoop[]): (from: BlockRef, to: BlockRef) => Certainty | undefined {
   const found = loops.map(({ blocks, hops, certainty }) => ({
     certainty,

@@ -1,4 +1,4 @@
-/** Where in the repository's files something was taken from. */
+/** From which places something was taken. */
 import type { Located, Location, Span } from '../core/text/location.ts';
 import { firstIndex } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -6,10 +6,10 @@ import type { Segment, SourceText } from '../core/text/source-text.ts';
 import { mayBeResolver, soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { prefilter } from '../read/documents/prefilter.ts';
 
-/** Whether a stretch of a file, but for what an expression around it is filled in with. */
+/** Without what an expression around it fills in. */
 export type IsRead = (path: string, span: Span) => boolean;
 
-/** `roots`: facts, clusters, notices, with everything in them. */
+/** `roots`: facts, clusters, notices. */
 export function placesRead(roots: Iterable<unknown>): IsRead {
   const spans = new Map<string, Span[]>();
   const add = (path: string, span: Span): void => {
@@ -38,7 +38,7 @@ export function placesRead(roots: Iterable<unknown>): IsRead {
   };
 }
 
-/** A ConfigMap's entries are read with a server, a container's words if it is one, a file of a node by its name. */
+/** A ConfigMap's entries are read with a server, a container's words with its server, a node's file by its name. */
 function partsOf(value: object): Iterable<unknown> {
   if (value instanceof Map) return value.values();
   if (Array.isArray(value)) return value;
@@ -51,7 +51,6 @@ function partsOf(value: object): Iterable<unknown> {
   });
 }
 
-/** Without the expressions that nothing filled in. */
 function literalIn({ at, length, verbatim, file }: Segment, own: SourceFile): readonly Span[] {
   const whole = { start: at, end: at + length };
   if (!verbatim) return [whole];
@@ -70,7 +69,7 @@ function wholeOf({ span: { start, end } }: Location): SourceText['segments'][num
   return { start: 0, at: start, length: end - start, verbatim: true };
 }
 
-/** Programs that send elsewhere what they are asked, and of which nothing is read. */
+/** Programs that send queries on, unread. */
 const RELAY = /relay|prox|forward|redirect|tunnel|socat/i;
 
 function isOtherProgram(value: object): boolean {
@@ -101,7 +100,6 @@ function isSourceText(value: object): value is SourceText {
   return 'segments' in value && 'file' in value;
 }
 
-/** Of several it is a whole object's. */
 function isOfOneLine({ file: { text }, span: { start, end } }: Location): boolean {
   const line = text.indexOf('\n', start);
   return line === -1 || line >= end;

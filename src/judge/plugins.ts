@@ -1,4 +1,4 @@
-/** The order decides the order of facts where several plug-ins recognise a document. */
+/** The order of facts where several plug-ins recognise a document. */
 
 import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
@@ -103,7 +103,7 @@ export const plugins: readonly Plugin[] = [
   guardEdits,
 ];
 
-/** In this order: each may need what earlier ones made. */
+/** Each may need what earlier ones made. */
 export const joining: readonly Joining[] = [
   terraformModules,
   kustomize,
@@ -116,7 +116,6 @@ export const joining: readonly Joining[] = [
   compose,
 ];
 
-/** Of a tool's own language, and no object. */
 export function isModuleFile(path: string): boolean {
   return joining.some(({ modules }) => modules?.files.test(path) === true);
 }

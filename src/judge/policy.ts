@@ -30,15 +30,14 @@ import {
 } from './suppression/policy.ts';
 
 export interface PolicyInput {
-  /** `trusted`: suppressions and baseline entries of the change do not count. */
+  /** `trusted`: without the change's suppressions and baseline entries. */
   readonly decided: PolicyDecision;
   readonly baselines: Baselines;
   /** `YYYY-MM-DD`, from the door's clock. */
   readonly today: string;
   readonly base: BaseFiles | undefined;
-  /** Everything that the configuration selects is scanned. */
-  readonly whole: boolean;
-  /** Opens head and base with other globs; absent where no globs select. */
+  readonly scansAll: boolean;
+  /** With other globs; absent where none select. */
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
 
@@ -84,7 +83,6 @@ function underBase(input: PolicyInput, opened: Opened, weakened: boolean): Under
     sameView: sameGlobs && declared(config) === declared(judging) && expected(config) === expected(judging),
     input: {
       ...view,
-      // Files that only the base's declarations name may be gone.
       tree: {
         ...view.tree,
         read: (path) => view.tree.read(path) ?? (declaredFiles.has(path) ? base.old.get(path) : undefined),
@@ -113,7 +111,7 @@ export function policyFor(
         ...defined({ baseline }),
         today: input.today,
         ...defined({ maxDays: config?.maxSuppressionDays === undefined ? undefined : config.maxSuppressionDays.value }),
-        complete: input.whole && !findings.some((one) => one.rule === 'unreadable'),
+        complete: input.scansAll && !findings.some((one) => one.rule === 'unreadable'),
         compared: input.base !== undefined,
       });
       return {
@@ -181,7 +179,6 @@ function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
 
-/** An unreadable one has no entries. */
 function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
   try {
     return file === undefined ? undefined : readBaseline(file);
@@ -191,7 +188,7 @@ function baselineBefore(file: SourceFile | undefined): Baseline | undefined {
   }
 }
 
-/** Moves a shared policy's change to where this repository extends it. */
+/** To where this repository extends it. */
 function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyChange {
   if (head === undefined || !isElsewhere(change, head.file.path)) return change;
   const named = head.extends.find(({ value }) => remoteName(value) === change.at.file.path);
@@ -252,7 +249,7 @@ export function renderMode(
   return mode === 'auto' || mode === 'helm' || mode === 'kustomize' ? mode : 'off';
 }
 
-/** Files that decide what is reported; compared with the base whatever `paths` excludes. */
+/** Files that decide what is reported, whatever `paths` excludes. */
 export function policyPaths({ head, before }: PolicyDecision, baselines: Baselines, common = ''): readonly string[] {
   const configs = [head.own, before?.own].filter((one) => one !== undefined);
   return [

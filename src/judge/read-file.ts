@@ -1,5 +1,3 @@
-/** One file: bytes to facts. */
-
 import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
@@ -65,7 +63,6 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
 const READ_AS_IT_STANDS =
   'This template is read as it is: the values of its expressions are not known, and its conditions are assumptions. It has to be rendered first to be judged completely.';
 
-/** Whether a template states more than that an object exists. */
 function saysMore(fact: Statement): boolean {
   if (fact.kind === 'workload') return fact.containers.length > 0;
   if (fact.kind === 'service') return fact.ports.length > 0;
@@ -78,7 +75,7 @@ export function readDocument(document: Document): Reading<readonly Statement[]> 
   return { value: reading.value, notices: [...notices, ...reading.notices] };
 }
 
-/** What plug-ins state of a document as it stands, without carriers. */
+/** Without carriers. */
 export function statedIn(document: Document): Reading<readonly Statement[]> & { readonly known: boolean } {
   const value: Statement[] = [];
   const notices: Notice[] = [];
@@ -93,7 +90,6 @@ export function statedIn(document: Document): Reading<readonly Statement[]> & { 
   return { value, notices, known };
 }
 
-/** Decodes each file once. */
 export function textReader(
   bytesOf: (path: string) => Buffer | undefined,
   revision?: string,

@@ -1,4 +1,4 @@
-/** Removes values that must not be shown from reports: the one edge between judging and reporting. */
+/** Hides Secrets' values in reports: the edge between judging and reporting. */
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
@@ -8,7 +8,7 @@ import type { Fix, Report, ReportedFinding } from './report/finding.ts';
 import type { GraphPicture } from './report/graph-picture.ts';
 import type { TraceReport } from './report/trace-report.ts';
 
-/** Not the repository's words: codes, closed lists, digests, sets that are compared, what the user asks. */
+/** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT: ReadonlySet<string> = new Set([
   'base',
   'certainty',
@@ -61,7 +61,6 @@ export function redactedReport(report: Report, secrets: Secrets): Report {
   };
 }
 
-/** As messages of any server. */
 function saidOfAll(secrets: Secrets): Redaction {
   return redactionOf(secrets).saidOf(() => true);
 }
@@ -70,7 +69,7 @@ function isEmpty({ values, places }: Secrets): boolean {
   return values.length === 0 && places.size === 0;
 }
 
-/** Every text and place in it, whatever its name, so that a field that is added later is hidden too. */
+/** Every text and place in it, so that a new field is hidden too. */
 function redacted<T>(value: T, redact: Redaction): T;
 function redacted(value: unknown, redact: Redaction): unknown {
   if (typeof value === 'string') return redact.text(value);
@@ -111,7 +110,7 @@ export function redactedPicture(picture: GraphPicture, secrets: Secrets | undefi
   return { clusters: picture.clusters.map((one) => ({ ...redacted(one, redact), name: redact.name(one.name) })) };
 }
 
-/** A hidden address is left out: a placeholder would be no address. */
+/** Left out where an address is hidden. */
 export function redactedExpectation(expected: Expected, secrets: Secrets | undefined): Expected {
   if (secrets === undefined || isEmpty(secrets)) return expected;
   const { text } = saidOfAll(secrets);

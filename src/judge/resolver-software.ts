@@ -1,4 +1,4 @@
-/** Resolvers that run as workloads; the first that recognises a container reads it. */
+/** Resolvers that run as workloads: the first that recognises a container reads it. */
 
 import type { ResolverSoftware } from '../core/facts/fact.ts';
 import { adguardHome } from '../languages/adguard-home/index.ts';

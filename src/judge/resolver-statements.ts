@@ -1,4 +1,4 @@
-/** Lines of any text that send DNS to the model's own servers, by the field's words: for texts that nobody reads. */
+/** Lines that send DNS to the model's servers, by the field's words: for texts that nobody reads. */
 import { inCidr, isLoopback, parseAddress } from '../core/dns/endpoint.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Span } from '../core/text/location.ts';
@@ -6,23 +6,21 @@ import { soundsLikeResolver } from '../languages/shared/resolver-images.ts';
 import { isAboutResolvers } from '../read/documents/prefilter.ts';
 
 export interface ResolverStatement {
-  /** As it is written, without blanks around. */
   readonly text: string;
   readonly word: Span;
   readonly value: Span;
-  /** Of a server of the model, with what it is, a loopback address, or a Service's name. */
+  /** A server's address with what it is, a loopback address, or a Service's name. */
   readonly address?: { readonly text: string; readonly is: string };
-  /** An object of Kubernetes with nothing of DNS servers and nodes, or a ConfigMap: what pods ask is their own matter. */
+  /** An object without DNS servers and nodes, or a ConfigMap: whom pods ask is no upstream. */
   readonly isBeside: boolean;
 }
 
-/** What the model knows of. */
 export interface KnownAddresses {
-  /** Of its servers, with what is there. */
+  /** With what is there. */
   readonly own: ReadonlyMap<string, string>;
-  /** To which they forward, and which are none of theirs. */
+  /** Other addresses, to which they forward. */
   readonly leaving: ReadonlySet<string>;
-  /** Names of Services of DNS, which something may publish. */
+  /** DNS Services, which something may publish. */
   readonly services: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of those. */
   readonly serviceNames: ReadonlySet<string>;
@@ -30,24 +28,24 @@ export interface KnownAddresses {
   readonly hangsOnNodes: boolean;
 }
 
-/** A directive, with its zone; a guard, on a line of its own or between braces. */
+/** A directive, with its zone; a guard, alone or between braces. */
 const FORWARDS = /(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s+[\w./[])/;
 const GUARD = /(?:^|[\s{;"'])loop(?=[\s};"']|\\n|$)/m;
-/** As objects, targets of patches and commands name a ConfigMap. */
+/** As objects, targets of patches and commands write it. */
 const NAMED_MAP =
   /(?:\bname["'\\]{0,3}\s?[:=]\s?["'\\]{0,3}|\b(?:cm|configmap)s?[\s/,"']{1,4}(?!name\b))([a-z\d][a-z\d.-]{0,99})(?![\w.-])/gi;
 
 /** What only tries, compares or takes away. */
 const NO_WRITE = /--dry-run(?!=none)|\bkubectl\b.{0,80}\bdiff\b|\bstate["']?\s?[:=]\s?["']?absent\b/;
 
-/** The ConfigMap itself, of which is said elsewhere why it is not read. */
+/** The ConfigMap itself, reported elsewhere. */
 const OBJECT = /^kind:\s{0,9}["']?ConfigMap\b/m;
 
 export function hasGuard(corefile: string): boolean {
   return GUARD.test(corefile);
 }
 
-/** Where a document states the Corefile of a ConfigMap of such a name, which forwards and has no guard. */
+/** A document that states the Corefile of such a ConfigMap, which forwards without a guard. */
 export function unguardedIn(text: string, names: ReadonlySet<string>): Span | undefined {
   let start = 0;
   for (const document of text.split(/^(?=---)/m)) {
@@ -61,7 +59,7 @@ export function unguardedIn(text: string, names: ReadonlySet<string>): Span | un
   return undefined;
 }
 
-/** Addresses behind, below or beside such a word; resolver files; addresses and routes that publish a Service. */
+/** Addresses behind, below or beside such a word; resolver files; what publishes a Service. */
 export function resolverStatements(text: string, known: KnownAddresses): readonly ResolverStatement[] {
   const found: ResolverStatement[] = [];
   const around = openContext();
@@ -71,7 +69,7 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
     const plain = plainOf(line);
     const context = plain.trim() === '' ? undefined : around(plain);
-    const parts = sort.isAside ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
+    const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
     for (const { word, value, address } of list)
@@ -86,17 +84,29 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
 }
 
 function plainOf(line: string): string {
-  return ASIDE_LINE.test(line) ? '' : line.trimEnd().replace(/\s#\s.*$/, '');
+  if (ASIDE_LINE.test(line)) return '';
+  const bare = line.trimEnd().replace(/\s#\s.*$/, '');
+  // A tab as texts in quotes write it is a blank.
+  return [PROSE, /\\(?:t|u0009|x09)/g].reduce(
+    (text, blank) => text.replace(blank, ({ length }) => ' '.repeat(length)),
+    bare,
+  );
 }
+
+/** For people: the value of such a key, up to the end of its quotes or line. */
+const PROSE_KEY =
+  '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
-  if (!line.includes('\\n')) return [];
-  let at = 0;
-  return line.split('\\n').map((text) => {
-    const part = { text: plainOf(text), at };
-    at += text.length + 2;
-    return part;
+  const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
+  if (breaks.length === 0) return [];
+  return [...breaks, undefined].map((end, index) => {
+    const before = breaks[index - 1];
+    const at = before === undefined ? 0 : before.index + before[0].length;
+    return { text: plainOf(line.slice(at, end?.index)), at };
   });
 }
 
@@ -104,10 +114,10 @@ function shifted({ start, end }: Span, by: number): Span {
   return { start: start + by, end: end + by };
 }
 
-/** Keys that name a resolver, options, and a Corefile's directive. */
+/** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
-/** Directly before the value, or a command about the cluster DNS. */
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+/** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -115,14 +125,14 @@ const FORWARD = /^\s*(forward)\s+\S+\s+(\/\S+)/g;
 /** A port other than DNS' is another program's. */
 const ADDRESS =
   /(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w.-]|\/\d|[:#@](?!53\b)\d)|(?<![\w.:-])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w.:]|\/\d)/gi;
-/** Comments, rules of firewalls, what a script only prints, and whom a probe asks. */
+/** Comments, firewall rules, what a script prints, whom a probe asks. */
 const ASIDE_LINE =
   /^\s*(?:echo|printf)\b[^|>]*$|^\s*(?:#(?!cloud)|\/\/|;|<!--|\*|\{\{-?\s*\/\*)|\b(?:firewall|ip6?tables|nft|ufw|security[-_]group)\b/i;
 /** The server's own address is stated. */
 const OWN = /(?:(?:cluster|service|dns)[-_]?ip|cluster[-_]?dns|dns[-_]?server[-_]?ip)["']?\s*[=:/]\s*\[?["']?$/i;
-/** It may be that, or whom something asks. */
+/** Its own address, or whom something asks. */
 const MAYBE_OWN = /dns[-_]?server["']?\s*[=:/]\s*\[?["']?$/i;
-/** Whom a probe asks; below a key that names resolvers it is one. */
+/** Whom a probe asks, except below a key that names resolvers. */
 const HOST = /^\s*(?:- )?host:\s/;
 const COMPARED = /^["']\s+(?:not\s+)?in\s/;
 const SEPARATOR = /^---(?:\s|$)/;
@@ -149,7 +159,7 @@ function statedIn(line: string, around: Around): readonly Found[] {
 }
 
 const LOOPBACK = 'a loopback address';
-/** Between word and address, as in the words of a command. */
+/** Also between words of a command. */
 const MAX_BETWEEN = 120;
 
 function addressesIn(line: string, { context, sort, known }: Around): readonly Found[] {
@@ -177,14 +187,14 @@ function addressesIn(line: string, { context, sort, known }: Around): readonly F
 
 /** `cidrhost` of Terraform, filters of Ansible's ipaddr collection. */
 const COMPUTED = /\bcidrhost\(|\|\s*(?:[a-z]+\.){0,2}(?:nthhost|ipaddr|ipmath)\b/g;
-/** A whole name with a domain of letters: no reference, version, file or part of an expression. */
+/** A whole name with letters in its domain: no reference, version, file or expression. */
 const NAME = /(?<=["'\s:=[,]|^)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.){1,8}[a-z]{2,24}\.?(?=["'\s,\])]|$)(?!["']?\s*:)/g;
 const NO_NAME =
   /^(?:ns\d*[.-]|(?:var|local|module|data|each|self)\.)|awsdns|\.(?:ya?ml|json|conf|tf|sh|py|tpl|txt|service)$/;
-/** Before it, and no zone that is sent somewhere. */
+/** No zone that is sent somewhere. */
 const NAMED = /(?:name[-_ ]?servers?|dns[-_]?servers?|upstream[-_]?dns|--dns)\b[^a-z\d]{0,9}$/i;
 
-/** A resolver by its name, or an address that something makes. */
+/** A resolver by name, or a computed address. */
 function namesIn(line: string, { context, sort, known: { serviceNames } }: Around): readonly Found[] {
   const hasWord = context !== undefined || line.search(WORD) !== -1;
   if (context === 'a pod' || sort.isBeside || !hasWord) return [];
@@ -206,7 +216,7 @@ const NETWORK = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?(?![\w.-])/g;
 /** Addresses that are looked for in a network. */
 const MAX_SOUGHT = 100;
 
-/** What is reached at an address from now on: that to which a server forwards, or the Service of one. */
+/** An address to which a server forwards, or its Service's. */
 function publishedIn(
   line: string,
   what: 'addresses' | 'routes',
@@ -232,14 +242,13 @@ function spansOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 }
 
-/** Looked at once for each line. */
 interface Level {
   readonly indent: number;
   readonly isItem: boolean;
   readonly isOfPod: boolean;
   readonly namesResolver: boolean;
-  /** The last line at this level says that its neighbours are about one. */
   readonly isBeside: boolean;
+  readonly isProse: boolean;
 }
 
 const BESIDE = /^(?:- )?["']?(?:path|name|key|type)["']?\s*[:=]\s*(.*)$/;
@@ -247,9 +256,8 @@ const SETS = /^(?:- )?["']?(?:value|address)["']?\s*[:=]/;
 const POD = 'dnsConfig';
 const MAX_KEY = 300;
 
-type Context = 'a resolver' | 'a pod' | undefined;
+type Context = 'a resolver' | 'a pod' | 'prose' | undefined;
 
-/** What a line is below, or beside. */
 function openContext(): (line: string) => Context {
   const levels: Level[] = [];
   return (line) => {
@@ -265,7 +273,9 @@ function openContext(): (line: string) => Context {
     const isOfPod = start.includes(POD);
     const beside = BESIDE.exec(start)?.[1];
     const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside });
+    const isProse = levels.at(-1)?.isProse === true || BEGINS_PROSE.test(start);
+    if (levels.at(-1)?.isProse === true) return 'prose';
+    levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
     const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
     if (isOfPod || parent?.isOfPod === true || grandparent?.isOfPod === true) return 'a pod';
     const isBelow = parent?.namesResolver === true || parent?.isBeside === true || grandparent?.namesResolver === true;
@@ -276,17 +286,18 @@ function openContext(): (line: string) => Context {
 interface DocumentSort {
   readonly isAside: boolean;
   readonly isBeside: boolean;
-  /** No server of the model has it, else it were read. */
   readonly isConfigMap: boolean;
-  /** Gives Services addresses, or leads to them. */
+  /** Addresses of Services, or routes to them. */
   readonly publishes?: 'addresses' | 'routes';
-  /** A pod with a DNS server. */
   readonly runsServer: boolean;
 }
 
 const NO_OBJECT: DocumentSort = { isAside: false, isBeside: false, isConfigMap: false, runsServer: false };
-/** Objects that set up no resolver. */
-const ASIDE = /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$/;
+/** Objects that set up no resolver; policies that only refuse. */
+const ASIDE =
+  /NetworkPolicy(?:List)?$|^CustomResourceDefinition$|^PrometheusRule$|^Grafana|Dashboard$|^Validating\w*Policy$|^ConstraintTemplate$/;
+const KYVERNO = /^(?:Cluster)?Policy$/;
+const CHANGES = /\b(?:mutate|generate)\w{0,20}["']?\s{0,9}:/;
 const ROUTE = /^(?:UDP|TCP|TLS)Route$|^IngressRoute(?:UDP|TCP)$/;
 const WORKLOAD = /^(?:Deployment|DaemonSet|StatefulSet|Pod)$/;
 const IMAGE = /\bimage["']?\s{0,9}:\s{0,9}(\S{1,300})/g;
@@ -299,7 +310,7 @@ function sortOf(lines: readonly string[], from: number): DocumentSort {
   if (kind === undefined || !/^ {0,2}["']?apiVersion["']?\s*:/m.test(text)) return NO_OBJECT;
   const isRoute = ROUTE.test(kind) || (kind === 'ConfigMap' && /\b(?:udp|tcp)-services\b/.test(text));
   return {
-    isAside: ASIDE.test(kind),
+    isAside: ASIDE.test(kind) || (KYVERNO.test(kind) && text.includes('kyverno.io/') && !CHANGES.test(text)),
     isBeside: !isAboutResolvers(text),
     isConfigMap: kind === 'ConfigMap',
     runsServer: WORKLOAD.test(kind) && [...text.matchAll(IMAGE)].some(([, image = '']) => soundsLikeResolver(image)),

@@ -1,4 +1,4 @@
-/** One tree, understood: facts, clusters, the forwarding graph of each, its loops. */
+/** One tree, understood: facts, clusters, their graphs and loops. */
 import { partition } from '../core/cluster/partition.ts';
 import { secretNodeFiles, secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
@@ -11,7 +11,7 @@ import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
 import { pathsBelow } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { type BuiltFolder, isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
+import { type BuiltFolder, isFact, isNodeFileCopy, type Statement } from '../languages/shared/fragments.ts';
 import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Applying } from '../languages/shared/plugin.ts';
 import { decode, isBinary } from '../read/documents/prefilter.ts';
@@ -42,17 +42,17 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Questions, edges between them, hops of probes, rewrites and patch comparisons: the cost of judging again. */
+  /** Questions, edges, hops of probes, rewrites and comparisons: the cost of judging again. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
-  /** Values that count and are not shown. */
+  /** Values that are judged and not shown. */
   readonly secrets?: Secrets;
   readonly expectations?: readonly Expectation[];
-  /** For looking again at nearly the same files. */
+  /** For a later look at nearly the same files. */
   readonly judged?: Judged;
   /** By chart folder, where values decide about plugins. */
   readonly chartValues?: ReadonlyMap<string, readonly ChartValues[]>;
-  /** Of one file, read for it. */
+  /** Of one file, read on demand. */
   readonly installing?: (path: string) => readonly Installing[];
   readonly applying?: (path: string) => readonly Applying[];
   readonly deployed?: readonly DeployedFolder[];
@@ -60,19 +60,20 @@ export interface Snapshot {
   readonly builds?: ReadonlyMap<string, BuildSources>;
   readonly isFolder?: (path: string) => boolean;
   readonly unread?: () => Unread;
-  /** Files that base and head do not have alike. */
+  /** Files that differ from the base's. */
   readonly changed?: ReadonlySet<string>;
-  /** Of a part, by its name in quotes, in any template of the repository. */
+  /** Uses of a part, by its name in quotes, in any template. */
   readonly partUses?: (part: string) => readonly PartUse[] | undefined;
-  /** Whether a place in a template is of a part that it defines. */
+  /** Whether a part of a template defines the place. */
   readonly isInPart?: (at: Location) => boolean;
-  /** Read or not. */
   readonly workloadsNear?: WorkloadsNear;
 }
 
-/** From the root; '' is the root. */
+/** From the root; '' is the root. Of Docker Compose the file that stands for a project. */
 export interface DeployedFolder {
   readonly by: string;
+  /** What is deployed where this is not. */
+  readonly beside?: string;
   /** As `Installing.key`. */
   readonly deployer?: string;
   readonly folder: string;
@@ -82,10 +83,12 @@ export interface DeployedFolder {
   readonly revision?: string;
   /** With all folders below. */
   readonly recurses?: true;
+  /** As `Fragment.deployedTo`. */
+  readonly to?: string;
   readonly at: Location;
 }
 
-/** Of a folder that a tool builds: what it is built of here, and what is fetched. */
+/** What a tool builds of a folder: from files here, and what is fetched. */
 export interface BuildSources {
   readonly resources: readonly string[];
   readonly fetches: BuiltFolder['fetches'];
@@ -94,9 +97,9 @@ export interface BuildSources {
 export interface Unread {
   readonly names: ReadonlySet<string>;
   readonly textOf: (path: string) => string | undefined;
-  /** In a scanned file, of what nothing was taken of. */
+  /** In a scanned file that nothing was taken of. */
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
-  /** Where it states the Corefile of such a ConfigMap without a guard. */
+  /** A Corefile without a guard, of such a ConfigMap. */
   readonly unguardedIn: (path: string, names: ReadonlySet<string>) => Span | undefined;
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
@@ -151,7 +154,7 @@ export function understand(
     installing: installingIn(context.read),
     applying: applyingIn(context.read),
     fetching: fetchingIn(context.read, tree.paths),
-    deployed: deployedIn(read),
+    deployed: deployedIn(new Set([...read.flatMap(({ facts }) => facts), ...stated.value])),
     builds: buildsIn(read, context.read),
     isFolder: (path) => isFolderOf(path, tree),
     unread: once(() => unreadIn(tree, known, { clusters, read })),
@@ -181,23 +184,21 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-function deployedIn(read: readonly FileReading[]): readonly DeployedFolder[] {
-  return read.flatMap(({ facts }) =>
-    facts.flatMap((fact) =>
-      isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
-        ? []
-        : [
-            {
-              ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-              ...defined({
-                deployer: fact.deployer,
-                from: fact.deployedFrom,
-                revision: fact.revision,
-                recurses: fact.recurses,
-              }),
-            },
-          ],
-    ),
+function deployedIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {
+  return [...statements].flatMap((fact) =>
+    isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
+      ? []
+      : {
+          ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+          ...defined({
+            deployer: fact.deployer,
+            from: fact.deployedFrom,
+            revision: fact.revision,
+            recurses: fact.recurses,
+            to: fact.deployedTo,
+            beside: fact.deployedBeside,
+          }),
+        },
   );
 }
 
@@ -215,7 +216,7 @@ function buildsIn(
   return builds;
 }
 
-/** Texts by path, of tracked files that no plug-in takes anything of, or that lie where nothing is read. */
+/** By path: tracked files of which no plug-in takes anything. */
 function unreadIn(
   { paths = [], leftOutBelow, bytesOf }: RepositoryTree,
   facts: readonly Fact[],
@@ -225,7 +226,6 @@ function unreadIn(
   const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
   const scanned = new Set(paths);
   const isRead = once(() => {
-    // Also of machines that are none of a cluster.
     const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
     const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
     return placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
@@ -268,11 +268,13 @@ function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
   );
 }
 
-function isFolderOf(folder: string, { paths = [], leftOutBelow }: RepositoryTree): boolean {
-  return pathsBelow(folder, paths).length > 0 || (leftOutBelow?.(folder) ?? []).length > 0;
+function isFolderOf(folder: string, { paths = [], leftOutBelow, bytesOf }: RepositoryTree): boolean {
+  return (
+    pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0
+  );
 }
 
-/** As the files say them: a tool may make other objects of them. */
+/** As files say them: a tool may make other objects of them. */
 function secretsIn(read: readonly FileReading[]): readonly Fact[] {
   return read.flatMap(({ facts }) =>
     facts.filter((fact) => fact.kind === 'config-map' && fact.secret === true).filter(isFact),
@@ -289,7 +291,7 @@ function noticesOf({ cluster, graph, simulation }: ClusterView): readonly Notice
   return [...graph.unjudged, ...simulation.unjudged, ...cluster.notices];
 }
 
-/** An unreadable file is reported with its reason, not as not modelled too. */
+/** Unreadable files are reported with their reason only. */
 function isNewsTo(named: readonly Notice[]): (notice: Notice) => boolean {
   const placeOf = ({ at }: Notice): string => `${at.span.start}:${at.file.path}`;
   const known = new Set(named.filter(({ kind }) => kind === 'unreadable').map(placeOf));

@@ -1,4 +1,4 @@
-/** Where templates take in a named part: looked for where all of a server's configuration is in one, which is rare. */
+/** Where templates take in a named part: asked for where all of a server's configuration is in one. */
 import type { Location } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { JoinContext } from '../languages/shared/join.ts';
@@ -25,7 +25,7 @@ export function partUses({
   };
 }
 
-/** Whether a place is of a named part of its template; each file is read once. */
+/** Each file is read once. */
 export function definitions(): (at: Location) => boolean {
   const known = new Map<SourceFile, readonly TemplatePart[]>();
   return ({ file, span }) => {

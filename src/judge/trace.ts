@@ -51,7 +51,7 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
 
 type Walked = Omit<WalkOutcome, 'assumptions' | 'end' | 'order'>;
 
-/** Without what the walk knows of servers: a report holds texts and places only. */
+/** Without servers: a report holds texts and places. */
 function reported({ disposition, certainty, rcode, to, because, hops, ...one }: Walked): TraceOutcome {
   const probability = one.unmeasured === true ? undefined : one.probability;
   const last = hops.at(-1);

@@ -1,4 +1,4 @@
-/** Workloads in the files beside one and elsewhere, also in those where nothing suggests DNS and which are not read for it. */
+/** Workloads in neighbouring files and elsewhere, also where nothing suggests DNS. */
 import type { WorkloadFact } from '../core/facts/fact.ts';
 import { directoryOf } from '../core/text/paths.ts';
 import { isFact } from '../languages/shared/fragments.ts';
@@ -9,10 +9,10 @@ const MAX_FILES = 100;
 const MAX_BYTES = 200_000;
 const WORKLOAD = 'kind: ';
 
-/** Of a Service: those in its folder first, then those elsewhere in whose file all its labels stand. */
+/** A Service's: those in its folder first, then those in files with all its labels. */
 export type WorkloadsNear = (path: string, labels: readonly string[]) => Iterable<WorkloadFact>;
 
-/** Looked for where names go on to a Service's pods, which is rare: once for each folder. */
+/** Once for each folder, and rarely. */
 export function workloadsNear({
   paths = [],
   bytesOf,

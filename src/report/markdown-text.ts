@@ -8,6 +8,8 @@ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 /** Issues, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
 const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
+/** Commits, linked by a part of their id: in code they are not, and no character comes in that would be copied. */
+const COMMIT = /(?<![\w#])(?=[a-f]{0,39}\d)[\da-f]{7,40}(?!\w)/g;
 
 /** Special characters become entities (CommonMark 6.2); `@name`, `#1` and addresses get a zero width space. */
 export function escapeMarkdown(text: string, max?: number): string {
@@ -31,7 +33,8 @@ function escapeInline(text: string): string {
     .replace(LINKING, (found) => `${found}\u200b`)
     .replace(REFERENCE, (found) => `${found}\u200b`)
     .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? BREAK : ''}`)
-    .replaceAll('\u200b', BREAK);
+    .replaceAll('\u200b', BREAK)
+    .replace(COMMIT, '<code>$&</code>');
 }
 
 /** Lists, headings and rules. */

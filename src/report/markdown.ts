@@ -136,5 +136,5 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
 
 function footerText(report: Report): string {
   const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
-  return `---\n\nloopgate ${report.version}. The same here: ${code(`loopgate scan${base}`)}\n`;
+  return `---\n\nloopgate ${escapeMarkdown(report.version, 50)}. The same here: ${code(`loopgate scan${base}`)}\n`;
 }

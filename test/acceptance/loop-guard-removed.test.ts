@@ -79,6 +79,39 @@ describe('lost', () => {
     expect(said(branch, branch)).toEqual([]);
   });
 
+  // A value of the chart decides in the base, and nobody knows what decides now.
+  test.each([
+    [
+      'a condition that no value decides',
+      '{{- if gt 1 2 }}\n        loop\n        {{- end }}',
+      ['warning LG802 dns/templates/cm.yaml:12:9'],
+    ],
+    [
+      'the release',
+      '{{- if .Release.IsUpgrade }}\n        loop\n        {{- end }}',
+      ['warning LG802 dns/templates/cm.yaml:12:9'],
+    ],
+    [
+      'the same value, together with another that holds',
+      '{{- if and .Values.loop true }}\n        loop\n        {{- end }}',
+      [],
+    ],
+    [
+      'an expression that joins the line to its own',
+      'log {{ include "nothing" . -}}\n        loop',
+      ['error LG201 dns/templates/cm.yaml:8:5'],
+    ],
+  ])('by a template: %s', (_, head, said) => {
+    const chart = (guard: string): Files => ({
+      'dns/Chart.yaml': 'apiVersion: v2\nname: dns\nversion: 1.0.0\n',
+      'dns/values.yaml': 'loop: true\n',
+      'dns/templates/_parts.tpl': '{{ define "nothing" }}{{ end }}',
+      'dns/templates/cm.yaml': dns('@').replace('@', guard),
+    });
+    const base = chart('{{- if .Values.loop }}\n        loop\n        {{- end }}');
+    expect(scanTexts(chart(head), base).said).toEqual(said);
+  });
+
   test('by the one of two servers that change their namespace', () => {
     const two = block('.:53', OUT).replace(/^/, '# never guarded\n');
     const server = (name: string, text: string): string =>

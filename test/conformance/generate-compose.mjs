@@ -14,6 +14,7 @@ const ZONES = ['lab.lan', 'corp.lan', 'a.lab.lan', 'prod.local'];
 const NAMES = ['www.lab.lan', 'lab.lan', 'www.a.lab.lan', 'www.corp.lan', 'q.corp.lan', 'www.prod.local', 'example.com', 'www.example.org', 'h.example.net', '9.2.18.172.in-addr.arpa', 'q.lab.lan', 'x.w.lab.lan', 'x.d.lab.lan', 'x.sub.lab.lan', 'q.a.lab.lan', 'WWW.Lab.LAN', '11.2.18.172.in-addr.arpa', 'printer', 'localhost', 'x.xn--bcher-kva.lan'];
 /** Not ANY: unbound and named answer it with whatever they learnt before. */
 const TYPES = ['A', 'A', 'A', 'A', 'AAAA', 'TXT', 'MX', 'PTR', 'SRV', 'HINFO'];
+const EVERY_TYPE = [...TYPES, 'CNAME', 'NS', 'SOA', 'ANY', 'DS', 'CAA', 'NAPTR', 'DNSKEY', 'SVCB', 'HTTPS'];
 const RCODES = ['NXDOMAIN', 'REFUSED', 'SERVFAIL', 'FORMERR', 'NOTIMP', 'NOTAUTH', 'NOERROR'];
 const NETWORKS = ['172.18.2.0/24', '172.18.2.10/32', '172.18.2.11/32', '172.16.0.0/12', '192.168.0.0/16', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '0.0.0.0/0'];
 
@@ -187,7 +188,8 @@ function guardedLast(servers) {
 }
 
 /** A project of one to four containers, and what all of them are asked; or whether the guard of the first one ends it. */
-export function composeVector(d, vector, version) {
+export function composeVector(d, vector, { version, everyType }) {
+  const types = everyType ? EVERY_TYPE : TYPES;
   const minor = Number(version.split('.')[1]);
   const count = d.of([1, 2, 2, 3, 3, 4]);
   const addresses = Array.from({ length: count }, (_, i) => `172.18.2.${10 + i}`);
@@ -218,7 +220,7 @@ export function composeVector(d, vector, version) {
   const asked = [];
   for (let i = 0; i < 17; i += 1) {
     const name = d.chance(0.35) ? d.of(NAMES) : `n${i}.${d.of(NAMES)}`;
-    if (!asked.some(({ ask }) => ask.toLowerCase().startsWith(`${name.toLowerCase()} `))) asked.push({ ask: `${name} ${d.of(TYPES)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
+    if (!asked.some(({ ask }) => ask.toLowerCase().startsWith(`${name.toLowerCase()} `))) asked.push({ ask: `${name} ${d.of(types)}`, at: `${d.of(addresses)}:53`, 'retry-ms': 1300, 'timeout-ms': 6500 });
   }
   return { ...all, servers, queries: asked };
 }

@@ -4,6 +4,7 @@ import { composeVector } from './generate-compose.mjs';
 import { acceptance } from './generate-directives.mjs';
 import { dnsmasqConfig, keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
 import { narrowVector } from './generate-narrow.mjs';
+import { probeVector } from './generate-probes.mjs';
 import { wideVector } from './generate-wide.mjs';
 import { guardVector, question, routingCorefile, routingVector, WIDE_ZONE, ZONE_FILE } from './generate-routing.mjs';
 
@@ -96,11 +97,13 @@ function askedMore(d, vector) {
 
 /** What a number draws stays the same: these are drawn from here on. */
 const NARROW_FROM = 600_000_000;
+const PROBES_FROM = 700_000_000;
 
 function drawn(d, seed, only, version) {
   const id = `fuzz-${seed}`;
+  if (only === 'probes' || (only === undefined && seed >= PROBES_FROM && d.chance(0.1))) return probeVector(d, { id, says: 'random', 'sink-ports': [53, 5353] });
   if (only === 'narrow' || (only === undefined && seed >= NARROW_FROM && d.chance(0.2))) return narrowVector(d, { id, says: 'random', 'sink-ports': [53, 5353] });
-  if (only === 'compose' || (only === undefined && d.chance(0.5))) return composeVector(d, { id, says: 'random' }, version);
+  if (only === 'compose' || (only === undefined && d.chance(0.5))) return composeVector(d, { id, says: 'random' }, { version, everyType: seed >= PROBES_FROM });
   if (only === 'wide' || (only === undefined && d.chance(0.3))) return wideVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, version);
   const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100, more: 50, servers: 99.5 }[only];
   if (share === 100 || (only === undefined && share === 99))

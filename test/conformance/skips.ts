@@ -59,6 +59,10 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/encrypted#tls-without-authority x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/transports#https-another-name x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'topology/transports#https-without-authority x.example A':
+    'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/root-hints#named-back x.example A':
     'whom root hints of its own lead to is not read, and said to be unknown',
   'topology/root-hints#named-back y.example A':

@@ -122,7 +122,7 @@ describe('guards', () => {
       const [socket] = graph.sockets;
       const block = socket?.server.config.blocks[0];
       if (socket === undefined || block === undefined) throw new Error('no block');
-      const { unfollowed = false, because = '' } = sightOf(graph, socket, block);
+      const { isOverBudget: unfollowed = false, because = '' } = sightOf(graph, socket, block);
       return [`${unfollowed}`, because];
     };
     expect(found({})).toEqual(['false', 'another server block (zone .) takes its probe']);

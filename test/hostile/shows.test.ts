@@ -378,6 +378,14 @@ describe('what a release takes from a Secret', () => {
     ['a plugin', values('{ name: hushhush }')],
     ['an option', values('{ name: cache, configBlock: "hushhush" }')],
     ['a name', values('{ name: forward, parameters: ". 10.9.8.7" }', 'fullnameOverride: hushhush\n')],
+    [
+      "the Service's name",
+      values('{ name: forward, parameters: ". 10.9.8.7" }', 'service: { clusterIP: 10.9.8.7, name: hushhush }\n'),
+    ],
+    [
+      "the Deployment's name",
+      values('{ name: forward, parameters: ". 10.9.8.7" }', 'deployment: { name: hushhush }\n'),
+    ],
     ['a part of a name', values('{ name: forward, parameters: ". 10.9.8.7" }', 'nameOverride: hushhush\n')],
   ];
   const cases = forms.flatMap(([what, text]) =>

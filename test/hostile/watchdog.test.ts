@@ -62,7 +62,7 @@ describe('a scan', () => {
     expect(error).toContain('seconds of processor time and was ended while it read deploy/??error??? b.yaml.');
   });
   test('that is small has one budget for all that it tries', () => {
-    const { status, out } = small(`
+    const { status, out, error } = small(`
       const { user, system } = process.cpuUsage();
       if (tries === 1) globalThis.first = user + system;
       for (const file of small.files()) file.read();
@@ -72,11 +72,13 @@ describe('a scan', () => {
         if (tries === 2 && now.user + now.system - globalThis.first > 900_000) { console.log('more'); break; }
       }`);
     expect([status, out]).toEqual([3, 'try 1\ntry 2\n']);
+    // Of the second try alone.
+    expect(error).toContain('was ended while it judged the 2 files that it had read.');
   });
   test('that is small and ends starts nothing; what it throws is thrown', () => {
     const then = `
       const small = watched({ label: '', files: () => [], read: () => undefined, notices: [] });
-      console.log(small.within(() => 7, () => true) + ' ' + process.getActiveResourcesInfo().includes('MessagePort'));
+      console.log(small.within(() => 7 + [...small.files()].length, () => true) + ' ' + process.getActiveResourcesInfo().includes('MessagePort'));
       try { small.within(() => { throw new TypeError('x'); }, () => true); } catch (error) { console.log(String(error instanceof TypeError)); }`;
     expect(run(then)).toMatchObject({ status: 0, out: '7 false\ntrue\ndone\n' });
   });

@@ -70,7 +70,7 @@ function fates(graph: ForwardingGraph, assuming: boolean): ReadonlyMap<string, 0
     for (const [index, block] of socket.server.config.blocks.entries()) {
       const isHeard = [...socket.zones.values()].some((sharing) => sharing.includes(block));
       if (!isHeard || !hasGuard(graph, block)) continue;
-      const { fatal, undecided, unfollowed } = probe(graph, socket, block, assuming);
+      const { fatal, undecided, isOverBudget: unfollowed } = probe(graph, socket, block, assuming);
       const isSaid = undecided === undefined && unfollowed === undefined && (fatal === 0 || fatal > 1 - 1e-9);
       found.set(`${socket.index} ${index}`, isSaid ? (fatal === 0 ? 0 : 1) : undefined);
     }

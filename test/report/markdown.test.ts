@@ -50,11 +50,22 @@ test('a summary has at most ten pictures, and what is cut off is a sentence, no 
   expect(lines[note + 1]).not.toMatch(/^(?:-+|=+)$/);
 });
 
+test('a version that somebody else wrote into a report is text', () => {
+  const version = '<img src=x>\n## heading\n[l](http://evil.test) @someone \u202e';
+  const footer = renderMarkdown({ ...report([]), version })
+    .split('---')
+    .at(-1);
+  expect(footer?.trim().split('\n')).toHaveLength(1);
+  expect(footer).not.toMatch(/<img|\]\(|@someone|:\/\/|\u202e/);
+});
+
 describe('escapes', () => {
   test.each([
     ['x GH-1 y', 'x GH&#8203;-1 y'],
     ['at gh-26', 'at gh&#8203;-26'],
     ['GH-x, 10.96.0.10 and decade', 'GH-x, 10.96.0.10 and decade'],
+    ['in 0a1b2c3 and defaced', 'in <code>0a1b2c3</code> and defaced'],
+    [`x:${'0a'.repeat(20)}, ${'0a'.repeat(21)}`, `x:<code>${'0a'.repeat(20)}</code>, ${'0a'.repeat(21)}`],
   ])('leave no issue for GitHub to link: %s', (text, expected) => {
     expect(escapeMarkdown(text)).toBe(expected);
     expect(prose(text)).toBe(expected);

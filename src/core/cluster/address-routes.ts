@@ -17,7 +17,6 @@ export interface AddressRoutes {
   readonly frontends: readonly Frontend[];
   /** Every possible one. */
   readonly clusterDns: readonly string[];
-  /** The server id behind the cluster DNS, where its address is not stated. */
   readonly servesPods?: string;
 }
 
@@ -45,7 +44,7 @@ export function routeAddresses(
   };
 }
 
-/** Servers with an unseen workload; installers' names first, then by name, whatever the order of files. */
+/** Servers with an unseen workload; installers' names first, then by name. */
 function assumedServers(servers: readonly DnsServer[]): readonly DnsServer[] {
   const order = (server: DnsServer): string => `${hasUsualName(server) ? 0 : 1} ${server.id}`;
   return servers
@@ -126,7 +125,7 @@ function clusterDnsAddresses(defaults: readonly DefaultAddress[], context: Clust
       ...(dnsService === undefined ? [] : (addressesOf.get(dnsService) ?? [])),
       ...clusterDns.map((one) => one.address),
       ...pools.flatMap((pool) => handedOut(pool).map((one) => one.address)),
-      // Of several defaults only one is the cluster's, so a nameserver at another is no finding.
+      // Of several defaults only one is the cluster's: none counts.
       ...(defaults.length === 1 ? defaults.map((one) => one.address) : []),
     ]),
   ];

@@ -89,7 +89,6 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
   const { pools, machines } = makePools(input, facts.all, readers, machineNotices);
   const services = addressServices(facts, input.settings);
   const inherited = inheritedViews(pools, readers, machineNotices, facts.anchor);
-  // Most pools have the same kubelets.
   const ofKubelets = askedOnce((kubelets: Pool['kubelets']) => kubeletDns(kubelets, services));
   const handedOut: ClusterContext['handedOut'] = ({ kubelets }) => ofKubelets(kubelets);
   return Object.freeze({
@@ -134,8 +133,8 @@ function inheritedViews(
 }
 
 /**
- * Of several folders the first with a workload that mounts it counts, else the first; of one folder or file the last:
- * `kubectl apply` takes them in order.
+ * Of several folders the first with a workload that mounts it counts; of one folder the last (`kubectl apply` takes
+ * files in order).
  */
 function mapsByName({ maps, workloads }: ClusterFacts): ReadonlyMap<string, ConfigMapFact> {
   const mounted = new Set(workloads.flatMap(mountedBeside));
@@ -170,7 +169,7 @@ function isByItself({ clusterPath, appliedBy, installerDefault }: ConfigMapFact)
   return clusterPath === undefined && appliedBy === undefined && installerDefault === undefined;
 }
 
-/** Not of branches of a template, of which one is applied. */
+/** Not where a template applies only one of its branches. */
 function isAppliedOver(earlier: ConfigMapFact, later: ConfigMapFact): boolean {
   const isAlways = [earlier, later].every(({ at }) => conditionsAt(at).length === 0);
   if (!isAlways || earlier.namespace !== later.namespace) return false;

@@ -1,4 +1,6 @@
-/** Resolvers beside the cluster, known by configuration alone: one that listens at an address in use is that server. */
+/**
+ * Resolvers beside the cluster of which only a configuration is shown: who listens at an address in use is that server.
+ */
 import { parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigReaders, ConfigTextFact, ForwardStep, ResolverReader, ServerConfig } from '../facts/fact.ts';
@@ -69,7 +71,7 @@ function besideOnMachine(
   return files;
 }
 
-/** Addresses of files that name each other: no accident. */
+/** Files whose addresses name each other belong together. */
 function askingEachOther(texts: readonly BareText[]): readonly string[] {
   const pairs = texts.flatMap(({ config, addresses }) => {
     const upstreams = new Set(endpointsOf(config));
@@ -117,7 +119,7 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
   };
 }
 
-/** Unless the cluster asks an address itself, what goes to its load balancers does not return. */
+/** What goes to the cluster's load balancers returns only if the cluster asks that address itself. */
 function ownAddresses(asked: ReadonlySet<string>, context: ClusterContext): ReadonlySet<string> {
   const published = [...asked].some((address) => PRIVATE.test(address))
     ? context.facts.services.flatMap(({ externalIPs, ports }) =>
@@ -134,7 +136,6 @@ interface RuleReading {
   readonly context: ClusterContext;
 }
 
-/** Names of the cluster's domain end there; others may return. */
 function reportRules(text: ConfigTextFact, { config, asked, context }: RuleReading): void {
   const own = ownAddresses(asked, context);
   const domain = `${context.clusterDomain}.`;

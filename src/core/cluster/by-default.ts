@@ -2,7 +2,7 @@
 import type { Fact } from '../facts/fact.ts';
 import { findProvisioner } from './node-profiles.ts';
 
-/** Drops platform defaults where files show kube-system's CoreDNS; else keeps each once. */
+/** Drops platform defaults where files show kube-system's CoreDNS. */
 export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
   if (facts.every((fact) => fact.installerDefault === undefined)) return facts;
   const imported = facts.some((fact) => fact.installerDefault !== undefined && importsCustom(fact));
@@ -67,7 +67,7 @@ function nameOf(fact: Fact): string | undefined {
     : undefined;
 }
 
-/** Signs of an installer count where none is stated. */
+/** Signs of an installer count only where none is stated. */
 export function withoutSigns(facts: readonly Fact[]): readonly Fact[] {
   const isSign = (fact: Fact): boolean => fact.kind === 'node-profile' && fact.sign === true;
   const isStated = (fact: Fact): boolean =>

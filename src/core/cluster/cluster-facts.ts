@@ -1,4 +1,3 @@
-/** One cluster's facts, sorted for the steps of its assembly. */
 import type { ConfigMapFact, ConfigTextFact, Fact, NetworkFact, ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
@@ -21,7 +20,7 @@ export interface ClusterFacts {
   readonly anchor: Location;
 }
 
-/** Adds to `taken` the texts that ConfigMaps hold, to `notices` unread files. */
+/** Adds texts that ConfigMaps hold to `taken`, unread files to `notices`. */
 export function gatherFacts(input: ClusterInput, taken: Set<SourceText>, notices: Notice[]): ClusterFacts {
   const { settings } = input;
   const all = withoutShadowed(withoutSigns(input.facts));

@@ -24,7 +24,7 @@ export interface DnsServer {
   readonly version: string;
   readonly versionAt?: Location;
   readonly config: ServerConfig;
-  /** The version is not stated, and newer or older ones than the modelled would not start. */
+  /** Set if no version is stated and others than the modelled one would not start. */
   readonly refused?: Refused;
   /** By forward step, in order of TO. */
   readonly upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>;
@@ -36,7 +36,7 @@ export interface DnsServer {
   readonly implied?: true;
   /** Installed by the repository: its defaults count as stated. */
   readonly installed?: true;
-  /** A network's resolver: addresses that only the cluster routes lead nowhere from it. */
+  /** A network's resolver: addresses that only the cluster routes lead nowhere from here. */
   readonly outsideCluster?: true;
   /** An operator's: users cannot add `loop`. */
   readonly ownerWrites?: true;
@@ -69,7 +69,7 @@ export interface KnownUpstream {
 export interface UnknownUpstream {
   readonly kind: 'unknown';
   readonly because: string;
-  /** Without an address and outside the repository: what a node gets from its network. */
+  /** Without an address: what a node gets from its network. */
   readonly outside?: boolean;
   readonly assumptions?: readonly string[];
   /** Not stated: LG305. */
@@ -83,7 +83,6 @@ export interface UnknownUpstream {
 export type Missing =
   /** `stated`: a kubelet is configured with this file. */
   | { readonly kind: 'node-file'; readonly path: string; readonly pool: string; readonly stated?: true }
-  /** On a bare Corefile's host. */
   | { readonly kind: 'host-file'; readonly path: string }
   | { readonly kind: 'pod-file'; readonly path: string }
   | { readonly kind: 'host-name'; readonly name: string }
@@ -92,11 +91,10 @@ export type Missing =
 
 /** An address that stands for servers: a Service's, load balancer's or node port's. */
 export interface Frontend {
-  /** A Service owns all ports of its address, a host port one of a node's. */
   readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
-  /** The only protocol for which it is published; absent: both. */
+  /** Absent: both. */
   readonly protocol?: OnlyProtocol;
   readonly says: string;
   readonly at: Location;
@@ -104,42 +102,41 @@ export interface Frontend {
   /** The Service selects unseen pods. */
   readonly unknownTargets: boolean;
   readonly clusterOnly?: true;
-  /** The servers' own address: what is bound to it takes its packets. */
+  /** The servers' own address, which takes what is sent there. */
   readonly isOwn?: true;
   /** A redirect leads here in place of the Service. */
   readonly redirected?: true;
-  /** No Service, but a container's own address: each port on which it listens. */
+  /** A container's own address: every port on which it listens. */
   readonly everyPort?: true;
   /** As in `ServiceFact`. */
   readonly network?: string;
   readonly onHost?: true;
-  /** Server ids to which the address is something else; `otherwise` undefined: as without this frontend. */
+  /** Server ids for which the address is something else; `otherwise` undefined: as without this frontend. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** In words, where nothing states the address. */
   readonly assumption?: string;
-  /** Pods that the Service takes in place of targets, none of whose servers is read. */
+  /** Pods behind the Service whose servers are not read, where it has no targets. */
   readonly selects?: Selection;
 }
 
-/** Of UDP and TCP (core/v1 ServicePort `protocol`, by default TCP). */
+/** By default TCP (core/v1 ServicePort `protocol`). */
 export type OnlyProtocol = 'UDP' | 'TCP';
 
 export interface Selection {
   readonly namespace: string;
   readonly labels: Labels;
-  /** `NAMESPACE/KIND/NAME` of a container that is started by an engine. */
+  /** `NAMESPACE/KIND/NAME` of a container that an engine starts. */
   readonly container?: string;
 }
 
 export type FrontendTarget =
-  /** `pods`: how many of it, for its share beside others; absent: one. */
+  /** `pods`: its share beside others; absent: one. */
   | { readonly kind: 'server'; readonly server: string; readonly port: number; readonly pods?: number | 'unknown' }
   /** From hand-written Endpoints. */
   | { readonly kind: 'address'; readonly address: string; readonly port: number; readonly at: Location };
 
 export interface PoolView {
   readonly pool: string;
-  /** The pool of which it is one kind of nodes. */
   readonly kindOf?: string;
   readonly inherited: ResolverView;
   /** For ClusterFirst: the cluster DNS as kubelets hand it out. */
@@ -178,7 +175,7 @@ export interface KubeletIneffective {
   readonly instead: string;
   /** The correct key, where only the key is wrong. */
   readonly rename?: string;
-  /** The value that overrides this one, with its place; for an empty value its own. */
+  /** The value that overrides this one; an empty value: itself. */
   readonly overriddenAt?: Located<string>;
   readonly wanted?: string;
   readonly at: Location;
@@ -200,7 +197,6 @@ export interface PodContainer {
 
 export interface Cluster {
   readonly name: string;
-  /** One file of several that state the same object. */
   readonly variant?: FileVariant;
   readonly servers: readonly DnsServer[];
   readonly frontends: readonly Frontend[];
@@ -216,13 +212,13 @@ export interface Cluster {
     readonly pool: string;
     readonly nameservers: ResolverFile['nameservers'];
   }[];
-  /** Invented addresses of Services without one, with the Service's name. */
+  /** Names of Services with an invented address, by that address. */
   readonly symbolic: ReadonlyMap<string, string>;
   readonly clusterDns: readonly string[];
   /** The server id behind the cluster DNS, where its address is not stated. */
   readonly servesPods?: string;
   readonly clusterDomain: string;
-  /** Of all workloads, without those that only prepare a pod. */
+  /** Of all workloads, without init containers. */
   readonly containers: readonly PodContainer[];
   readonly declared: boolean;
   readonly notices: readonly Notice[];
@@ -231,7 +227,6 @@ export interface Cluster {
 /** A ConfigMap that two files of a cluster state, one with the guard and one without. */
 export interface GuardRival {
   readonly name: string;
-  /** The object without it. */
   readonly at: Location;
   readonly guarded: Location;
 }

@@ -9,7 +9,7 @@ import type { ClusterInput, Programs } from './input.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterDnsAddress, ServiceAddresses } from './service-addresses.ts';
 
-/** Shared by all steps of a cluster's assembly. Frozen: steps return what they make. */
+/** What all steps of a cluster's assembly read. Frozen: steps return what they make. */
 export interface ClusterContext extends ServiceAddresses {
   readonly input: ClusterInput;
   readonly facts: ClusterFacts;
@@ -20,13 +20,12 @@ export interface ClusterContext extends ServiceAddresses {
   readonly inherited: (pool: Pool) => ResolverView;
   /** The cluster DNS that the pool's kubelets hand out. */
   readonly handedOut: (pool: Pool) => readonly ClusterDnsAddress[];
-  /** Alike for pools whose pods see the same resolvers, unless these hang on the node itself. */
+  /** Equal for pools whose pods see the same resolvers, unless these depend on the node itself. */
   readonly resolversKey: (pool: Pool) => string;
   /** By `namespace/name`; the first of a name also by name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** In order. */
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
   readonly coreDnsVersion: Located<string> | undefined;
   /** By absolute path. */
@@ -34,13 +33,12 @@ export interface ClusterContext extends ServiceAddresses {
   readonly readers: ConfigReaders;
   readonly programs: Programs;
   readonly notices: Notice[];
-  /** Relevant only where there is a cluster. */
   readonly machineNotices: Notice[];
   /** Drops repeats: several servers may read one text. */
   readonly addNotice: (notice: Notice) => void;
   /** Without leading or final dot. */
   readonly clusterDomain: string;
-  /** Read by some container, so no servers of their own. */
+  /** Read by a container, so no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
   readonly claimedTexts: Set<SourceText>;
 }

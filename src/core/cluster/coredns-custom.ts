@@ -21,7 +21,7 @@ function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
 
-/** Since 2024 k3s imports overrides before its forward, and has `hosts`. */
+/** Since 2024 k3s imports overrides before its forward. */
 type Base = 'gardener' | 'k3s' | 'other';
 
 function baseCorefile(map: ConfigMapFact, base: Base): string {
@@ -63,7 +63,7 @@ export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): 
       });
 }
 
-/** Base names of files that imported pieces name: zone files of `file` are not imported themselves. */
+/** Base names of files that imported pieces name: zone files are not imported themselves. */
 function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   const names = new Set<string>();
   for (const entry of map.data) {
@@ -73,7 +73,7 @@ function namesIn(map: ConfigMapFact): ReadonlySet<string> {
   return names;
 }
 
-/** The platform's CoreDNS, as far as this ConfigMap shows it; undefined where it is not imported. */
+/** The platform's CoreDNS, as far as this ConfigMap shows it; undefined: it is not imported. */
 export function customServer(map: ConfigMapFact, context: ClusterContext): DnsServer | undefined {
   if (!map.data.some((entry) => IMPORTED.test(entry.key))) return undefined;
   const pool = firstPool(context);

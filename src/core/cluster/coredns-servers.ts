@@ -25,7 +25,6 @@ export function makeServer(
     containerEngine?: true;
     clusterPath?: string;
     found: FoundCorefile;
-    /** /etc/resolv.conf as the server sees it, or any path's content. */
     resolver: ResolverView | ((path: string) => ResolverView);
     hosts?: KnownHosts;
     at: Location;
@@ -78,7 +77,7 @@ export function makeServer(
 const UNTRIED =
   'only the oldest release was tried of those before the newest, which refuses this Corefile: Corefiles that the newest refuses have too many words together';
 
-/** Without a stated version, a text that the newest refuses may be for an older one, and an older one may refuse it. */
+/** Without a stated version: an older release may take a text that the newest refuses, and the reverse. */
 function readAsStarted(
   found: FoundCorefile,
   context: ClusterContext,
@@ -119,12 +118,10 @@ function assuming(
   );
 }
 
-/** With the assumption that its parts stay. */
 export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): DnsServer {
   return mayDiffer === undefined ? server : { ...server, upstreams: assuming(server.upstreams, mayDiffer) };
 }
 
-/** A Corefile whose workload is not shown. */
 export function corefileAlone(
   text: SourceText,
   known: {
@@ -150,7 +147,7 @@ export function corefileAlone(
   };
 }
 
-/** A Corefile in a ConfigMap without workload: the platform's CoreDNS or node cache. */
+/** A ConfigMap's Corefile without workload: the platform's CoreDNS or node cache. */
 export function assumedServer(
   map: ConfigMapFact,
   entry: ConfigMapFact['data'][number],

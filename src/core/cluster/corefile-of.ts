@@ -1,5 +1,3 @@
-/** A container's Corefile, its CoreDNS version and surroundings. */
-
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigContext, ConfigReaders, Container, ServerBlock, Upstream, WorkloadFact } from '../facts/fact.ts';
@@ -20,7 +18,7 @@ import type { Filled } from './upstreams.ts';
 import { corednsOfNodeCache, NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
 const COREDNS_IMAGE = /coredns/i;
-/** Published by the project and distributions; a private image called coredns may have other plugins. */
+/** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -34,7 +32,6 @@ export function corefileOf(
   return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
 
-/** With the files that the program finds. */
 export function corefileAmong(
   workload: WorkloadFact,
   container: Container,
@@ -52,7 +49,7 @@ export function corefileAmong(
   const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
   const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
   const tag = nodeCache ? corednsOfNodeCache(image) : versionOf(image);
-  // What states CoreDNS's version is not about the one inside node-cache.
+  // A stated CoreDNS version is not that of node-cache's.
   const other = nodeCache ? undefined : settingsVersion;
   const version = tag ?? other?.value ?? (nodeCache ? NODE_CACHE_COREDNS : NEWEST_COREDNS);
   const versionAt = tag === undefined ? other?.at : container.image?.at;
@@ -148,7 +145,7 @@ function filledBase(
   const added = stated === undefined ? [] : stubBlocks(stated.stubDomains, locals, localPort, workload.hostNetwork);
   const upstreams = (stated?.upstreamNameservers ?? []).map((one) => one.value);
   return {
-    text: fillPlaceholders(text, { ...starting, upstreams, own: taken?.address }, context),
+    text: fillPlaceholders(text, { ...starting, upstreams, serviceAddress: taken?.address }, context),
     ...sources,
     ...defined({ added: added.length === 0 ? undefined : added }),
   };
@@ -205,13 +202,13 @@ function assumedOf(workload: WorkloadFact): { readonly assumption?: string } {
   return all.length === 0 ? {} : { assumption: all.join(' and ') };
 }
 
-/** A relative path counts from where the program is started: the root, where nothing else is stated. */
+/** Relative paths count from where the program starts, by default the root. */
 function startedAt(container: Container, path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   return rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
 }
 
-/** Without `-conf` it reads `Corefile` where it is started (coremain/run.go defaultLoader). */
+/** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
 function beside(container: Container): string | undefined {
   return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
@@ -247,20 +244,20 @@ function flagOf(container: Container, name: string): Located<string> | undefined
 
 interface PlaceholderValues extends Pick<Starting, 'workload' | 'container' | 'locals'> {
   readonly upstreams: readonly string[];
-  /** The Service's address, where the cache takes it over. */
-  readonly own: string | undefined;
+  readonly serviceAddress: string | undefined;
 }
 
 /** node-cache's own changes before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
 function fillPlaceholders(
   text: SourceText,
-  { workload, container, locals, upstreams, own }: PlaceholderValues,
+  { workload, container, locals, upstreams, serviceAddress }: PlaceholderValues,
   context: ClusterContext,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
   const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
-  const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
+  const reported =
+    serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
   // -localip may be a placeholder itself.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
@@ -277,7 +274,7 @@ function fillPlaceholders(
 }
 
 /**
- * kube-dns' address, known from the cache alone: it holds a link-local address and the Service's (kubernetes/kubernetes
+ * kube-dns' address as the cache shows it: it binds a link-local address and the Service's (kubernetes/kubernetes
  * cluster/addons/dns/nodelocaldns). With `-upstreamsvc kube-dns` it asks itself.
  */
 function ownServiceAddress(
@@ -317,7 +314,7 @@ function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): So
   };
   for (const match of source.text.matchAll(/__PILLAR__[A-Z_]+__/g)) {
     const value = values.get(match[0]);
-    // Behind other words it is for an installer's `sed`, which is still to come.
+    // Behind other words an installer's `sed` will replace it.
     const line = source.text.lastIndexOf('\n', match.index) + 1;
     if (value === undefined || (value === '' && !/^\s*bind\s/.test(source.text.slice(line, match.index)))) continue;
     copy(match.index);

@@ -1,4 +1,4 @@
-/** A platform's default cluster DNS address, assumed where no file states one. */
+/** A platform's default cluster DNS address, where no file states one. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import type { KubeletFact, ServiceFact } from '../facts/fact.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -17,7 +17,7 @@ export function nthOf(stated: readonly Located<string>[]): number {
   return found.size === 1 ? ([...found][0] ?? 10) : 10;
 }
 
-/** The stated platform's, else what only installers choose; empty where several are stated: a kubelet decides. */
+/** The stated platform's, else what only installers choose; none where several are stated. */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],
@@ -43,7 +43,7 @@ export function defaultClusterDns(
   });
 }
 
-/** Common private networks: the tenth address may be any DNS server. */
+/** Common private networks, where the tenth address may be any server. */
 const ORDINARY = new Set([
   '10.0.0.0/16',
   '10.3.0.0/16',
@@ -79,7 +79,7 @@ export interface StatedProvisioner {
   readonly at: Location;
 }
 
-/** Each once; a kubelet without configuration is none. */
+/** Each once, without kubelets that have no configuration. */
 export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<string, StatedProvisioner> {
   const known = new Map<string, StatedProvisioner>();
   for (const { value, at } of stated) {
@@ -90,7 +90,6 @@ export function profilesOf(stated: readonly Located<string>[]): ReadonlyMap<stri
   return known;
 }
 
-/** Default addresses for the DNS Service, else for the server of the cluster's pods. */
 export function defaultFrontends(
   defaults: readonly DefaultAddress[],
   known: readonly Frontend[],

@@ -2,7 +2,7 @@ import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../facts/fact
 import { itemAt } from '../text/invariant.ts';
 import { baseName } from '../text/paths.ts';
 
-/** Images that only a Corefile configures; a looser name may be an exporter's. */
+/** Images that only a Corefile configures; looser names include exporters. */
 export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
   const image = itemAt((container.image?.value ?? '').split('@'), 0);
   const name = baseName(image).replace(/:.*$/s, '');

@@ -1,11 +1,10 @@
-/** Services of type ExternalName are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
+/** ExternalName Services are aliases, whose target `kubernetes` asks for (plugin/backend_lookup.go A, AAAA). */
 import { below, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '../facts/fact.ts';
 
-/** Beyond this every Service of the zones may be one. */
+/** With more, every Service of the zones may be an alias. */
 const MAX_ALIASES = 64;
 
-/** The configuration with these aliases. */
 export function withExternalNames(config: ServerConfig, external: readonly ServiceFact[]): ServerConfig {
   if (external.length === 0) return config;
   const blocks = config.blocks.map((block) => ({

@@ -1,6 +1,6 @@
 /**
- * Files of one folder that state the same object. Each may be a cluster of its own; `kubectl apply -f` takes all in the
- * order of their names, and the last counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
+ * Files of one folder that state the same object. Each may be a cluster of its own; for `kubectl apply -f` the last by
+ * name counts (k8s.io/cli-runtime pkg/resource visitor.go ExpandPathsToFileVisitors).
  */
 import type { Fact } from '../facts/fact.ts';
 import { type Budget, beyondLimit } from '../text/budget.ts';
@@ -11,9 +11,9 @@ import { isCorefileMap, isDnsWorkload } from './dns-objects.ts';
 
 export interface FileVariant {
   readonly directory: string;
-  /** It has no DNS server of its own, so it is rather laid over the other files than used in their place. */
+  /** Without a DNS server of its own it is laid over the other files rather than used in their place. */
   readonly partial: boolean;
-  /** Of this folder's variants, and no template leaves it out. */
+  /** The last of its folder's variants, and unconditional. */
   readonly last: boolean;
 }
 
@@ -23,7 +23,7 @@ interface VariantFile {
   readonly whole: boolean;
   /** A template may leave it out. */
   readonly conditional: boolean;
-  /** Something else than `kubectl apply` of the folder applies it. */
+  /** Something other than `kubectl apply` of the folder applies it. */
   readonly isRun: boolean;
 }
 
@@ -65,12 +65,11 @@ export function fillPartialFiles(
   return { variants, unjudged };
 }
 
-/** Beside the file that it was: of a folder kubectl takes .json, .yaml and .yml only (visitor.go FileExtensions). */
+/** A copy that kubectl does not take (visitor.go FileExtensions: .json, .yaml, .yml). */
 function isKeptAside(path: string): boolean {
   return /(?:\.(?:bak|backup|orig|old|save|disabled|sample|example)|~)$/i.test(path);
 }
 
-/** `kubectl` would let another file of the folder count. */
 function fill(facts: Fact[], more: readonly Fact[], earlier: string | undefined): void {
   for (const fact of more) facts.push(fact);
   if (earlier !== undefined) assume(facts, `${earlier} is applied after the other files of its folder`);
@@ -122,7 +121,7 @@ function isOfTool(fact: Fact): boolean {
 interface Stated {
   /** By the object, of which the last counts; what is no object by itself. */
   readonly facts: ReadonlyMap<string | Fact, Fact>;
-  /** ConfigMaps that any workload of the object's name mounts. */
+  /** ConfigMaps that workloads of the object's name mount. */
   readonly mounts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -33,13 +33,12 @@ export interface FrontendInput {
 }
 
 type Selector = NonNullable<ServiceFact['selector']>;
-/** One of a number, or two where UDP and TCP have other targets. */
+/** Two of one number where UDP and TCP have other targets. */
 type Ports = readonly Pick<Frontend, 'port' | 'protocol' | 'targets'>[];
 const NOBODY: Ports = [];
 
 interface ServedWorkload {
   readonly workload: WorkloadFact;
-  /** For its share beside others. */
   readonly pods: number | 'unknown';
   readonly servers: readonly DnsServer[];
 }
@@ -49,7 +48,7 @@ interface Served {
   readonly labelled: ReadonlyMap<string, readonly ServedWorkload[]>;
 }
 
-/** Only workloads that serve DNS are targets; of others it is known that Services select them. */
+/** Only workloads that serve DNS are targets; Services may also select others. */
 export function frontendsOf(input: FrontendInput): Frontend[] {
   const served = servedIn(input);
   const endpoints = grouped(input.endpoints, (fact) => `${fact.namespace}/${fact.service}`);
@@ -91,7 +90,10 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   return input.redirects.length === 0 ? whole : redirected(whole, input, served);
 }
 
-/** An endpoint that is a load balancer's address leads to the servers behind that (kube-proxy sends there; not to cluster addresses). */
+/**
+ * An endpoint that is a load balancer's address leads to the servers behind it (kube-proxy sends there; not to cluster
+ * addresses).
+ */
 function behindEndpoints(frontends: Frontend[]): Frontend[] {
   const isOpen = ({ targets }: Frontend): boolean => targets.some(({ kind }) => kind === 'address');
   if (!frontends.some(isOpen)) return frontends;
@@ -120,7 +122,6 @@ function sum<T>(list: readonly T[], count: (one: T) => number): number {
   return list.reduce((all, one) => all + count(one), 0);
 }
 
-/** Services and ports multiply with addresses. */
 function hasRoom(
   { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
   count: number,
@@ -135,7 +136,9 @@ function hasRoom(
 /** Workloads whose pods come and go, or are none. */
 const PASSING: ReadonlySet<string> = new Set(['Job', 'CronJob', 'PodTemplate']);
 
-/** Of Services at addresses that some server forwards to: what they select, and whether pods whose servers are not read are among it. */
+/**
+ * For Services that some server forwards to: what they select, and whether it includes pods whose servers are not read.
+ */
 function unreadPods(
   input: FrontendInput,
 ): (service: ServiceFact) => Pick<Frontend, 'selects'> & { readonly besides: boolean } {
@@ -191,7 +194,6 @@ function servedIn(input: FrontendInput): Served {
   return { inNamespace, labelled };
 }
 
-/** Equal selectors share their targets. */
 function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
   const known = new Map<string, Ports>();
   return (service, selector) => {
@@ -210,7 +212,7 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   };
 }
 
-/** By the label that the fewest have. */
+/** Looked up by the rarest label. */
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
   let fewest = served.inNamespace.get(namespace) ?? [];
   for (const [key, value] of Object.entries(selector)) {
@@ -305,7 +307,7 @@ function externalOf(service: ServiceFact, sole: ReadonlyMap<string, string>): re
   return only === undefined ? [] : [only];
 }
 
-/** k3s' balancer publishes Services on all nodes, unless another one is asked for. */
+/** k3s' balancer publishes Services on all nodes, unless they ask for another. */
 function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boolean {
   return type === 'LoadBalancer' && externalIPs.length === 0 && addressPool === undefined;
 }
@@ -313,7 +315,7 @@ function isBalancedByNodes({ type, externalIPs, addressPool }: ServiceFact): boo
 function selected(service: ServiceFact, selector: Selector, served: readonly ServedWorkload[]): Ports {
   const wanted = Object.entries(selector);
   const all = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
-  // Behind a Service stands what runs; where nothing does, what may be scaled up.
+  // Workloads that run, else those that may be scaled up.
   const running = all.filter(({ workload }) => workload.isStopped === undefined);
   const chosen = running.length > 0 ? running : all;
   const heard = new Set(service.ports.map((one) => one.port));
@@ -364,7 +366,7 @@ function podsOf({ replicas, containerEngine }: WorkloadFact): number | 'unknown'
   return containerEngine === true ? 1 : replicas === undefined || replicas === 0 ? 'unknown' : replicas;
 }
 
-/** Workloads behind one address share its ports: each packet goes to a listener. */
+/** Workloads behind one address share its ports. */
 function strictly(servers: readonly DnsServer[], port: number): readonly DnsServer[] {
   return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
 }
@@ -469,7 +471,6 @@ function hostPorts({ workload, servers }: ServedWorkload, pools: readonly PoolVi
           .filter((server) => server.pool === undefined || server.pool === pool.pool)
           .map((server): FrontendTarget => ({ kind: 'server', server: server.id, port: port.containerPort }));
         const hostIP = port.hostIP === undefined ? undefined : parseAddress(port.hostIP);
-        // Declared addresses say which ones nodes have.
         const isStated =
           pool.addresses.length === 0 && hostIP !== undefined && !/^(?:127\.|0\.0\.0\.0$|::1?$)/.test(hostIP);
         const stated = isStated ? [{ value: hostIP, at: workload.podSpecAt }] : [];

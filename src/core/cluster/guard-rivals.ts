@@ -17,7 +17,6 @@ export function guardRivals({ facts, mapsNamed, claimed, readers }: ClusterConte
   });
 }
 
-/** No tool and no condition chooses between them. */
 function isApplied({ at, clusterPath, installerDefault, appliedBy }: ConfigMapFact): boolean {
   return (
     clusterPath === undefined &&

@@ -1,4 +1,4 @@
-/** The hosts file that the kubelet or Docker writes into a container, where names are stated for it. */
+/** The hosts file that the kubelet or Docker writes into a container. */
 import type { WorkloadFact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 

@@ -27,7 +27,7 @@ ${guard ? '    loop\n' : ''}    reload
 `;
 }
 
-/** Empty where files show one, no single installer is stated, or nothing could ask it. */
+/** Empty where files show one, several or no installers are stated, or nothing could ask it. */
 export function impliedServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const { pools } = context;
   const { domain, provisioners, all } = context.facts;

@@ -4,7 +4,6 @@ import type { Located, Location } from '../text/location.ts';
 import type { FileVariant } from './file-variants.ts';
 import type { ClusterSettings } from './settings.ts';
 
-/** What a container is by itself. */
 export interface Programs {
   readonly mayStartCoreDns: (container: Container) => boolean;
   readonly softwareOf: (container: Container) => ResolverSoftware | undefined;
@@ -16,9 +15,9 @@ export interface ClusterInput {
   readonly settings?: ClusterSettings;
   readonly variant?: FileVariant;
   readonly budget?: Budget;
-  /** Of clusters that share objects: each is asked about once. */
+  /** Shared by clusters with the same objects: each is asked about once. */
   readonly programs?: Programs;
-  /** Whether the repository has nothing at a path, though git would take what is there. */
+  /** Whether the repository certainly has nothing at a path. */
   readonly isAbsent?: (path: string) => boolean;
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {
     readonly stubDomains: readonly { zone: string; servers: readonly Located<string>[]; at: Location }[];

@@ -62,7 +62,7 @@ export function serviceHosts(
   return (namespace) => (name) => within.get(namespace)?.get(name) ?? everywhere.get(name);
 }
 
-/** For a server that resolves once at start: the cluster DNS may be itself, and not answer yet. */
+/** A name resolved once at start: the cluster DNS may be this server, which does not answer yet. */
 export function atStart(hosts: KnownHosts): KnownHosts {
   return (name) => {
     const assumes = `the cluster DNS has answered for ${name} when this server started`;

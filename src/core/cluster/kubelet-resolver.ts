@@ -29,7 +29,6 @@ export function inheritedView(nodes: NodeFiles, anchor: Location): ResolverView 
 function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
   const { pool } = nodes;
   const stated = statedResolvConf(pool);
-  // Ineffective settings follow the effective one on the path.
   const lost = lostResolvConf(pool)
     .filter((one) => one.at !== stated?.at)
     .map(
@@ -41,7 +40,7 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
       }),
     );
   if (stated === undefined) return unstatedView(nodes, anchor, lost);
-  // Two kubelets may state one file, one conditionally: the one read counts.
+  // Of several kubelets' statements the one read may be conditional.
   const assumes = pool.kubelets.find((fact) => fact.resolvConf === stated)?.assumes;
   return assuming(statedView(nodes, stated, lost), assumes);
 }
@@ -78,7 +77,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   return view(path, `kubelet copies ${path} into pods with dnsPolicy Default: nothing states another resolvConf`);
 }
 
-/** `view` resolves a path, given the sentence why it was chosen. */
+/** `view` resolves a path; its sentence says why it was chosen. */
 function chosenView(
   choice: ResolvConfChoice,
   at: Location,

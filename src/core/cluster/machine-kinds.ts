@@ -1,4 +1,4 @@
-/** Machines of one pool that different files set up differently are kinds of nodes. */
+/** Machines of a pool that are set up by different files are kinds of nodes. */
 import type { KubeletFact, NodeFileFact, NodeLinkFact } from '../facts/fact.ts';
 import { grouped } from '../text/append.ts';
 import { defined } from '../text/defined.ts';
@@ -16,7 +16,7 @@ interface Statement {
 
 const MAX_KINDS = 20;
 
-/** The first is as all files together make it, of which the last count; the others as each of the other machines' makes it. */
+/** The first kind has all files, of which the last count; each other kind is one machine's. */
 export function kindsOfMachines(pool: PoolInput, contested: Contested, notices: Notice[]): readonly PoolInput[] {
   if (contested.size === 0) return [pool];
   const statements = [...contested.values()].flat();
@@ -41,7 +41,7 @@ export function kindsOfMachines(pool: PoolInput, contested: Contested, notices: 
 
 type Contested = ReadonlyMap<string, readonly Statement[]>;
 
-/** By place. Most pools share their lists: of the same ones as before is not asked again. */
+/** Most pools share their lists, so the answer for the last ones is kept. */
 export function contestsAmong(isOfCluster: (path: string) => boolean): (pool: PoolInput) => Contested {
   let last: (Pick<PoolInput, 'kubelets' | 'files' | 'links'> & { readonly contested: Contested }) | undefined;
   return ({ kubelets, files, links }) => {
@@ -113,13 +113,13 @@ function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, string>
   return new Map(statements.map(({ place, value }) => [place, value]));
 }
 
-/** Where some of the machines have a kubelet of their own, the others are no nodes. */
+/** Where some machines have a kubelet, the others are no nodes. */
 function nodesAmong(statements: readonly Statement[], { kubelets }: PoolInput): (one: Statement) => boolean {
   const nodes = new Set(kubelets.map(machineOf));
   return statements.some(({ machine }) => nodes.has(machine)) ? ({ machine }) => nodes.has(machine) : () => true;
 }
 
-/** Written for certain machines: of a group, by a play, for those that join. A folder may be laid over another. */
+/** Written for certain machines: a group's, a play's, those that join. */
 function isOfMachine(fact: MachineFact): boolean {
   return (
     fact.pool !== undefined || fact.by?.hosts !== undefined || (fact.kind === 'kubelet' && fact.machine !== undefined)
@@ -132,7 +132,7 @@ function topOf(path: string): string | undefined {
   return top === -1 ? undefined : folders.slice(0, top).join('/');
 }
 
-/** Its group, the folder that mirrors it, else the file that sets it up; of roles nobody knows which are for one machine. */
+/** Its group, the folder that mirrors it, else the file that sets it up. */
 function machineOf(fact: MachineFact): string {
   const machine = fact.kind === 'kubelet' ? fact.machine : undefined;
   if (fact.pool !== undefined) return machine === undefined ? fact.pool : `${machine} ${fact.pool}`;
@@ -145,5 +145,4 @@ function machineOf(fact: MachineFact): string {
   return own.replace(/\/[^/]+\.d\/[^/]+$/, '');
 }
 
-/** Of a machine's root. */
 export const TOP_FOLDERS: ReadonlySet<string> = new Set(['etc', 'usr', 'var', 'lib', 'run', 'opt']);

@@ -1,4 +1,4 @@
-/** Machines beside the cluster whose units start a DNS server; their facts are theirs alone. */
+/** Machines beside the cluster whose units start a DNS server. */
 
 import type { ConfigReaders, Fact, NodeServerFact } from '../facts/fact.ts';
 import { append, grouped } from '../text/append.ts';

@@ -18,9 +18,7 @@ import type { NodeFile, Pool } from './pool.ts';
 
 export interface PoolInput {
   readonly name: string;
-  /** The pool of which it is one kind of nodes. */
   readonly kindOf?: string;
-  /** That there are such nodes. */
   readonly assumes?: string;
   readonly os: Located<string> | undefined;
   readonly osAssumes?: string;
@@ -72,13 +70,13 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   };
 }
 
-/** The last writer wins; the configuration comes last. */
+/** The last writer wins, and the configuration comes last. */
 function filesOn(input: PoolInput): Map<string, NodeFile> {
   const files = new Map<string, NodeFile>();
   const parts = new Map<string, SourceText[]>();
   for (const file of input.files) {
-    // `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote. Across files the order on
-    // the node is unknown, so those are not joined.
+    // `echo ... >> FILE` and cloud-init's `append: true` keep what the same document wrote; across files the order is
+    // unknown.
     const before = file.mode === 'append' ? parts.get(file.path) : undefined;
     if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined))
       before.push(synthetic(file.at, '\n'), file.text);

@@ -7,7 +7,7 @@ import { deepestMount, join } from './mounts.ts';
 import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
-/** Content on a pool's nodes of a path below a mount that is no known ConfigMap; else undefined. */
+/** What a pool's nodes have at a mounted path that is no known ConfigMap. */
 export function mountedResolver(
   workload: WorkloadFact,
   container: Container,

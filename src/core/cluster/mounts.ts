@@ -1,5 +1,3 @@
-/** A container's files from ConfigMaps and Secrets of the repository. */
-
 import type {
   ConfigContext,
   ConfigMapFact,
@@ -54,7 +52,7 @@ export function mountedFiles(workload: WorkloadFact, container: Container, conte
 }
 
 interface PlacedMount extends Mount {
-  /** Its part of the volume hangs on a variable that nobody states. */
+  /** Its part of the volume hangs on an unstated variable. */
   readonly isUnknown: boolean;
 }
 
@@ -110,10 +108,9 @@ function filesOfMount(
   return sources === undefined ? undefined : { files, used, complete };
 }
 
-/** Filled in where it runs, and often by no rule of git's. */
+/** Files made where the volume is used, often ignored by git. */
 const SECRET = /(?:\.(?:pem|key|crt|cer|private)|kubeconfig)$/i;
 
-/** Of a folder that nothing else fills. */
 function isNotInRepository(
   path: string,
   source: string,
@@ -121,12 +118,12 @@ function isNotInRepository(
   { input: { isAbsent } }: MountContext,
 ): boolean {
   if (SECRET.test(path) || /[*?]/.test(path) || isAbsent?.(source) !== true) return false;
-  // Git has no empty folders: one that it does not have may be made where it runs.
+  // Git has no empty folders: a missing one may be made later.
   const folder = `${directoryOf(path)}/`;
   return [...files.keys()].some((one) => one.startsWith(folder));
 }
 
-/** Of a path: the longest mount's covers, of equal ones the later (containerd internal/cri/opts SortMounts). */
+/** The longest mount that covers a path, of equal ones the later (containerd internal/cri/opts SortMounts). */
 export function deepestMount<M extends Mount>(mounts: readonly M[]): (path: string) => M | undefined {
   const byRoot = new Map(mounts.map((mount) => [rootedPath(mount.path), mount]));
   return (path) => {

@@ -1,4 +1,4 @@
-/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back, by themselves or by others. */
+/** Copies of other clusters' servers that this cluster asks at load balancers and that ask back. */
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
 
@@ -17,10 +17,9 @@ interface Published {
 
 type Index = ReadonlyMap<string, Published>;
 
-/** Of other clusters on one loop. */
 const MAX_COPIES = 100;
 
-/** Of clusters that ask each other only the first gets copies, so a loop is reported once. */
+/** Of clusters that ask each other only the first gets copies: one loop, one finding. */
 export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[] {
   if (clusters.length < 2) return clusters;
   const index = publishedIn(clusters);
@@ -31,7 +30,7 @@ export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[]
   });
 }
 
-/** By what is asked, also by clusters that come first. */
+/** Starts with what is asked, also by clusters that come first. */
 function reachedFrom(cluster: Cluster, order: number, index: Index): ReadonlyMap<string, Published> {
   const reached = new Map<string, Published>();
   const open = [...cluster.servers];
@@ -108,7 +107,6 @@ function idOf(owner: Cluster, server: DnsServer): string {
   return `${owner.name}|${server.id}`;
 }
 
-/** Its other upstreams are followed in its own cluster. */
 function copyOf(owner: Cluster, server: DnsServer, isFollowed: (key: string) => boolean): DnsServer {
   const { pool: _, ...rest } = server;
   const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();

@@ -1,4 +1,4 @@
-/** Networks' own resolvers, as a cloud VPC's: rules first, the rest resolved directly. */
+/** Networks' own resolvers, as a cloud VPC's: rules first, all else resolved directly. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
 import type {
@@ -25,7 +25,7 @@ export interface NetworkResolvers {
   readonly servers: readonly DnsServer[];
   readonly frontends: readonly Frontend[];
   readonly shown: ReadonlyMap<string, string>;
-  /** What nodes get from their network, where it is known which. */
+  /** Where it is known which network nodes are in. */
   readonly nodes: NodesNetwork | undefined;
   readonly open: readonly OpenRule[];
 }
@@ -95,7 +95,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
   };
 }
 
-/** Puts the nodes' network resolver in place of what nodes get from it. */
+/** Replaces what nodes get from their network by that network's resolver. */
 export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwork | undefined): readonly DnsServer[] {
   if (nodes === undefined) return servers;
   return servers.map((server) => {
@@ -200,7 +200,7 @@ function idsOf({ id }: { readonly id: string }): readonly string[] {
   return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
 }
 
-/** May take names from a network's rules: without zone any name, without network in all of the scope. */
+/** A rule that may take names: without zone any, without network in all of the scope. */
 interface Doubt {
   readonly network?: string;
   readonly zone?: string;
@@ -292,7 +292,7 @@ function targetsOf({ part: { to = [] } }: Rule): readonly string[] {
   return to.flatMap(({ value }) => (value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []));
 }
 
-/** Endpoints without a stated network belong to the only network with rules, unless its rules lead to them. */
+/** Endpoints without a network belong to the only one with rules, unless its rules lead to them. */
 function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonly Network[]): void {
   const inScope = grouped(networks, ({ scope }) => scope);
   const targets = new Map<string, ReadonlySet<string>>();
@@ -541,7 +541,6 @@ function frontendOf(address: string, says: string, server: string, at: Location)
 interface ClusterNetwork {
   readonly scope: string;
   readonly name: string;
-  /** Undefined for a resolver without rules. */
   readonly network: Network | undefined;
   readonly stated: Location | undefined;
   /** Undefined: its own resolver. */

@@ -8,7 +8,7 @@ import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
-/** Software that hands its servers to systemd-resolved; all other writes a resolver file by itself. */
+/** Others write a resolver file by themselves. */
 export function usesResolved({ software }: NodeNetworkFact): boolean {
   return software === 'netplan' || software === 'systemd-networkd';
 }
@@ -19,7 +19,6 @@ const GENERATED =
 
 type Nameserver = ResolverView['nameservers'][number];
 
-/** True where the content follows from the software's configuration. */
 export function isGenerated(path: string): boolean {
   return GENERATED.test(path);
 }

@@ -15,11 +15,11 @@ export interface OsProfile {
   readonly aliases: readonly string[];
   /** `active`: RESOLVED_UPLINK_FILE exists, with servers from DHCP or network files. */
   readonly resolved: 'active' | 'absent';
-  /** False where the image disables the listener on 127.0.0.53; irrelevant without resolved. */
+  /** Whether 127.0.0.53 listens; irrelevant without resolved. */
   readonly stubListener: boolean;
   /** `dhcp`: servers from outside the repository. */
   readonly etcResolvConf: 'link-to-stub' | 'link-to-uplink' | 'dhcp';
-  /** Set where the image fixes the file for pods, whatever the provisioner. */
+  /** Set where the image fixes the pods' file, whatever the provisioner. */
   readonly kubeletResolvConf?: string;
   readonly source: string;
 }
@@ -64,7 +64,7 @@ export interface ProvisionerProfile {
       readonly choice: ResolvConfFile;
     }[];
   };
-  /** The `nth` address of the Service subnet, by default `serviceSubnets[0]`; others are seen too. */
+  /** The `nth` address of the Service subnet, by default `serviceSubnets[0]`. */
   readonly clusterDns?: { readonly serviceSubnets: readonly string[]; readonly nth: number };
   /** LoadBalancer Services get node addresses, unless another balancer is installed. */
   readonly nodesBalance?: boolean;

@@ -27,7 +27,7 @@ interface Scope {
   readonly takesRest: boolean;
 }
 
-/** By the image, or by a configuration that the image does not contradict. */
+/** By the image, or a configuration that the image does not contradict. */
 export function resolvedRuns(pool: Pool): boolean {
   if (pool.off.has('systemd-resolved')) return false;
   if (pool.os !== undefined) return pool.os.resolved === 'active';
@@ -123,7 +123,6 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
     .filter((scope) => scope.servers.length > 0);
 }
 
-/** More than any node has. */
 const MAX_READ = 64;
 
 export interface ResolvedView {
@@ -209,7 +208,6 @@ function hosts({ files, resolved }: Pool, at: Location): readonly AnswerRule[] {
   ];
 }
 
-/** Lines read of a hosts file. */
 const MAX_HOSTS = 1000;
 
 /** Not forwarded: its own names, single labels' addresses, other protocols' names. */

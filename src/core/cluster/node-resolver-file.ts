@@ -31,7 +31,7 @@ export interface NodeFiles {
   readonly notices: Notice[];
 }
 
-/** How a file was reached: steps, and the place for what no file states. */
+/** How a file was reached, and the place to name for what no file states. */
 export interface Reached {
   readonly via: readonly PathStep[];
   readonly anchor: Location;
@@ -49,7 +49,6 @@ export function assuming(view: ResolverView, assumption: string | undefined): Re
   return { ...view, nameservers };
 }
 
-/** With the stub in /etc/resolv.conf, and with DHCP's servers. */
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
 
 /** For an unknown system: what each common system would have there. */
@@ -108,7 +107,7 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
     const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
     if (made !== undefined) return made;
   }
-  // Written by the image from its settings and DHCP; the repository's settings are another file.
+  // Written by the image from its settings and DHCP.
   if (path === pool.os?.kubeletResolvConf) return { nameservers: [], outside: true };
   if (path !== ETC || pool.os === undefined) return notStated();
   return ofImage(nodes, pool.os, from);
@@ -178,7 +177,7 @@ function ofWritten(nodes: NodeFiles, path: string, from: Followed & { readonly f
 }
 
 /**
- * Of DNS settings without a server containerd 1 makes a copy of the host's file, and containerd 2 a file without one
+ * For DNS settings without a server containerd 1 copies the host's file, containerd 2 makes one without
  * (pkg/cri/server, and internal/cri/server/podsandbox, sandbox_run_linux.go setupSandboxFiles).
  */
 function ofNobody(

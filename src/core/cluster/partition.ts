@@ -22,7 +22,7 @@ export interface Part {
   readonly variant?: FileVariant;
 }
 
-/** The first configured cluster that matches takes a file; else folders with the same DNS object are clusters. */
+/** The first configured cluster that matches; else each folder with its own DNS object is a cluster. */
 export function partition(
   all: readonly Fact[],
   settings: readonly ClusterSettings[],
@@ -53,7 +53,7 @@ export function partition(
   return byLayout(housed, budget);
 }
 
-/** Of a shared fact from which a server is made, its guard played and its names followed, beside others. */
+/** For a shared fact that makes a server in each cluster. */
 const SERVER_COST = 40;
 
 interface Housed {
@@ -118,7 +118,7 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
   for (const { fact, clusterPath } of facts) {
     const known = identity(fact);
     if (known === undefined) continue;
-    // A platform default gives way to a shown object, and is no second one.
+    // A platform default is no second object beside a shown one.
     const id = fact.installerDefault === undefined ? known : `default ${known}`;
     const directories = found.get(id) ?? new Map<string, Set<string>>();
     found.set(id, directories);
@@ -157,7 +157,7 @@ function variantsOf(
   return beside;
 }
 
-/** The lists of a file's clusters; undefined: every cluster. */
+/** Undefined: every cluster. */
 function nearest(
   clusterPath: string,
   lists: ReadonlyMap<string, Fact[]>,

@@ -1,4 +1,4 @@
-/** Servers without a workload in the repository: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
+/** Servers without a workload: bare ConfigMaps and Corefiles, platforms', nodes' resolvers. */
 import type { ConfigMapFact, ConfigTextFact, Container, WorkloadFact } from '../facts/fact.ts';
 import { onMirroredMachine } from '../facts/mirrored-machine.ts';
 import { defined } from '../text/defined.ts';
@@ -34,7 +34,6 @@ export function addPlatformServers(
 
 function configMapServers(context: ClusterContext): readonly DnsServer[] {
   const made: DnsServer[] = [];
-  // One object stated twice is either server, each in its own pod.
   const times = new Map<string, number>();
   for (const map of context.facts.maps) {
     if (context.claimed.has(map) || isCustomMap(map)) continue;
@@ -88,7 +87,7 @@ function reportUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
   }
 }
 
-/** A ConfigMap under a name that is made elsewhere; what comes from a claim, an image or the node is none. */
+/** A ConfigMap whose name is made elsewhere. */
 function mayMountAnother({ volumes }: WorkloadFact, { mounts }: Container): boolean {
   const names = new Set(mounts.map(({ volume }) => volume));
   const own = volumes.filter(({ name }) => names.has(name));

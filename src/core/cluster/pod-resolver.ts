@@ -33,7 +33,7 @@ export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
   return { nameservers, outside: false };
 }
 
-/** All of it that decides which resolvers a pod has. */
+/** What decides which resolvers a pod has. */
 export function resolversKey(clusterDns: readonly HandedOut[], { nameservers, unknown }: ResolverView): string {
   const addresses = [clusterDns, nameservers].map((list) => list.map(({ address }) => address));
   return JSON.stringify([addresses, unknown?.because]);

@@ -33,12 +33,12 @@ export interface Pool {
   readonly off: ReadonlySet<string>;
   readonly kubelets: readonly KubeletFact[];
   readonly servers: readonly NodeServerFact[];
-  /** No nodes of the cluster: facts about them are theirs alone. */
+  /** No nodes of the cluster. */
   readonly standalone?: true;
   readonly at?: Location;
 }
 
-/** Its servers are named by it; a pool keeps its servers' names whatever kinds of its nodes are assumed. */
+/** A pool keeps its servers' names whatever kinds of its nodes are assumed. */
 export function isOneOfSeveral(pool: Pool, pools: readonly Pool[]): boolean {
   return pool.kindOf !== undefined || pools.some((one) => one !== pool && one.kindOf === undefined);
 }

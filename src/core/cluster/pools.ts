@@ -65,10 +65,9 @@ interface NodeFacts {
   readonly servers: readonly NodeServerFact[];
 }
 type NodeFact = { readonly pool?: string; readonly at: Location };
-/** The pools that it is of. */
 type PoolsOf = (fact: NodeFact) => readonly string[];
 
-/** A mirrored machine's files count only where a kubelet's are beside them. */
+/** A mirrored machine's files count only beside a kubelet's. */
 export function makePools(
   input: ClusterInput,
   all: readonly Fact[],
@@ -103,8 +102,12 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
   const kubelets = ofKind(facts, 'kubelet');
   const servers = ofKind(facts, 'node-server');
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-  // A node-local cache's unit implies a node; so does one whose only machines the configuration declares.
-  const trees = new Set(kubeletTrees(kubelets));
+  // A node-local cache's unit implies a node.
+  const profiles = ofKind(facts, 'node-profile');
+  // What installs a node's kubelet is configured in its tree.
+  const trees = new Set(
+    kubeletTrees([...kubelets, ...profiles.filter(({ provisioner }) => provisioner !== undefined)]),
+  );
   const overlays = new Set(facts.flatMap((fact) => ('overlay' in fact ? (fact.overlay ?? []) : [])));
   // At a repository's root lies what is of all its folders.
   for (const folder of kubelets.map(({ at }) => directoryOf(at.file.path)))
@@ -115,7 +118,7 @@ function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
     overlay === undefined || trees.has(overlay);
   return {
     kubelets,
-    profiles: ofKind(facts, 'node-profile'),
+    profiles,
     files: ofKind(facts, 'node-file').filter(isCertain),
     links: ofKind(facts, 'node-link'),
     network: ofKind(facts, 'node-network').filter(isCertain),
@@ -148,7 +151,7 @@ function poolsNamed(
   return { names, poolsOf };
 }
 
-/** Each list is gone through once, however many pools there are; those with nothing of their own share one. */
+/** One pass over each list, however many pools there are; pools without facts of their own share one. */
 function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts {
   const listed = <T extends NodeFact>(list: readonly T[]): ((pool: string) => readonly T[]) => {
     const common: T[] = [];
@@ -172,7 +175,7 @@ function byPool(facts: NodeFacts, poolsOf: PoolsOf): (pool: string) => NodeFacts
   });
 }
 
-/** Of what is said of several pools, which may be hundreds of facts, the first to state something decides for each of them. */
+/** Several pools share hundreds of facts: the first to state something decides. */
 function decisive(profiles: readonly NodeProfileFact[], poolsOf: PoolsOf): readonly NodeProfileFact[] {
   const stated = new Set<string>();
   return profiles.filter((fact) => {
@@ -215,7 +218,7 @@ function systemOf(
 }
 
 /** Folders that mirror a kubelet's node: `images/node` of `images/node/etc/default/kubelet`. */
-function kubeletTrees(kubelets: readonly KubeletFact[]): ReadonlySet<string> {
+function kubeletTrees(kubelets: readonly Pick<KubeletFact, 'at'>[]): ReadonlySet<string> {
   const trees = new Set<string>();
   for (const { at } of kubelets) {
     const parts = at.file.path.split('/');

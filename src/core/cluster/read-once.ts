@@ -1,4 +1,4 @@
-/** Many clusters have the same objects: of each text is asked once, and each server has blocks of its own. */
+/** Clusters share objects: a text is read once, and each server gets blocks of its own. */
 import type { ConfigContext, ConfigReaders, ServerConfig } from '../facts/fact.ts';
 import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -8,7 +8,6 @@ type Read = ConfigReaders['corefile'];
 interface Known {
   readonly text: SourceText;
   readonly context: ConfigContext;
-  /** What it asked for besides the text. */
   readonly lookups: FileLookups;
   readonly reading: Reading<ServerConfig>;
 }
@@ -18,7 +17,6 @@ interface FileLookups {
   readonly absent: Map<string, boolean>;
 }
 
-/** For objects that live as long as the answers are asked for. */
 export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answer): (of: Asked) => Answer {
   const answers = new WeakMap<Asked, { readonly answer: Answer }>();
   return (of) => {
@@ -28,7 +26,7 @@ export function askedOnce<Asked extends object, Answer>(ask: (of: Asked) => Answ
   };
 }
 
-/** Of each text of a file the last reading for a version is kept. */
+/** Keeps the last reading of a file's texts for a version. */
 export function readingOnce(read: Read): Read {
   const files = new WeakMap<SourceText['file'], Map<string, Map<string, Known>>>();
   return (text, context) => {
@@ -84,7 +82,7 @@ function seesAlike({ context: before, lookups }: Known, context: ConfigContext):
   return true;
 }
 
-/** All but what is held against each other piece by piece. */
+/** All but what is compared piece by piece. */
 function settingOf({ env: _env, files: _files, isAbsent: _isAbsent, ...setting }: ConfigContext): string {
   return JSON.stringify(Object.entries(setting).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -105,7 +103,7 @@ function havePlacesAlike(one: SourceText, other: SourceText): boolean {
   });
 }
 
-/** What the simulation counts by block and stanza is one server's. */
+/** The simulation counts by block and stanza, so servers share none. */
 function withOwnBlocks({ value, notices }: Reading<ServerConfig>): Reading<ServerConfig> {
   const blocks = value.blocks.map((block) => ({ ...block, steps: block.steps.map((step) => ({ ...step })) }));
   return { value: { ...value, blocks }, notices };

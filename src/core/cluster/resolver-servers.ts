@@ -1,9 +1,10 @@
-/** Resolvers other than CoreDNS that are no workloads: on nodes, declared, or known by behaviour. */
+/** Resolvers other than CoreDNS on nodes, declared, or known by behaviour. */
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, ROOT } from '../dns/name.ts';
 import type { ConfigReaders, ForwardStep, ResolverFact, ServerBlock, ServerConfig, Step } from '../facts/fact.ts';
 import { plainBlock, plainForward } from '../facts/plain-server.ts';
+import { addAll } from '../text/append.ts';
 import type { Located, Location } from '../text/location.ts';
 import { concat, type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer, ResolvedUpstream, ResolverView } from './cluster.ts';
@@ -41,11 +42,11 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     const files = main.length > 0 ? main : usual;
     const texts = files.map(([, file]) => file.text);
     const started = software === 'dnsmasq' ? underNetworkManager(pool) : undefined;
-    if (started !== undefined) append(texts, started.texts);
+    if (started !== undefined) addAll(texts, started.texts);
     const first = files[0]?.[1].at ?? started?.at;
     if (first === undefined || pool.off.has(software) || out.some((one) => one.software === software)) continue;
     const reading = read(texts, beside);
-    append(notices, reading.notices);
+    addAll(notices, reading.notices);
     const server: DnsServer = {
       id: `${software} on ${pool.name}`,
       name: nameOn(pool, software),
@@ -81,14 +82,9 @@ function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[
   return { texts: [concat(pieces), ...files.map(([, file]) => file.text)], at };
 }
 
-function append<T>(to: T[], more: readonly T[]): void {
-  for (const one of more) to.push(one);
-}
-
 /** resolved-dns-stub.c dns_stub_process_query refuses what asks for no recursion. */
 const RESOLVED = { merges: true, givesUp: 'perhaps', unlessRecursive: 'REFUSED' } as const;
 
-/** With stub and extra listeners, where resolved runs and listens. */
 export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;

@@ -49,7 +49,6 @@ export function resolverOf(
   return { software, config: reading.value, files, at };
 }
 
-/** Without its files. */
 export function bareContainer({ image, words, env }: Container): Omit<ResolverContainer, 'at'> {
   const name = image?.value ?? '';
   const tag = /:([\w][\w.-]{0,127})(?:@|$)/.exec(name)?.[1];

@@ -15,8 +15,8 @@ import { type Stretch, valuesWithin } from './within-secrets.ts';
 const MAX_ADDRESS = 64;
 
 /**
- * `facts`: also those that tools made others of. `filled`: values in no fact of their own. `notices`: unread documents
- * may be Secrets. `words`: into which servers fill variables.
+ * `facts`: also those made into others. `filled`: values in no fact. `notices`: unread documents may be Secrets.
+ * `words`: of servers that variables fill in.
  */
 export function secretsOf(
   facts: Iterable<Fact>,
@@ -102,7 +102,7 @@ function addEntry(gathered: Gathered, { key: name, text }: Pick<ConfigMapEntry, 
   }
 }
 
-/** As servers and Services are called in messages, and the paths of their files and folders. */
+/** Names that messages use: of servers and Services, and paths. */
 function namesIn(facts: readonly Fact[]): Secrets['names'] {
   const names = new Map<string, SourceFile | undefined>();
   for (const fact of facts) {
@@ -132,7 +132,7 @@ function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   return paths;
 }
 
-/** By the names that dotenv and direnv read, or by its text; a Corefile has none but such lines only where it is none. */
+/** By the names of dotenv and direnv, or by its text. */
 function isOfVariables({ language, path, text }: ConfigTextFact): boolean {
   if (VARIABLES.test(path)) return true;
   const lines = text.text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
@@ -142,7 +142,6 @@ function isOfVariables({ language, path, text }: ConfigTextFact): boolean {
 const VARIABLES = /(?:^|\/)(?:\.env[^/]*|[^/]*\.env(?:rc)?(?:\.[^/]*)?)$/i;
 const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*=/;
 
-/** One document may have thousands of notices. */
 function secretDocuments(notices: readonly Notice[]): readonly Location[] {
   const last = new Map<SourceFile, Span>();
   return notices.flatMap(({ kind, at, secret }) => {
@@ -166,7 +165,7 @@ function documentAround({ file: { text }, span }: Location): Span {
   return { start: start + 1, end: next === -1 ? text.length : next };
 }
 
-/** A single line's value; of longer texts words that are not plain language, and what options are set to. */
+/** A line's value; of longer texts only words that are not plain language. */
 function wordsOf(text: string): readonly string[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
@@ -175,7 +174,7 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(words)].filter((word) => word.length > 2 && !PLAIN.test(word));
 }
 
-/** Files that the configuration declares for nodes, and that are known as files of variables or Secrets. */
+/** Declared node files that are known as files of variables or Secrets. */
 export function secretNodeFiles(settings: readonly ClusterSettings[]): readonly Fact[] {
   const files = settings.flatMap(({ nodes }) =>
     nodes.flatMap((node) => node.files.map(({ text }) => ({ text, node }))),
@@ -192,7 +191,7 @@ export function secretNodeFiles(settings: readonly ClusterSettings[]): readonly 
   });
 }
 
-/** Of a Corefile, also plain ones: a message quotes words of one that does not start. */
+/** Also plain words of a Corefile, which errors quote. */
 function ownWordsOf(text: string): readonly string[] {
   const words = text.replace(COMMENT, '').split(/[\s{}"`=]+/);
   return [...new Set(words)].filter((word) => PLAIN.test(word) && isOwnWord(word));

@@ -51,12 +51,11 @@ export function addressServices(facts: ClusterFacts, settings: ClusterSettings |
   return { dnsService, clusterDns, addressesOf, symbolic };
 }
 
-/** The DNS Service's, else the stated ones. */
 export function dnsAddressesOf({ dnsService, clusterDns, addressesOf }: ServiceAddresses): readonly string[] {
   return dnsService === undefined ? clusterDns.map((one) => one.address) : (addressesOf.get(dnsService) ?? []);
 }
 
-/** A pool's cluster DNS by its kubelets: flags override files. */
+/** Flags override files. */
 export function kubeletDns(kubelets: Pool['kubelets'], services: ServiceAddresses): readonly ClusterDnsAddress[] {
   const given = kubelets.filter((fact) => fact.clusterDNS !== undefined);
   const chosen = lastOf(given.filter((fact) => fact.source === 'flags')) ?? given.at(-1);
@@ -91,7 +90,7 @@ function dnsServiceOf(services: readonly ServiceFact[]): ServiceFact | undefined
   );
 }
 
-/** Kubelets hand out no port: a Service without port 53 (metrics) is never the cluster DNS. */
+/** Kubelets hand out no port: without port 53 a Service is never the cluster DNS. */
 function mayServeDns({ headless, ports }: ServiceFact): boolean {
   return !headless && (ports.length === 0 || ports.some(({ port }) => port === 53));
 }

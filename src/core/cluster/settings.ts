@@ -1,4 +1,3 @@
-/** The configuration of clusters, in this room's terms. */
 import type { Located, Location } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 

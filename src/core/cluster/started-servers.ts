@@ -36,7 +36,6 @@ export function startedServers(
 ): DnsServer[] {
   const out: DnsServer[] = [];
   const files = new Map([...pool.files].map(([path, { text }]) => [path, text] as const));
-  // Links decide which is the machine's resolver file.
   for (const path of files.keys()) if (/resolv\.conf$/.test(path)) files.delete(path);
   const names = new Set<string>();
   for (const fact of pool.servers) {
@@ -75,7 +74,7 @@ function corednsOf(
     ports: [],
     mounts: [],
     ...defined({ workingDirectory: fact.workingDirectory }),
-    // The manager's environment and drop-ins are not in a repository.
+    // The manager's own environment is not in a repository.
     envFrom: true,
   };
   const found = corefileAmong(

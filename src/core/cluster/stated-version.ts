@@ -1,4 +1,4 @@
-/** CoreDNS's version where the image does not tell: by other statements and the Corefile. */
+/** CoreDNS's version by other statements, where the image does not tell. */
 
 import type { Fact, ServerConfig } from '../facts/fact.ts';
 import { type Budget, openBudget } from '../text/budget.ts';
@@ -9,7 +9,7 @@ import type { Reading } from '../text/notice.ts';
 import type { Refused } from './cluster.ts';
 import { corednsOfKubernetes, OLDEST_USUAL_COREDNS, RELEASES } from './versions.ts';
 
-/** An installer's setting, all other CoreDNS images' version, or Kubernetes' bundled one. */
+/** By an installer's setting, the tag of all other CoreDNS images, or what Kubernetes bundles. */
 export function statedVersion(facts: readonly Fact[]): Located<string> | undefined {
   const settings = facts.flatMap((fact) =>
     fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion),
@@ -75,7 +75,7 @@ export function newestTaking(
   return undefined;
 }
 
-/** What releases that are older, and still usual, say of a text that one takes; undefined where they take it too. */
+/** What older, still usual releases say of a text that one takes; undefined: they take it too. */
 export function olderRefusing(
   size: number,
   version: string,

@@ -27,7 +27,7 @@ export interface UpstreamInput {
   readonly context: ClusterContext | undefined;
 }
 
-/** Outside pods nothing is mounted, filled in or named by Services. */
+/** Outside pods there are no mounts, placeholders or Services. */
 export function outsidePods(resolver: UpstreamInput['resolver']): UpstreamInput {
   return {
     resolver,
@@ -215,7 +215,6 @@ function noAddress(text: string, at: Location): ResolvedUpstream {
 /** node-cache's value of a placeholder. */
 export interface Filled {
   readonly step: PathStep;
-  /** The condition for this address. */
   readonly assumes?: string;
 }
 

@@ -19,7 +19,7 @@ const IN_NODE_CACHE: readonly (readonly [since: string, coredns: string])[] = [
   ['1.15.8', '1.6.4'],
   ['1.15.0', '1.2.6'],
 ];
-/** The newest of the table; what came after it holds is not known. */
+/** Newer caches: unknown. */
 const NEWEST_NODE_CACHE = '1.26.7';
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-/** What facts say that stands in a Secret's value: of an object inside it, or of what a tool made of it. */
+/** Which parts of facts come from a Secret's value. */
 
 import type { Fact } from '../facts/fact.ts';
 import type { Location, Span } from '../text/location.ts';
@@ -13,7 +13,7 @@ export interface Stretch {
   readonly span: Span;
 }
 
-/** Words that messages share with values: also of texts, as of the configuration that a tool makes of them. */
+/** Words that messages share with values, also of texts that a tool makes of values. */
 export interface PlainWords {
   readonly isPlain: (word: string) => boolean;
   readonly isPlainInText: (word: string) => boolean;
@@ -34,7 +34,7 @@ export function valuesWithin(
   };
   const visit = (value: unknown, within: string | undefined): void => {
     if (typeof value === 'string') {
-      // Words of ours are sentences.
+      // Our own words are sentences.
       if (within !== undefined && !value.includes(' ')) add(within, value);
       return;
     }
@@ -54,7 +54,7 @@ export function valuesWithin(
   return [...values.values()];
 }
 
-/** Words of ours, and paths, which are shown. */
+/** Fields with our own words, and paths, which are shown. */
 const OWN: ReadonlySet<string> = new Set(['kind', 'clusterPath']);
 
 type NameAt = (path: string, span: Span) => string | undefined;

@@ -1,4 +1,4 @@
-/** Servers of the repository's workloads: one for each pool on which a pod sees other resolvers. */
+/** Servers of workloads: one for each pool on which a pod sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import type { DnsServer, InheritsClusterDns, PodContainer, ResolverView } from './cluster.ts';
@@ -16,7 +16,6 @@ import { type FoundResolver, resolverOf, resolverServer } from './resolver-workl
 export interface WorkloadServers {
   readonly servers: readonly DnsServer[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
-  /** DNS containers without known configuration. */
   readonly unread: readonly UnreadServer[];
   readonly containers: readonly PodContainer[];
 }

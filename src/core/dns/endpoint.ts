@@ -14,7 +14,7 @@ export interface Endpoint {
 
 /** As Go's `net.ParseIP`: undefined for short, octal and zoned forms. */
 export function parseAddress(text: string): string | undefined {
-  // Nearly all are: ipaddr asks four expressions.
+  // Fast path: ipaddr asks four expressions.
   if (/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text)) return text;
   // ipaddr is slow on `ADDRESS:PORT`; IPv6 has two colons at least.
   if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
@@ -35,7 +35,6 @@ export function isUnspecified(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
-/** Multicast or broadcast. */
 export function isManyHosts(address: string): boolean {
   return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
 }
@@ -45,7 +44,6 @@ function parseCidr(cidr: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
   return (cidr.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4).parseCIDR(cidr);
 }
 
-/** False for anything malformed. */
 export function inCidr(address: string, cidr: string): boolean {
   try {
     const [network, length] = parseCidr(cidr);

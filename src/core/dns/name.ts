@@ -9,18 +9,17 @@ export function absolute(text: string): DomainName {
   return lower.endsWith('.') ? lower : `${lower}.`;
 }
 
-/** On a label boundary. */
 export function isWithin(name: DomainName, zone: DomainName): boolean {
   if (zone === ROOT) return true;
   if (!name.endsWith(zone)) return false;
   return name.length === zone.length || name[name.length - zone.length - 1] === '.';
 }
 
-/** Undefined for the root. */
+/** Undefined for the root. A text without a final dot, as a pattern's, has no zone of its own above. */
 function parent(name: DomainName): DomainName | undefined {
   if (name === ROOT) return undefined;
   const dot = name.indexOf('.');
-  return dot === name.length - 1 ? ROOT : name.slice(dot + 1);
+  return dot === -1 || dot === name.length - 1 ? ROOT : name.slice(dot + 1);
 }
 
 export function* ancestry(name: DomainName): Generator<DomainName> {

@@ -1,7 +1,6 @@
 /**
- * What a repository declares: plug-ins write it, the cluster reads it. Kubernetes objects are as the API server gets
- * them, files as they lie on a node; a chart's values become the objects that it would render, each at the place where
- * a person would edit it.
+ * What a repository declares. Kubernetes objects are as the API server gets them, files as they lie on a node; a
+ * chart's values become the objects that it would render, each placed where a person would edit it.
  */
 
 import type { Transport } from '../dns/endpoint.ts';
@@ -33,23 +32,23 @@ export type Fact =
 
 export interface Declared {
   readonly at: Location;
-  /** The pool of nodes, where the document says; undefined: every node. */
+  /** Undefined: every node. */
   readonly pool?: string;
-  /** Not written but known from the platform; in words, for `path` and `assumptions`. */
+  /** Known from the platform, not written; in words, for `path` and `assumptions`. */
   readonly platformSource?: string;
   /** The repository installs it; default: where there is no `platformSource`. */
   readonly released?: boolean;
   /** The machine, in words, where it is no node of the cluster. */
   readonly standalone?: string;
-  /** The playbook task that states it; such facts are placed before the cluster sees them. */
+  /** The playbook task that states it. */
   readonly by?: SetUpBy;
-  /** Installed by a platform unseen: assumed where no CoreDNS is shown; in words. */
+  /** Assumed where no CoreDNS is shown, as an unseen platform installs one; in words. */
   readonly installerDefault?: string;
-  /** The path that decides its cluster, where not its file's: one of several values files of a release. */
+  /** Decides its cluster in place of the file's path: one of several values files of a release. */
   readonly clusterPath?: string;
 }
 
-/** The machines of a playbook's task: a play's, or those of plays with its role. */
+/** A play's, or those of plays with a role. */
 export interface SetUpBy {
   readonly hosts?: string;
   /** The role's folder: `roles/resolver`. */
@@ -62,19 +61,19 @@ export interface ConfigMapFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
-  /** All of `data` where expressions of a template bring its keys: lines of YAML once it is rendered. */
+  /** All of `data` where a template makes its keys: lines of YAML once rendered. */
   readonly unrendered?: SourceText;
-  /** A volume does not mistake it for a ConfigMap of its name. */
+  /** A volume of a ConfigMap never means it. */
   readonly secret?: boolean;
   /** It may change; the assumption that it does not, in words. */
   readonly mayDiffer?: string;
   readonly appliedBy?: Applier;
 }
-/** Something that runs, and so puts the object in the place of one that others state. */
+/** What runs and puts the object in place of one that others state. */
 export type Applier = 'command' | 'resource' | 'task' | 'policy';
 export interface ConfigMapEntry {
   readonly key: string;
-  /** Empty where the first of the repository's `files` that is there holds it. */
+  /** Empty where one of `files`, the first that exists, holds it. */
   readonly text: SourceText;
   readonly files?: readonly string[];
   readonly at: Location;
@@ -93,13 +92,12 @@ export interface WorkloadFact extends Declared {
   readonly hostNetwork: boolean;
   /** Absent when not stated; the API server then writes ClusterFirst. */
   readonly dnsPolicy?: Located<string>;
-  /** In place of `dnsPolicy` where a template decides it: how, in words. */
+  /** How a template decides it, in words; in place of `dnsPolicy`. */
   readonly dnsPolicyUnknown?: Located<string>;
   /** Assumptions about an unrendered template, in words. */
   readonly assumes?: readonly string[];
-  /** Pods; undefined where a template, the nodes or events decide. */
+  /** Undefined where a template, the nodes or events decide. */
   readonly replicas?: number;
-  /** It states 0 replicas; `mayDiffer` says so. */
   readonly isStopped?: true;
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
@@ -117,9 +115,9 @@ export interface WorkloadFact extends Declared {
   readonly volumes: readonly Volume[];
   /** `spec.template.spec` (`spec` of a Pod), where a missing `dnsPolicy` would go. */
   readonly podSpecAt: Location;
-  /** An operator writes its configuration; users cannot edit it. */
+  /** An operator's: users cannot edit it. */
   readonly ownerWrites?: true;
-  /** Started by a container engine on its own host, not by a kubelet. */
+  /** Started by a container engine, not by a kubelet. */
   readonly containerEngine?: true;
 }
 export interface KnownHost {
@@ -163,7 +161,7 @@ export interface EnvVar {
   readonly secret?: 'file' | 'filled';
   readonly at: Location;
 }
-/** Filled in by a tool from a file of variables, or what a Secret held before a tool made another object of it: judged, never shown. */
+/** From a file of variables, or from a Secret that a tool made into another object: judged, never shown. */
 export type FilledValue =
   | { readonly name: string; readonly value: string; readonly at: Location }
   | Pick<ConfigMapEntry, 'key' | 'text'>;
@@ -217,11 +215,11 @@ export interface ServiceFact extends Declared {
   readonly ports: readonly ServicePort[];
   /** A pod's own address: all its listening ports are reachable. */
   readonly everyPort?: true;
-  /** A port of a container engine's host, whose other ports and protocols are its own. */
+  /** On a container engine's host, which has its other ports itself. */
   readonly onHost?: true;
   /** What runs there has its own address when it asks others of it. */
   readonly network?: string;
-  /** Assumed where it is reached, in words: a service started on demand was started. */
+  /** In words: a service started on demand was started. */
   readonly assumes?: string;
 }
 export interface ServicePort {
@@ -269,13 +267,13 @@ export interface RedirectFact extends Declared {
     | { readonly kind: 'address'; readonly address: Located<string>; readonly ports: readonly number[] };
   /** Of the policy's namespace, by template labels. */
   readonly selector: Labels;
-  /** The pods' port; by default the address's. */
+  /** By default the address's. */
   readonly port?: number;
-  /** The pods themselves reach what is behind the address. */
+  /** The pods themselves bypass the redirect. */
   readonly skipsBackends: boolean;
 }
 
-/** Settings of a pool's, or all, kubelets, each absent where this source does not state it. */
+/** Of a pool, or of all; each setting absent where this source does not state it. */
 export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags override the file. */
@@ -299,7 +297,7 @@ export interface KubeletFact extends Declared {
     readonly at: Location;
   }[];
   readonly assumes?: string;
-  /** For which machines the document is, where its file is for several. */
+  /** The machines of this document, where its file is for several. */
   readonly machine?: string;
   /** The tool that wrote it, where defaults depend on it: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
@@ -313,11 +311,11 @@ export interface NodeFileFact extends Declared {
   readonly text: SourceText;
   /** `append`: adds lines to what is there. */
   readonly mode: 'replace' | 'append';
-  /** Appended, and made where it is not there. */
+  /** Appended, and made where it is missing. */
   readonly created?: true;
-  /** Assumed, in words, where nothing states it: `the default ... counts`. */
+  /** In words: `the default ... counts`. */
   readonly assumes?: string;
-  /** Known by its path only: the folder that mirrors a node's root; `''` is the repository's. */
+  /** The folder that mirrors a node's root, where only the path tells; `''` is the repository's. */
   readonly overlay?: string;
 }
 
@@ -373,13 +371,13 @@ export interface NodeLinkFact extends Declared {
 /** What an image or provisioner puts on nodes, stated by a document (`ami: ...`) or the configuration. */
 export interface NodeProfileFact extends Declared {
   readonly kind: 'node-profile';
-  /** An id of node-profiles.yaml: `ubuntu-24.04`, `flatcar`, `talos`, ... */
+  /** As in node-profiles.yaml: `ubuntu-24.04`, `flatcar`, `talos`, ... */
   readonly os?: Located<string>;
   readonly provisioner?: Located<string>;
   readonly addresses?: readonly Located<string>[];
-  /** In words, where only an image's name tells the system. */
+  /** In words, where only an image's name tells it. */
   readonly assumes?: string;
-  /** Only a sign of the installer, such as an object that only it reads: a stated installer overrides it. */
+  /** A sign of the installer, such as an object that only it reads: a stated one overrides it. */
   readonly sign?: true;
 }
 
@@ -404,7 +402,7 @@ export interface ConfigTextFact extends Declared {
   readonly path: string;
   readonly text: SourceText;
   readonly completes?: string;
-  /** Assumed, in words, where nobody knows whether it is written. */
+  /** In words, where it may not be written. */
   readonly assumes?: string;
 }
 /** `unplaced`: a role's file, placed by its task. `corefile-part`: what a Corefile may import. */
@@ -445,7 +443,7 @@ export type NetworkPart =
       readonly to: readonly Located<ForwardTarget>[];
       readonly networks: readonly string[];
     }
-  /** Another name for a network, or a part of it: a subnet. */
+  /** A subnet, or another name. */
   | { readonly kind: 'alias'; readonly id: string; readonly of: string }
   /** Addresses at which others reach a network's resolver. */
   | {
@@ -473,7 +471,7 @@ export type NetworkPart =
   /** Networks that use a rule, a rule set, or nameservers. */
   | {
       readonly kind: 'link';
-      /** Undefined: what they use is not known. */
+      /** Undefined: unknown. */
       readonly of?: string;
       readonly networks: readonly string[];
       readonly partial?: true;
@@ -507,14 +505,14 @@ export interface GuardEditFact extends Declared {
   readonly says: string;
 }
 
-// What a DNS server's configuration says. Corefiles are read into this shape, and so are dnsmasq, unbound and the rest.
+// What a DNS server's configuration says: Corefiles, dnsmasq, unbound and the rest.
 
 /** A server's configuration before its files and addresses are resolved. */
 export interface ServerConfig {
   readonly blocks: readonly ServerBlock[];
   /** Why it would refuse to start, in the server's order; such a server serves nothing. */
   readonly errors: readonly StartError[];
-  /** Tokens, with imports, and zones, with those of networks. */
+  /** Tokens and zones, imports and networks included. */
   readonly size?: number;
   readonly imported?: readonly SourceText[];
   readonly filled?: readonly FilledWord[];
@@ -523,7 +521,7 @@ export interface ServerConfig {
 export interface FilledWord {
   readonly variable: string;
   readonly text: string;
-  /** A plugin makes names of it, in which it may stand anywhere. */
+  /** A plugin makes names of it. */
   readonly within?: true;
 }
 export interface StartError {
@@ -534,7 +532,7 @@ export interface StartError {
 export interface ServerBlock {
   /** Normalised, in order, CIDRs expanded in place. `loop` probes the first. */
   readonly keys: readonly ServerKey[];
-  /** `bind` in order; empty: every address. */
+  /** Empty: every address. */
   readonly bind: readonly Located<BindAddress>[];
   /** In execution order (CoreDNS: the version's plugin order, not the file's). */
   readonly steps: readonly Step[];
@@ -582,7 +580,7 @@ export interface View {
   readonly at: Location;
 }
 
-/** What a plugin does to a query, in plugin order. Nothing is left out: the rest is `opaque`. */
+/** Nothing is left out: what is not modelled is `opaque`. */
 export type Step = AnswerStep | ForwardStep | RewriteStep | LoopGuardStep | OpaqueStep;
 
 /** Ends some queries. The first matching rule decides; others pass. */
@@ -605,20 +603,20 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer`, where stated; `NODATA`: NOERROR without a record; `UNASKED`: with those of other types only; `REFERRAL`: with a delegation only. */
   readonly rcode?: string;
-  /** A refusal without a question section: whoever forwarded the question takes it for a reply to another. */
+  /** Without a question section whoever forwarded it takes it for a reply to another. */
   readonly withoutQuestion?: true;
   /** An answer (to A or AAAA) may be an alias, whose target the server asks for like a client. */
   readonly alias?: 'addresses' | 'all';
-  /** As in `ForwardStep`, of an answer that is looked up. */
+  /** As in `ForwardStep`. */
   readonly unlessRecursive?: WithoutRecursion;
   readonly because?: string;
   /** Assumed of its answer; that the question passes is not followed. */
   readonly assumes?: string;
   /** Client networks; absent: every client. */
   readonly clients?: readonly string[];
-  /** For askers alone that are known to ask over IPv6. */
+  /** Only for askers over IPv6. */
   readonly overIPv6?: true;
-  /** Set where it is not known whether the rule applies: the assumption for either case. */
+  /** The assumption for either case, where it is not known whether the rule applies. */
   readonly perhaps?: { readonly holds: string; readonly fails: string };
   readonly at: Location;
 }
@@ -631,7 +629,7 @@ export type NamePattern =
   | { readonly kind: 'suffix' | 'prefix' | 'substring'; readonly text: string }
   /** Only the final dot. */
   | { readonly kind: 'single-label' }
-  /** Go RE2, unanchored, on the absolute lower-case name; `within`: the plugin's zones. */
+  /** Go RE2, unanchored, on the absolute lower-case name. */
   | { readonly kind: 'regex'; readonly regex: string; readonly within?: readonly DomainName[] };
 
 /** `LAME`: NOERROR with the root servers only. */
@@ -652,11 +650,10 @@ export interface ForwardStep {
   readonly takes?: 'below' | 'single-labels' | 'endings';
   /** Upper case; absent: every type. */
   readonly types?: readonly string[];
-  /** In file order. Of several stanzas the first match counts (CoreDNS >= 1.9.4); for `proxy` the longest FROM. */
+  /** Of several stanzas the first match counts (CoreDNS >= 1.9.4); for `proxy` the longest FROM. */
   readonly to: readonly Located<Upstream>[];
   /** `parallel`: all at once. `unordered`: in an unknown order. */
   readonly policy: 'random' | 'round_robin' | 'sequential' | 'parallel' | 'unordered';
-  /** What is assumed of the order in which several upstreams are asked. */
   readonly assumedOrder?: string;
   /** 0: unlimited. */
   readonly maxConcurrent: number;
@@ -670,7 +667,7 @@ export interface ForwardStep {
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
   /** CoreDNS, towards upstreams that are not plain DNS; `mutual`: with a certificate of its own. */
   readonly encryption?: 'none' | 'server' | 'mutual';
-  /** Upstreams without a reply to NS of this name are passed over from the second question on; absent: none are. */
+  /** Upstreams that do not reply to NS of this name are passed over from the second question on; absent: none are. */
   readonly checks?: DomainName;
   /** Merges identical questions in flight, as unbound and dnsmasq do, CoreDNS not. */
   readonly merges: boolean;
@@ -680,9 +677,9 @@ export interface ForwardStep {
   readonly givesUp?: boolean | 'perhaps';
   /** Asks the servers that a delegation names (the Recursor; BIND and unbound where they ask for a zone's own data). */
   readonly followsReferrals?: true;
-  /** Its own failure comes later than a CoreDNS waits for it: for an upstream that says nothing, or also where nobody listens. */
+  /** Comes later than a CoreDNS waits: for an upstream that is silent, or also where nobody listens. */
   readonly failsLate?: 'after silence' | 'always';
-  /** The client gets SERVFAIL for an upstream's REFUSED (a resolver that looks on by itself). */
+  /** SERVFAIL for an upstream's REFUSED. */
   readonly failsOnRefusal?: boolean;
   /** Asks the same upstream again after a refusal (unbound). */
   readonly repeats?: true;
@@ -691,29 +688,35 @@ export interface ForwardStep {
    * at once (BIND, `forward first`).
    */
   readonly fallsBack?: 'above' | 'roots';
-  /** Asked in place of the root servers: where no other stanza takes the name, and where one falls back to `roots` (BIND, `static-stub`). */
+  /**
+   * Asked in place of the root servers: for names of no other stanza, and where one falls back to `roots` (BIND,
+   * `static-stub`).
+   */
   readonly looksUp?: true;
-  /** Asks with RD clear, as if of a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
+  /** RD clear, as to a server with the zone (unbound `stub-zone`, BIND `static-stub`). */
   readonly asksWithoutRecursion?: true;
-  /** Its reply to a question with RD clear, unless it forwards all the same. Absent: forwarded as it is. */
+  /** The reply to a question with RD clear that it does not forward. Absent: forwarded as it is. */
   readonly unlessRecursive?: WithoutRecursion;
   /** Settings that may keep an answer from the client, in words. */
   readonly screens?: readonly string[];
-  /** Validates for who sets DO, as resolvers do (the Recursor, `dnssec=process`). */
+  /** Validates only for who sets DO (the Recursor, `dnssec=process`). */
   readonly validatesIfAsked?: true;
-  /** After REFUSED or SERVFAIL of the last upstream the client gets no reply (dnsmasq, `strict-order`). */
+  /** No reply after REFUSED or SERVFAIL of the last upstream (dnsmasq, `strict-order`). */
   readonly dropsFailures?: boolean;
-  /** Has no failure of its own, and passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
+  /** Passes a refusal on only when every other upstream replied (dnsmasq, src/forward.c reply_query). */
   readonly onlyRelays?: boolean;
-  /** Asks all at once, if only after a failure, and passes on the first reply but a refusal (dnsmasq, src/forward.c forward_query, reply_query). */
+  /**
+   * After a failure asks all at once, and passes on the first reply but a refusal (dnsmasq, src/forward.c
+   * forward_query, reply_query).
+   */
   readonly racesFailures?: boolean;
   /** Only queries whose chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
-  /** Never asks upstreams at which it listens itself (dnsmasq, src/network.c check_servers). */
+  /** Never asks its own listeners (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
   /**
-   * What it answers itself: its names where no upstream is left (dnsmasq, `local=/zone/` beside servers), or names
-   * without a dot where one is (`local=//`; src/domain-match.c lookup_domain).
+   * Answers its names where no upstream is left (dnsmasq, `local=/zone/` beside servers), or names without a dot where
+   * one is (`local=//`; src/domain-match.c lookup_domain).
    */
   readonly keeps?: 'where none is left' | 'without a dot';
   /** Finds upstreams that lead back and stops asking them (dnsmasq, `dns-loop-detect`, src/loop.c). */
@@ -730,7 +733,7 @@ export type Upstream =
       readonly address: string;
       readonly port: number;
       readonly transport: Transport;
-      /** Whether it is asked at all hangs on this, in words. */
+      /** In words: whether it is asked at all. */
       readonly perhaps?: { readonly holds: string; readonly fails: string };
     }
   /** A resolv.conf on the server's own file system; its text where the reader saw it, and what that takes for granted. */
@@ -758,7 +761,7 @@ export interface RewriteRule {
   /** The reply restores the question, as after a `stop` rule (plugin/rewrite/rewrite.go ServeDNS). */
   readonly reverts?: boolean;
   readonly type?: string;
-  /** It may ask a question of its own after an answer; what is assumed if not. */
+  /** After an answer it may ask a question of its own; what is assumed if not. */
   readonly unlessAsks?: string;
   /** The same after a reply from elsewhere. */
   readonly unlessAsksAfterReply?: string;
@@ -799,12 +802,12 @@ export interface OpaqueStep {
   readonly kind: 'opaque';
   readonly plugin: string;
   readonly because: string;
-  /** What is assumed where the query passes, unless said of the plugin. */
+  /** Assumed where the query passes. */
   readonly passes?: string;
   readonly at: Location;
 }
 
-// Readers: how the cluster asks for a text's meaning without knowing any language.
+// How the cluster asks for a text's meaning without knowing any language.
 
 /** What surrounds a configuration text. */
 export interface ConfigContext {
@@ -825,7 +828,7 @@ export interface ConfigContext {
   readonly root?: string;
   /** Visible files by absolute path, for `import`, `file`, `hosts`. Never the scanner's disk. */
   readonly files: ReadonlyMap<string, SourceText>;
-  /** Whether at a path in the directories of `files`, where they have nothing, nothing is. */
+  /** Whether there is certainly nothing at a path in the directories of `files`. */
   readonly isAbsent: (path: string) => boolean;
   /** A stock image: directives that no stock build has are certainly refused. */
   readonly stockImage?: boolean;
@@ -849,7 +852,6 @@ export interface ConfigReaders {
   readonly software: readonly ResolverSoftware[];
 }
 
-/** What it is started with, and by absolute path what that may name. */
 export type ResolverReader = (
   files: readonly SourceText[],
   beside?: ReadonlyMap<string, SourceText>,

@@ -1,13 +1,12 @@
 import type { Location } from '../text/location.ts';
 
-/** An object that stays what it is whatever it installs. */
+/** An object that stays the same whatever it installs. */
 export interface Installing {
   /** Its kind and name. */
   readonly key: string;
-  /** As written; a kustomization may set another. */
+  /** A kustomization may set another. */
   readonly namespace?: string;
-  /** What it installs and from where; left out where that may change without a word of it. */
+  /** What and from where; left out where that may change unseen. */
   readonly what?: string;
-  /** From its beginning to its end. */
   readonly at: Location;
 }

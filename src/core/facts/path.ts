@@ -1,4 +1,3 @@
-/** Terms shared by facts, cluster, simulation and findings. */
 import type { Location } from '../text/location.ts';
 
 export type Certainty = 'always' | 'sometimes' | 'assumed';
@@ -11,7 +10,7 @@ export type PathSetting =
   /** The kubelet's choice for pods with dnsPolicy Default. */
   | 'kubelet'
   | 'kubelet-default'
-  /** An ineffective attempt at that choice. */
+  /** An attempt at that choice without effect. */
   | 'kubelet-ineffective'
   | 'cluster-dns'
   | 'resolver-file'
@@ -26,12 +25,12 @@ export type PathSetting =
   /** An address that a program fills in. */
   | 'placeholder';
 
-/** A step of a query's path, or of a setting's way to its effect. */
+/** A step of a query's path, or of a setting's. */
 export interface PathStep {
   readonly at: Location;
   readonly says: string;
   readonly setting?: PathSetting;
-  /** Another loop that the same change ends; no step of this path. */
+  /** Another loop that the same change ends. */
   readonly also?: true;
   /** The value as written at the place; undefined for defaults. */
   readonly written?: string;

@@ -1,6 +1,6 @@
 /** `$(NAME)` in a container's words and variables (k8s.io/kubernetes third_party/forked/golang/expansion/expand.go). */
 
-/** What a name stands for: text, nothing that anybody states, or no variable, and then it stays as it is written. */
+/** Text, stated by nobody, or no variable: then it stays as written. */
 export type VariableValue = { readonly text: string } | 'unknown' | 'none';
 
 /** Every Service of a pod's namespace gives some (k8s.io/kubernetes pkg/kubelet/envvars/envvars.go). */

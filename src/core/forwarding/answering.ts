@@ -1,4 +1,4 @@
-/** What a plugin with answers of its own does to a question: ends it, passes it, or either. */
+/** Plugins with answers of their own: a question ends, passes, or either. */
 
 import { inCidr, isIPv6 } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
@@ -20,14 +20,13 @@ export interface Answering {
   readonly passes: readonly Assumption[] | undefined;
 }
 
-/** Assumed of an answer that may be an alias, as the server itself asks for the target. */
+/** An answer may be an alias, whose target the server asks for. */
 function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assumption[] {
   const chased =
     rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
   return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
 }
 
-/** Rules that let a question pass and are named. */
 const MAX_NAMED = 3;
 
 /** The first rule that applies decides; one that only may apply leaves the rest to decide. */
@@ -38,7 +37,6 @@ export function answering(
   type: string,
 ): Answering {
   const ends: { outcome: Outcome; assumptions: readonly Assumption[] }[] = [];
-  /** Conditions under which no rule so far decided. */
   let open: readonly Assumption[] = [];
   const allowed: (readonly Assumption[])[] = [];
   for (const rule of matching(step.rules, name, type)) {

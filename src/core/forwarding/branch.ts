@@ -15,32 +15,33 @@ export interface Branch {
   readonly certainty: Certainty;
   /** Of the queries; 1 unless `certainty` is `share`. */
   readonly probability: number;
-  /** The share hangs on a number of pods that is not known: `probability` takes them for equal. */
+  /** It hangs on an unknown number of pods: `probability` takes them for equal. */
   readonly unmeasured?: true | undefined;
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
   readonly step?: ForwardStep;
-  /** The reply is to another question than was asked, or to none: whoever forwarded it takes it for none of its own. */
+  /** The reply is to another question than was asked: whoever forwarded it does not take it for its own. */
   readonly unreverted?: boolean;
-  /** Others are asked at the same time: how often its reply is the first, if none is faster. */
+  /** Others are asked at once: how often its reply is the first, if none is faster. */
   readonly first?: number;
-  /** It is taken when another upstream did not reply in time. */
+  /** Assumed, and besides only when those before give no answer. */
+  readonly waits?: true | undefined;
+  /** Taken when another upstream did not reply in time. */
   readonly late?: true | 'perhaps' | undefined;
   /** Assumed of a reply that may be NXDOMAIN: nobody asks on after it. */
   readonly ifMissing?: readonly Assumption[];
   /** Assumed of an answer: nobody asks on after it. */
   readonly ifAnswered?: readonly Assumption[];
-  /** Made of the reply on its way back, in this order. */
+  /** Changes of the reply on its way back, in order. */
   readonly rcodes?: readonly RcodeChange[];
   readonly outcome: Outcome;
 }
-/** Ends at this server, or is sent on. */
 export type Outcome =
   | {
       readonly kind: 'answered';
       readonly plugin: string;
       readonly rcode?: string;
-      /** It may be an alias, whose target is asked for by whoever resolves. */
+      /** It may be an alias, whose target the resolver asks for. */
       readonly alias?: true;
       readonly at: Location;
       /** After all rewrites. */
@@ -50,15 +51,15 @@ export type Outcome =
   | {
       readonly kind: 'fails';
       readonly rcode: 'REFUSED' | 'SERVFAIL';
-      /** No rcode is sent: the query is dropped. */
+      /** Dropped: no rcode is sent. */
       readonly silent?: boolean;
       readonly because: string;
       readonly at: Location;
-      /** The server's own rcode for unreachable upstreams: it got no reply. */
+      /** Its own rcode for upstreams without a reply. */
       readonly noReply?: boolean;
       /** As in `AnswerRule`. */
       readonly withoutQuestion?: true | undefined;
-      /** A rewrite made the name longer than DNS allows: what grows on each round ends here. */
+      /** A rewrite made the name longer than DNS allows, which ends what grows on each round. */
       readonly outgrown?: boolean;
     }
   | {
@@ -75,13 +76,13 @@ export type Outcome =
       readonly name: DomainName;
       readonly type: string;
       readonly hop: Hop;
-      /** The sender's address as seen by a receiver that heeds it. */
+      /** The sender's address, where the receiver heeds it. */
       readonly source?: string | undefined;
       readonly withoutRecursion?: true | undefined;
     };
 
 export interface Hop {
-  /** A failure that comes back is handed on all the same (`ForwardStep.dropsFailures`). */
+  /** It hands a failure on all the same (`ForwardStep.dropsFailures`). */
   readonly passesFailure?: true;
   readonly server: DnsServer;
   readonly block: ServerBlock;
@@ -111,7 +112,7 @@ export function after<T extends Chance>(first: Chance, then: T): T {
   return { ...then, certainty, probability: probability * then.probability, unmeasured };
 }
 
-/** Whether a reply is one of these rcodes; a NOERROR that is empty, delegates or has other records is a NOERROR too. */
+/** Whether a reply is one of these rcodes; a NOERROR without the wanted records is a NOERROR too. */
 export function isAmong(reply: string | undefined, codes: readonly string[]): boolean {
   if (reply === undefined) return false;
   // A delegation has no record in its answer (plugin/forward/forward.go isEmpty).
@@ -119,20 +120,23 @@ export function isAmong(reply: string | undefined, codes: readonly string[]): bo
   return codes.includes(reply) || (UNANSWERING.has(reply) && codes.includes('NOERROR'));
 }
 
-/** What a resolver that looks on by itself takes for a failure of whom it asked (unbound iterator/iter_resptype.c response_type_from_server). */
+/**
+ * What a resolver that looks on by itself takes for a failure (unbound iterator/iter_resptype.c
+ * response_type_from_server).
+ */
 export function isNoAnswer(rcode: string | undefined, step: ForwardStep): boolean {
   const { failsOnRefusal, failover } = step;
   return failsOnRefusal === true && rcode !== undefined && (!ANSWERS.has(rcode) || failover.includes(rcode));
 }
 
-/** Who asks for the zone's own data, or looks on by itself, goes on to the servers that a delegation names (recorded: BIND, unbound, the Recursor). */
+/** Whether it asks on at a delegation's servers (recorded: BIND, unbound, the Recursor). */
 export function isFollowed(rcode: string | undefined, step: ForwardStep): boolean {
   if (rcode !== 'REFERRAL') return false;
   if (step.followsReferrals === true || step.fallsBack === 'roots') return true;
   return step.asksWithoutRecursion === true && !isNoAnswer(rcode, step);
 }
 
-/** Whether a reply leads to the sender's next stanza: by CoreDNS's `next`, or as unbound falls back. */
+/** Whether a reply leads to the next stanza: by CoreDNS's `next`, or as unbound falls back. */
 export function leadsOn(reply: string | undefined, step: ForwardStep): boolean {
   if (isFollowed(reply, step)) return false;
   return step.fallsBack !== undefined ? isNoAnswer(reply, step) : isAmong(reply, step.next);

@@ -8,11 +8,11 @@ import type { Outcome, QueryKind } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
-/** Of an asker whose address is not known: another machine, or another of its own. */
+/** An asker of unknown address: another machine, or another address of its own. */
 export const NOT_LOOPBACK = 'not loopback';
 export const NOT_LOOPBACK_IPV6 = 'not loopback, over IPv6';
 
-/** Whether an asker whose address is not known may be in one of the networks. */
+/** Whether such an asker may be in one of the networks. */
 export function mayBeIn(networks: readonly string[], source: string): boolean {
   return networks.some((one) => !isOfLoopback(one) && isIPv6(one) === (source === NOT_LOOPBACK_IPV6));
 }
@@ -21,7 +21,6 @@ export function isElsewhere(source: string | undefined): source is string {
   return source === NOT_LOOPBACK || source === NOT_LOOPBACK_IPV6;
 }
 
-/** A single address, or a part of 127.0.0.0/8. */
 function isOfLoopback(network: string): boolean {
   const [address = '', length] = network.split('/');
   return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
@@ -32,8 +31,8 @@ export interface ChainInput {
   readonly socket: Socket;
   readonly block: ServerBlock;
   /**
-   * The asker's address, where known: a server that asks itself by its loopback or own address, or one of a network on
-   * which it has one address; of other servers that it is not loopback.
+   * The asker's address, where known: a server that asks itself, or one with a single address on the network; of others
+   * that it is not loopback.
    */
   readonly source?: string;
   /** As in `Question`. */
@@ -42,9 +41,8 @@ export interface ChainInput {
   readonly queryKind: QueryKind;
   /** The rcode of the reply, where all ways end in the same one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;
-  /** Certainly no reply comes. */
   readonly isSilent: (outcome: Outcome) => boolean;
-  /** All of this stanza's upstreams failed, and it falls back to the lookup. */
+  /** All upstreams of this stanza failed, so it falls back to the lookup. */
   readonly failed?: ForwardStep;
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }

@@ -28,29 +28,26 @@ interface Chain extends Pick<CompiledBlock, 'steps' | 'candidates'> {
 }
 
 interface Passing {
-  /** With the conditions for having come this far. */
   readonly asked: ChainInput;
   readonly name: DomainName;
   readonly type: string;
-  /** Certainty of having passed earlier stanzas. */
   readonly passed: Pick<Branch, 'certainty' | 'probability'>;
   readonly unreverted: boolean;
   readonly answered: readonly Assumption[];
-  /** Assumptions about replies from outside. */
   readonly replied: readonly Assumption[];
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
-  /** Assumed where a reply of a plugin's own is not sent. */
+  /** Assumed where a plugin's own reply is not sent. */
   readonly unsent?: Assumption;
   readonly rcodes: readonly RcodeChange[];
-  /** Plugins that may have stopped it. */
+  /** Plugins without a model that it passed. */
   readonly opaque: number;
   readonly looksUp?: boolean;
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
-/** All ends of the chain. Stanzas that wait for them go into `alternates`. */
+/** All ends of the chain; stanzas that wait for them go into `alternates`. */
 export function runChain(
   asked: ChainInput,
   name: DomainName,
@@ -155,7 +152,7 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
 
 function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): Passing | undefined {
   const { ends, passes } = answering(at.asked, compiled, at.name, at.type);
-  // What gives no answer leaves it to others as well (plugin/autopath/autopath.go ServeDNS).
+  // A plugin that gives no answer leaves it to others (plugin/autopath/autopath.go ServeDNS).
   for (const { outcome, assumptions } of ends) {
     end(chain, at, outcome, outcome.kind === 'fails' ? [...assumptions, ...at.missing] : assumptions);
     if (at.unsent !== undefined && (outcome.kind === 'answered' || outcome.kind === 'fails'))
@@ -195,7 +192,7 @@ function stepsFrom({ steps, candidates }: Chain, index: number, name: DomainName
   return candidates(name).flatMap((at) => (at < index ? [] : [itemAt(steps, at)]));
 }
 
-/** The query goes on after replies that the stanza does not take for the last word. */
+/** The query goes on after replies that the stanza does not accept. */
 function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: ForwardStep): Passing | undefined {
   let onward = 0;
   let perhaps = false;
@@ -212,7 +209,9 @@ function passNext(chain: Chain, at: Passing, sent: readonly Branch[], stanza: Fo
   return { ...at, passed, looksUp: stanza.fallsBack === 'roots' };
 }
 
-/** `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question for longer than a client waits. */
+/**
+ * `next` needs a reply (plugin/forward/forward.go ServeDNS); unbound repeats its question longer than a client waits.
+ */
 const AFTER_SILENCE = { nobody: 'no', above: 'perhaps', roots: 'yes' } as const;
 
 function goesOnAfter(
@@ -225,12 +224,12 @@ function goesOnAfter(
   if (outcome.kind === 'fails' && outcome.noReply === true) return AFTER_SILENCE[stanza.fallsBack ?? 'nobody'];
   const reply = replyTo(outcome);
   if (leadsOn(reply, stanza)) return 'yes';
-  // That a forwarder of BIND may fail is not said of every one.
+  // BIND's forwarders may fail, which is not assumed of each.
   if (stanza.fallsBack === 'roots') return 'no';
   return reply === undefined ? 'perhaps' : 'no';
 }
 
-/** Of a server block; further plugins that are not modelled are one assumption. */
+/** Per server block; more plugins without a model are one assumption. */
 export const MAX_OPAQUE = 64;
 
 function passOther(chain: Chain, { step }: Compiled<'other'>, at: Passing): Passing {
@@ -254,7 +253,6 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
   const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  // What is dropped has no reply that could be to another question.
   const isSilent = outcome.kind === 'fails' && outcome.silent === true;
   const unreverted = (at.unreverted && !isSilent) || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
   add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
@@ -265,7 +263,7 @@ function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: 
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
   if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
-  // What asks on after a missing name only does not after an answer.
+  // Who asks on only after a missing name does not after an answer.
   const answered = replied.filter((one) => !missing.includes(one));
   if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
   if (unreverted) added = { ...added, unreverted };

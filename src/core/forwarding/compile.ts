@@ -15,10 +15,9 @@ import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { type Candidates, type Expressions, indexPatterns, isLoose, matcher } from './matching.ts';
 
-/** Plugins in chain order, and an index to those that concern a name. */
+/** Plugins in chain order, with an index by name. */
 export interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
-  /** Steps that may affect a name. */
   readonly candidates: Candidates;
   readonly guarded: boolean;
   /** Expressions beyond the scan's budget, whose names are unknown. */
@@ -47,7 +46,7 @@ export interface CompiledRules<T> {
   readonly candidates: Candidates;
 }
 export interface CompiledRewrites extends CompiledRules<CompiledRewrite> {
-  /** Cached results of the rules after one. */
+  /** Results of the rules after one. */
   readonly tails: Map<string, RewriteTail>;
 }
 export interface RewriteTail {
@@ -66,7 +65,7 @@ export interface CompiledRewrite {
   readonly regex?: RE2JS;
 }
 
-/** Compiled when asked for: most blocks are on no way back. */
+/** Lazily: most blocks are on no way back. */
 export interface CompiledBlocks {
   readonly get: (block: ServerBlock) => CompiledBlock;
 }
@@ -136,7 +135,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
           };
         case 'forward': {
           const except = matcher({ kind: 'within', zones: step.except }, expressions);
-          // The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain), unless FROM is but an ending.
+          // The FROM name itself is always handled (plugin/forward/forward.go isAllowedDomain).
           return {
             kind: 'forward',
             step,

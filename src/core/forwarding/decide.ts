@@ -1,4 +1,4 @@
-/** All that can happen to a question at a socket, and known replies of servers. */
+/** All that can happen to a question at a socket. */
 
 import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
@@ -32,7 +32,7 @@ const MAX_BRANCHES = 64;
 interface Options {
   readonly queryKind?: QueryKind;
   readonly onGuard?: ChainInput['onGuard'];
-  /** Only what is left where this way failed. */
+  /** What is left where this way failed. */
   readonly failed?: Hop;
   readonly looks?: LookupBudget;
 }
@@ -81,7 +81,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   return possible.length === 0 ? branches : possible;
 }
 
-/** Never the first choice, so all before are assumed to have passed the question. */
+/** Never the first choice: all before it are assumed to have passed the question. */
 function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { server }: Socket): Branch {
   const because = 'more server blocks may take the question than are followed';
   const outcome: Outcome = { kind: 'unknown', because, at: server.at };
@@ -115,20 +115,19 @@ function runBlock(asked: ChainInput, name: DomainName, type: string): readonly B
   return out;
 }
 
-/** Bounds lookups of replies: a chain of `failover` may branch without end. */
+/** A chain of `failover` may branch without end. */
 interface LookupBudget {
   left: number;
   depth?: number;
-  /** The budget cut something off. */
   isCut: boolean;
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
 
-/** A reply to another question: `forward` ends with FORMERR and asks nobody else (forward.go ServeDNS). */
+/** `forward` makes FORMERR of it and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
 
-/** The rcode in which all ways end; `NODATA`: an empty NOERROR. */
+/** The rcode of all ways; `NODATA`: an empty NOERROR. */
 function knownReply(
   graph: ForwardingGraph,
   outcome: Outcome,

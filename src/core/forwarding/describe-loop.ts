@@ -25,13 +25,12 @@ export interface Scene {
   readonly edges: Adjacency;
   readonly space: NameClasses;
 }
-/** Certainties of steps that are followed. */
 export interface Level {
   readonly index: 0 | 1 | 2;
   readonly certainties: readonly Certainty[];
 }
 
-/** Undefined where no cycle is left at this level. `leading`: states that a rewrite leads into these. */
+/** Undefined: no cycle at this level. `leading`: states that a rewrite leads into these. */
 export function describe(
   scene: Scene,
   level: Level,
@@ -65,7 +64,7 @@ export function describe(
   return undefined;
 }
 
-/** The component shown for all: that of the plainest question, with a name class where possible. */
+/** The component shown: of the plainest question, with a name class where possible. */
 function plainest(states: States, components: readonly (readonly number[])[]): readonly number[] {
   const named = components.filter((component) => component.some((vertex) => states.classOf(vertex) !== undefined));
   let found: readonly number[] = [];
@@ -153,7 +152,7 @@ function classesByType(
   return found;
 }
 
-/** Types for which all names of the witness loop; undefined: all common types. */
+/** Types for which all names of the witness loop; undefined: the common ones. */
 function typesOf(
   byType: ReadonlyMap<string, ReadonlyMap<string, NameClass>>,
   witness: string,

@@ -1,7 +1,5 @@
-/** Sockets and their server blocks, for `reach`, `decide`, `simulate` and `walk`. */
-
 import { type Cluster, type DnsServer, type Frontend, isCoredns, type PoolView } from '../cluster/cluster.ts';
-import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { type Endpoint, isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, ForwardStep, NamePattern, ServerBlock, Step } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -12,6 +10,7 @@ import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts'
 import { triesOn } from './late.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
+import { type Bits, type ProbeLabels, probeBits, probeLabels } from './probe-names.ts';
 import type { Reached } from './reached.ts';
 import { openReplies, type Replies } from './replies.ts';
 import type { Socket } from './socket.ts';
@@ -20,26 +19,25 @@ export interface ForwardingGraph {
   readonly cluster: Cluster;
   readonly sockets: readonly Socket[];
   readonly socketsOf: ReadonlyMap<string, readonly Socket[]>;
-  /** By server and by network: each may have thousands of ports. */
   readonly listening: { readonly servers: ReadonlyMap<string, Ports>; readonly networks: ReadonlyMap<string, Ports> };
-  /** What is behind an address, cached. */
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
   readonly compiled: CompiledBlocks;
-  /** For blocks that share a zone: those whose views may take a name, by the list in `zones`. */
+  /** Where blocks share a zone (a list in `zones`): those whose views may take a name. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
-  /** Containers of one network, by server: what leads to their one address. */
+  /** Containers of one network by server. */
   readonly containers: ReadonlyMap<string, Pick<Frontend, 'address' | 'network'>>;
-  /** Targets of rewrites: single names, which an unseen file may hold. */
+  /** Targets of rewrites, which an unseen file may hold. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** Some server may not reply at all, or too late. */
+  /** Some server may stay silent or reply too late. */
   readonly mayDrop: boolean;
   readonly unjudged: readonly Notice[];
-  /** Shared by all that follow questions. */
   readonly budget: Budget;
   readonly passages: Passages;
-  /** Guarded blocks of a stanza's server whose probes may pass it, cached. */
+  /** Guarded blocks of a stanza's server whose probes may pass it. */
   readonly probing: Map<ForwardStep, ReadonlySet<ServerBlock>>;
+  /** What a server's guards ask for. */
+  readonly probeLabels: (server: DnsServer) => readonly ProbeLabels[];
   readonly replies: Replies;
 }
 export type Ports = ReadonlyMap<number, Listeners>;
@@ -56,9 +54,11 @@ interface Places {
   readonly serviceAddresses: ReadonlySet<string>;
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
-  /** Sockets outside nodes and pods, by `transport|address|port`. */
+  /** Sockets outside nodes and pods, by `portKey|address`. */
   readonly outer: ReadonlyMap<string, Socket>;
-  /** One socket at each address that a server binds, whatever its port. */
+  /** Containers that are not modelled, by address. */
+  readonly unread: ReadonlyMap<string, Frontend>;
+  /** One socket for each address of a server. */
   readonly bound: ReadonlyMap<string, Socket>;
 }
 
@@ -71,7 +71,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   const containers = containerAddresses(cluster);
   for (const server of cluster.servers) {
-    // A server that refuses to start serves nothing; LG401 precedes its loops.
+    // A server that refuses to start serves nothing (LG401).
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
     for (const block of blocks) {
       addTargets(rewriteTargets, block);
@@ -89,6 +89,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
+  const labels = new Map<Bits, readonly ProbeLabels[]>();
   return {
     cluster,
     sockets,
@@ -107,8 +108,18 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     budget,
     passages: openPassages(),
     probing: new Map(),
+    probeLabels: ({ version }) => {
+      const bits = probeBits(version);
+      const known = labels.get(bits) ?? probeLabels([...new Set(sockets.flatMap(blocksOf))], compiled.get, bits);
+      labels.set(bits, known);
+      return known;
+    },
     replies: openReplies(),
   };
+}
+
+function blocksOf({ zones }: Socket): readonly ServerBlock[] {
+  return [...zones.values()].flat();
 }
 
 function drops(step: Step, server: DnsServer): boolean {
@@ -125,7 +136,7 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
   return beyondLimit('expressions', message, block.at);
 }
 
-/** The address of eth0 by server, for containers of one network (Docker names interfaces in the order of networks). */
+/** Addresses of eth0, for containers of one network (Docker names interfaces in the order of networks). */
 function containerAddresses({ servers, frontends }: Cluster): ForwardingGraph['containers'] {
   const containers = new Set(servers.flatMap(({ id, containerEngine }) => (containerEngine === true ? [id] : [])));
   const found = new Map<string, Set<Frontend>>();
@@ -187,7 +198,7 @@ function socketsFor(
 
 type ListenAddress = Pick<Socket, 'address' | 'family' | 'port' | 'transport' | 'zones'>;
 
-/** Whichever of two wildcards of a port with the same blocks takes a packet, the same becomes of it. */
+/** Two wildcards of a port with the same blocks are one. */
 function withoutTwins(groups: readonly ListenAddress[]): readonly ListenAddress[] {
   const kept: ListenAddress[] = [];
   const wildcards = new Map<string, number[]>();
@@ -241,7 +252,22 @@ interface Listening {
 function addListener(places: Map<string, Map<number, Listening>>, where: string, socket: Socket): void {
   const ports = places.get(where) ?? new Map<number, Listening>();
   places.set(where, ports);
+  for (const key of portKeys(socket)) addAt(ports, key, socket);
+}
+
+function portKeys(socket: Socket): readonly number[] {
   const key = portKey(socket.transport, socket.port);
+  return speaksPlainTcp(socket) ? [key, plainTcpKey(socket.port)] : [key];
+}
+
+/** A key of TLS in blocks without `tls` (core/dnsserver/server_tls.go Listen; recorded: topology/transports). */
+function speaksPlainTcp({ transport, server, zones }: Socket): boolean {
+  if (transport !== 'tls' || !isCoredns(server)) return false;
+  const blocks = [...zones.values()].flat();
+  return blocks.every(({ tls, steps }) => tls === undefined && steps.every(({ kind }) => kind !== 'opaque'));
+}
+
+function addAt(ports: Map<number, Listening>, key: number, socket: Socket): void {
   const known: Listening = ports.get(key) ?? { byAddress: new Map(), anywhere: [], wildcards: [] };
   ports.set(key, known);
   if (isAnywhere(socket)) known.anywhere.push(socket);
@@ -259,7 +285,6 @@ function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {
   }
 }
 
-/** One view's patterns suffice to exclude a name. */
 function viewPatterns(block: ServerBlock): readonly NamePattern[] {
   for (const { names } of block.views) if (names?.[0] !== undefined) return [names[0]];
   return [{ kind: 'any' }];
@@ -292,11 +317,21 @@ const TRANSPORTS: Readonly<Record<Transport, number>> = {
   unix: 6,
 };
 
-export function portKey(transport: Transport, port: number): number {
+function portKey(transport: Transport, port: number): number {
   return port * 8 + TRANSPORTS[transport];
 }
 
-/** Of what is published for TCP alone; of the rest the key itself. */
+/** What takes questions to an endpoint. */
+export function takingAt<T>(to: Endpoint, get: (key: number) => T | undefined): T | undefined {
+  return get(portKey(to.transport, to.port)) ?? (to.overTcp === true ? get(plainTcpKey(to.port)) : undefined);
+}
+
+/** Of listeners that take plain DNS over TCP alone. */
+function plainTcpKey(port: number): number {
+  return port * 8 + 7;
+}
+
+/** A key for what is published for TCP alone. */
 export function tcpKey(key: string): string {
   return `tcp|${key}`;
 }
@@ -313,7 +348,9 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   }
   const services = new Map<string, Frontend>();
   const hostPorts = new Map<string, Frontend>();
+  const unread = new Map<string, Frontend>();
   for (const one of cluster.frontends) {
+    if (one.selects?.container !== undefined) unread.set(one.address, one);
     const map = one.kind === 'service' ? services : hostPorts;
     const key = `${one.address}|${one.port}`;
     const own = one.protocol === 'TCP' ? tcpKey(key) : key;
@@ -327,8 +364,10 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
   for (const socket of sockets) {
     if (!bound.has(socket.address)) bound.set(socket.address, socket);
     if (!/^(external|host):/.test(socket.server.network)) continue;
-    const key = `${socket.transport}|${socket.address}|${socket.port}`;
-    if (!outer.has(key)) outer.set(key, socket);
+    for (const port of portKeys(socket)) {
+      const key = `${port}|${socket.address}`;
+      if (!outer.has(key)) outer.set(key, socket);
+    }
   }
   return {
     servers: new Map(cluster.servers.map((server) => [server.id, server])),
@@ -338,18 +377,20 @@ function placesOf(cluster: Cluster, sockets: readonly Socket[]): Places {
     hostPorts,
     pools,
     outer,
+    unread,
     bound,
   };
 }
 
 function listenAddresses(block: ServerBlock, eth0: string | undefined): string[] {
   if (block.bind.length === 0) return ['*'];
-  return block.bind.map((bind) => {
+  return block.bind.flatMap((bind) => {
     // Other interfaces have the host's outer addresses.
     if (bind.value.kind === 'interface') {
       const { name, anyAddress } = bind.value;
-      if (name === 'lo' && anyAddress === true) return ANY_LOOPBACK;
-      return name === 'lo' ? '127.0.0.1' : name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
+      // Each of the interface's addresses (plugin/bind/setup.go listIP).
+      if (name === 'lo') return anyAddress === true ? ANY_LOOPBACK : ['127.0.0.1', '::1'];
+      return name === 'eth0' && eth0 !== undefined ? eth0 : `interface ${name}`;
     }
     // Each wildcard spelling is a socket, for both families.
     const { address, ownFamilyOnly } = bind.value;

@@ -1,4 +1,4 @@
-/** Groups cyclic states into loops: one for each line to edit, unless names fare differently there. */
+/** Groups cyclic states into loops: one for each line to edit and fate of names. */
 
 import type { ServerBlock } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
@@ -23,7 +23,7 @@ interface ReportedGroup {
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
   readonly plain: boolean;
-  /** Of these members; undefined where they were put together. */
+  /** Of these members; undefined after merging. */
   readonly loop: Loop | undefined;
 }
 
@@ -33,7 +33,7 @@ const LEVELS: readonly Level[] = [
   { index: 2, certainties: ['certain', 'share', 'failure', 'assumed'] },
 ];
 
-/** Most certain first; a less certain loop of the same place omits names reported before. */
+/** Most certain first; a less certain one omits names reported before. */
 export function groupLoops(
   graph: ForwardingGraph,
   scene: Omit<Scene, 'edges'>,
@@ -75,8 +75,8 @@ export function groupLoops(
 }
 
 /**
- * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
- * configurations spell out, a file or an API out of sight may hold each of them.
+ * For names that exist nowhere a zone's loop is sure. Names that configurations spell out may each be held by an unseen
+ * file or API.
  */
 function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
   if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex }) => apex === 'only')) return loop;
@@ -88,7 +88,7 @@ function asSureAsItsNames(graph: ForwardingGraph, loop: Loop): Loop {
   return assumedFor(loop, first.assumptions);
 }
 
-/** A ring that takes what comes from its own machine alone waits for somebody to ask from there, as a guard does. */
+/** A ring that takes queries only from its own machine waits for somebody there to ask, as a guard does. */
 function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoop['guard']): Loop {
   if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
   const { name, type } = loop.witness;
@@ -194,7 +194,7 @@ function areSame(one: Float64Array, other: Float64Array): boolean {
   return one.length === other.length && one.every((number, index) => number === other[index]);
 }
 
-/** By first stanza, in order of file and offset, where certainty, share and guard agree. */
+/** By first stanza, where certainty, share and guard agree. */
 function byPlaceAndFate(
   scene: Scene,
   level: Level,
@@ -239,7 +239,7 @@ function placeOf(states: States, members: readonly (readonly number[])[], level:
   return first === undefined ? '' : stanzaOf(states.hopOf(first.way));
 }
 
-/** States outside each group that lead in: names that a rewrite turns into looping ones. One backward pass. */
+/** States outside each group whose rewrites lead in. One backward pass. */
 function leadingInto(states: States, edges: Adjacency, groups: readonly Group[]): number[][] {
   const back = reversed(edges);
   const owner = new Int32Array(states.size).fill(-1);

@@ -1,10 +1,11 @@
-/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), with upstreams and endpoints up. */
+/** CoreDNS's `loop` plugin at start (plugin/loop/setup.go, loop.go), while upstreams and endpoints are up. */
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
 import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
 import { itemAt, present } from '../text/invariant.ts';
@@ -13,6 +14,7 @@ import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
+import type { ProbeLabels } from './probe-names.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketAt } from './reach.ts';
@@ -25,7 +27,7 @@ const FATAL_SIGHTINGS = 3;
 const USUAL_HOPS = 40;
 const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
-/** For probes with too many ways: may or may not end the server. */
+/** For probes with too many ways. */
 const UNDECIDED = 0.5;
 const UNDECIDED_WHY = 'whether its probe comes by three times is not decided';
 
@@ -35,12 +37,12 @@ export interface ProbeResult {
   readonly seen: boolean;
   readonly forwarded: boolean;
   readonly because?: string;
-  /** A rewrite gives it a name of other blocks, as it does with what they forward. */
+  /** A rewrite gives the probe a name of other blocks, as it does what they forward. */
   readonly renamedAway?: true;
-  /** Its ways were not all followed, or some end nobody knows how: `fatal` is no share. */
+  /** Not all ways were followed to a known end: `fatal` is no share. */
   readonly undecided?: true;
-  /** The budget ended first: it may yet be seen. */
-  readonly unfollowed?: true;
+  /** The budget ended first. */
+  readonly isOverBudget?: true;
 }
 
 export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
@@ -51,7 +53,7 @@ interface Probe extends Question {
   readonly sightings: number;
   readonly hops: number;
   readonly probability: number;
-  /** On its way a view that is not read let it in or not, or a limit that other probes may use up, whatever it does to other names. */
+  /** An unread view, or a limit that other probes share, decided on its way, whatever it does to other names. */
   readonly viewed: boolean;
   readonly counters: ReadonlyMap<ForwardStep, number>;
   readonly inFlight: ReadonlyMap<ForwardStep, number>;
@@ -68,9 +70,9 @@ interface Guard {
   readonly graph: ForwardingGraph;
   readonly block: ServerBlock;
   readonly waitsFor: string;
-  /** Also follows branches that need an assumption; `any-turn`: by which the next of a round robin may be another. */
+  /** Also follows branches with assumptions; `any-turn`: that of a round robin's turn. */
   readonly assuming: boolean | 'any-turn';
-  /** Who is asked outside the model gives no answer. */
+  /** Nobody outside the model answers. */
   readonly outage?: true | undefined;
   readonly maxHops: number;
 }
@@ -87,15 +89,12 @@ interface Tally {
   forwarded: boolean;
   /** A way was given up after a sighting. */
   cut: boolean;
-  /** By an assumption it goes other ways too. */
+  /** An assumption leads it other ways too. */
   parted: boolean;
-  /** It met the guard under another name. */
-  changed: boolean;
+  metUnderOtherName: boolean;
   renamedAway: boolean;
-  /** The budget is exhausted. */
-  unfollowed: boolean;
-  /** The first end of each kind without a sighting. */
-  ended: string | undefined;
+  isOverBudget: boolean;
+  firstEnd: string | undefined;
 }
 
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
@@ -117,7 +116,7 @@ export function sendsOn(graph: ForwardingGraph, { server }: Socket, block: Serve
   return own.some((socket) =>
     names.some((name) =>
       ASKED_TYPES.some((type) =>
-        passageOf(graph, { socket, name, type }, maxHopsOf(graph)).assuming.forwarding.has(block),
+        passageOf(graph, { socket, name, type }, maxHopsOf(graph)).withAssumptions.forwarding.has(block),
       ),
     ),
   );
@@ -127,9 +126,38 @@ interface Sending extends Pick<Guard, 'block' | 'assuming' | 'outage'> {
   readonly isEnough: (tally: Tally) => boolean;
 }
 
-function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: Sending): ProbeResult {
+/** By starts, whose names differ. */
+function sent(graph: ForwardingGraph, socket: Socket, sending: Sending): ProbeResult {
+  const results = graph
+    .probeLabels(socket.server)
+    .map(({ labels, share }) => ({ share, one: sentAs(graph, socket, sending, labels) }));
+  const { one: first } = itemAt(results, 0);
+  if (results.length === 1) return first;
+  const any = (is: (result: ProbeResult) => boolean | undefined): boolean =>
+    results.some(({ one }) => is(one) === true);
+  const seen = any((one) => one.seen);
+  const fatal = results.reduce((sum, { share, one }) => sum + share * one.fatal, 0);
+  return {
+    fatal: fatal > 1 - 1e-9 ? 1 : fatal,
+    seen,
+    forwarded: any((one) => one.forwarded),
+    ...defined({
+      because: seen ? undefined : first.because,
+      renamedAway: (first.renamedAway === true && !seen) || undefined,
+      undecided: any((one) => one.undecided) || undefined,
+      isOverBudget: any((one) => one.isOverBudget) || undefined,
+    }),
+  };
+}
+
+function sentAs(
+  graph: ForwardingGraph,
+  socket: Socket,
+  { isEnough, ...sending }: Sending,
+  labels: ProbeLabels['labels'],
+): ProbeResult {
   const { block } = sending;
-  const first = entryOfProbe(graph, socket, block);
+  const first = entryOfProbe(graph, socket, block, labels);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
   const guard: Guard = { ...sending, graph, waitsFor: first.waitsFor, maxHops: maxHopsOf(graph) };
   const tally: Tally = {
@@ -138,15 +166,15 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     forwarded: false,
     cut: false,
     parted: false,
-    changed: false,
+    metUnderOtherName: false,
     renamedAway: false,
-    unfollowed: false,
-    ended: undefined,
+    isOverBudget: false,
+    firstEnd: undefined,
   };
   const open: Turn[] = [{ next: () => first.probe, left: 1 }];
-  // Ways that wait, of which each takes one at least: with too many, nothing more is learnt of a probe that was seen.
+  // Waiting ways, of which each takes one at least.
   let waiting = 1;
-  for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1) {
+  for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1) {
     if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
     const turn = itemAt(open, open.length - 1);
     turn.left -= 1;
@@ -155,11 +183,12 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
     if (onward.left > 0) open.push(onward);
     waiting += onward.left - 1;
   }
-  const isOpen = open.length > 0 && (tally.seen || tally.unfollowed || mayBeSeen(guard, first.probe));
+  const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
   const mayBeFatal = (): boolean =>
-    tally.parted && sent(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }).fatal > 0;
+    tally.parted &&
+    sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }, labels).fatal > 0;
   const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
-  const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
+  const unseenBecause = tally.metUnderOtherName ? 'a rewrite changes its probe before it' : tally.firstEnd;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
     seen: tally.seen,
@@ -168,12 +197,12 @@ function sent(graph: ForwardingGraph, socket: Socket, { isEnough, ...sending }: 
       because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
       renamedAway: tally.renamedAway || undefined,
       undecided: isUndecided || undefined,
-      unfollowed: tally.unfollowed || undefined,
+      isOverBudget: tally.isOverBudget || undefined,
     }),
   };
 }
 
-/** Whether some way leads past the guard: each question once, so that ways that part again and again come to an end. */
+/** Asks each question once, so that ways that part again and again end. */
 function mayBeSeen(guard: Guard, first: Probe): boolean {
   return mayPass(guard, first, ({ guards }) => guards.some((passed) => isSighting(guard, passed)));
 }
@@ -189,7 +218,7 @@ function mayPass(
     if (!graph.budget.take('probes')) return true;
     const passage = passageOf(graph, at, maxHops);
     if (isIt(passage)) return true;
-    for (const { outcome } of (assuming ? passage.assuming : passage.certain).sent) {
+    for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent) {
       const next = questionOf(outcome);
       const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
       if (!known.has(key)) open.push(next);
@@ -209,16 +238,15 @@ function maxHopsOf({ sockets }: ForwardingGraph): number {
   return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
 
-/** The guard's question and awaited name, or words why nobody hears it. */
+/** The guard's question and awaited name, or why nobody hears it, in words. */
 function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
   block: ServerBlock,
+  labels: ProbeLabels['labels'],
 ): { readonly probe: Probe; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
-  if (first.transport !== 'dns')
-    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   const own = present(graph.socketsOf.get(server.id)).filter(
     (one) => one.port === first.port && one.transport === 'dns',
   );
@@ -229,9 +257,11 @@ function entryOfProbe(
     bound ??
     (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
     own[0];
+  if (socket === undefined && first.transport !== 'dns')
+    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
   if (socket === undefined) return 'nothing listens where it sends its probe';
-  // It awaits the name as its key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
-  const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
+  // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
+  const waitsFor = below(labels.join('.'), first.zone);
   const name = escaped(waitsFor.toLowerCase());
   const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
   return {
@@ -261,7 +291,6 @@ function hasBlock({ zones }: Socket, block: ServerBlock): boolean {
   return [...zones.values()].some((sharing) => sharing.includes(block));
 }
 
-/** Undefined of an interface whose addresses are not known. */
 function addressOf({ address }: Socket): string | undefined {
   return address.startsWith('interface ') ? undefined : address;
 }
@@ -275,16 +304,16 @@ function probedAddress(block: ServerBlock): string {
 
 function follow(guard: Guard, at: Probe, tally: Tally): Turn {
   const { graph, block, maxHops } = guard;
-  // A probe's counters are copied at each hop.
+  // Each hop copies the probe's counters.
   if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size + graph.passages.repeated()))
     return givenUp(tally);
   const { guards, branches, ...passage } = passageOf(graph, at, maxHops);
-  const viewed = at.viewed || passage.viewed;
+  const viewed = at.viewed || passage.hasUnreadView;
   let { sightings } = at;
   for (const passed of guards) {
     if (passed.block !== block) continue;
     if (isSighting(guard, passed)) sightings += 1;
-    else tally.changed = true;
+    else tally.metUnderOtherName = true;
   }
   if (sightings > 0) tally.seen = true;
   if (sightings >= FATAL_SIGHTINGS) {
@@ -297,12 +326,13 @@ function follow(guard: Guard, at: Probe, tally: Tally): Turn {
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return NOWHERE;
   }
-  if (guard.assuming === false && passage.assuming.ways.length > passage.certain.ways.length) tally.parted = true;
+  if (guard.assuming === false && passage.withAssumptions.ways.length > passage.certain.ways.length)
+    tally.parted = true;
   const choice = chosen(usableFor(guard, passage, branches), branches, at.counters);
   if (at.attempt === undefined)
     tally.renamedAway = choice.ways.length > 0 && choice.ways.every((branch) => isRenamedAway(branch, block));
-  if (tally.ended === undefined) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
-  // Without a reply in two seconds it asks again, and sightings that come late count as well (recorded: guard/in-time).
+  if (tally.firstEnd === undefined) for (const branch of choice.ways) tally.firstEnd ??= endedBy(branch, block);
+  // Without a reply in two seconds it asks again, and late sightings count too (recorded: guard/in-time).
   if (sightings > 1 && choice.isUnanswered) tally.cut = true;
   if (choice.forwarding.has(block)) tally.forwarded = true;
   return turnOf(guard, { ...at, sightings, viewed }, choice, tally);
@@ -314,14 +344,14 @@ function isRenamedAway({ outcome, block }: Branch, guarded: ServerBlock): boolea
 }
 
 function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
-  const { sent, isCounted } = choice;
-  if (!isCounted) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
+  const { sent, limitsOrMerges } = choice;
+  if (!limitsOrMerges) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
   const probes = sent.flatMap((branch) => sendOn(guard, at, { branch, choice }, tally));
   return { next: (index) => itemAt(probes, index), left: probes.length };
 }
 
 function givenUp(tally: Tally): Turn {
-  tally.unfollowed = true;
+  tally.isOverBudget = true;
   tally.cut = true;
   return NOWHERE;
 }
@@ -332,9 +362,15 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
   const guards: Passage['guards'][number][] = [];
   const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
   const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
-  const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
-  const viewed = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
-  const passage = { guards, branches, viewed, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
+  const assuming = branches.filter(({ certainty, waits }) => certainty !== 'failure' && waits !== true);
+  const hasUnreadView = route(graph, at).some(({ assumptions }) => assumptions.length > 0);
+  const passage = {
+    guards,
+    branches,
+    hasUnreadView,
+    certain: usable(certain, maxHops),
+    withAssumptions: usable(assuming, maxHops),
+  };
   const { socket, name, type, source, withoutRecursion } = at;
   graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
   return passage;
@@ -342,11 +378,11 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
 
 function usableFor(
   { assuming, outage, maxHops }: Guard,
-  passage: Pick<Passage, 'assuming' | 'certain'>,
+  passage: Pick<Passage, 'withAssumptions' | 'certain'>,
   branches: readonly Branch[],
 ): Usable {
-  if (outage === undefined && assuming === 'any-turn') return { ...passage.assuming, inTurn: undefined };
-  if (outage === undefined) return assuming ? passage.assuming : passage.certain;
+  if (outage === undefined && assuming === 'any-turn') return { ...passage.withAssumptions, inTurn: undefined };
+  if (outage === undefined) return assuming ? passage.withAssumptions : passage.certain;
   return usable(
     branches.filter(({ certainty, outcome }) => certainty !== 'assumed' && outcome.kind !== 'leaves'),
     maxHops,
@@ -354,14 +390,14 @@ function usableFor(
 }
 
 function usable(ways: readonly Branch[], maxHops: number): Usable {
-  // Ways of other blocks, which a view that is not read leaves open, are no turns of it.
+  // Ways of other blocks, open because of an unread view, are no turns.
   const turning = ways.find(({ step, outcome }) => step?.policy === 'round_robin' && 'hop' in outcome)?.step;
   return {
     ways,
     sent: ways.filter(isSent),
     forwarding: forwardingIn(ways),
     inTurn: ways.filter(({ step }) => step === turning).length > 1 ? turning : undefined,
-    isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
+    limitsOrMerges: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
     isUnanswered: ways.some(isUnanswered),
   };
 }
@@ -374,9 +410,15 @@ function isSent(branch: Branch): branch is SentBranch {
   return branch.outcome.kind === 'sent';
 }
 
-/** Whether a probe may meet itself there. At most `maxHops` are in flight, so a higher limit refuses none. */
+/** Whether a probe may meet itself there; at most `maxHops` are in flight. */
 function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boolean {
   return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
+}
+
+/** Before 1.12.0 gRPC connects when it is set up, and its own server's listeners may not be there yet (plugin/grpc/proxy.go newProxy; recorded). */
+function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
+  const isOwn = hop.upstream?.transport === 'grpc' && to.server === hop.server;
+  return isOwn && compareVersions(to.server.version, '1.12.0') < 0;
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
@@ -390,7 +432,7 @@ function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice)
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
-    viewed: at.viewed,
+    viewed: at.viewed || isUnready(branch),
     counters,
     inFlight: at.inFlight,
     attempt: { by: at, branches, tried: [branch] },
@@ -416,24 +458,27 @@ function sendOn(
   if (!joins || running === 1) return [counted];
   if (step.tellsUnchecked !== true || running > 2) return merged(branch, choice, counted, tally);
   if (firstResolver(at) === step) return [counted];
-  // Whether its asker's questions have CD is a matter of chance (recorded: guard/other-resolvers).
+  // Whether its asker sets CD is chance (recorded: guard/other-resolvers).
   tally.cut = true;
   return merged(branch, choice, counted, tally);
 }
 
 /**
- * Whether probes that other guards of the server send at its start may leave this one no place below `max_concurrent` (recorded:
+ * Whether other guards' probes may leave this one no place below `max_concurrent` (recorded:
  * guard/one-server#max-concurrent-beside-another-probe).
  */
 function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boolean {
   const limit = step.maxConcurrent - FATAL_SIGHTINGS;
   const { blocks } = server.config;
   if (step.maxConcurrent === 0 || limit > blocks.length || !blocks.includes(block)) return false;
-  const passes = ({ assuming }: Passage): boolean => assuming.ways.some((way) => way.step === step);
+  const passes = ({ withAssumptions }: Passage): boolean => withAssumptions.ways.some((way) => way.step === step);
   const mayProbe = (one: ServerBlock): boolean => {
     const [socket] = present(graph.socketsOf.get(server.id));
-    const first = socket === undefined || !hasGuard(graph, one) ? '' : entryOfProbe(graph, socket, one);
-    return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    if (socket === undefined || !hasGuard(graph, one)) return false;
+    return graph.probeLabels(server).some(({ labels }) => {
+      const first = entryOfProbe(graph, socket, one, labels);
+      return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+    });
   };
   const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
   graph.probing.set(step, known);
@@ -441,7 +486,7 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
   return others > 0 && limit <= others;
 }
 
-/** Who asks others by itself, on the way from the guard. */
+/** The first on the way that resolves by itself. */
 function firstResolver({ attempt }: Probe): ForwardStep | undefined {
   let first: ForwardStep | undefined;
   for (let before = attempt; before !== undefined; before = before.by.attempt) {
@@ -451,16 +496,19 @@ function firstResolver({ attempt }: Probe): ForwardStep | undefined {
   return first;
 }
 
-/** There dnsmasq has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners; recorded: guard/over-tcp). */
+/**
+ * dnsmasq then has a process for each connection, which knows no other's queries (src/dnsmasq.c check_dns_listeners;
+ * recorded: guard/over-tcp).
+ */
 function isOverTcp({ attempt }: Probe): boolean {
   const protocol = attempt?.tried.at(-1)?.step?.protocol;
   return protocol === 'tcp' || (attempt !== undefined && protocol === 'client' && isOverTcp(attempt.by));
 }
 
 /**
- * Who merges repeats his own question until he gives up: once seen, it is seen often enough (recorded with dnsmasq and
- * unbound: guard/several-servers). One that fails at once is asked again by whoever looks up by itself (recorded:
- * guard/two-resolvers). Of several servers another one may answer.
+ * Who merges repeats its own question until it gives up: once seen, often enough (recorded with dnsmasq and unbound:
+ * guard/several-servers). Who fails at once is asked again by whoever resolves by itself (recorded:
+ * guard/two-resolvers). Of several servers another may answer.
  */
 function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Tally): readonly Probe[] {
   const { step } = branch.outcome.hop;
@@ -468,7 +516,8 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
   if (elsewhere === 'perhaps') tally.cut = true;
   else if (elsewhere !== undefined) return elsewhere;
   const { isSeen, givesUp, isRepeated, bounds } = roundOf(next, step);
-  // What repeats is refused where the bound is reached, which is an answer; of dnsmasq time decides (recorded: guard/refused-and-repeated).
+  // At the bound a repetition is refused, which is an answer; with dnsmasq time decides (recorded:
+  // guard/refused-and-repeated).
   const isNear = bounds.some((one) => (next.inFlight.get(one) ?? 0) + 1 >= one.maxConcurrent);
   if (isNear && step.onlyRelays === true) {
     tally.cut = true;
@@ -491,8 +540,8 @@ function merged(branch: SentBranch, { branches }: Choice, next: Probe, tally: Ta
 }
 
 /**
- * Who relays repeats nothing by itself, and its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
- * ServeDNS; recorded: guard/two-resolvers). Undefined where there is none.
+ * Who only relays repeats nothing, so its asker has no reply: CoreDNS asks its next upstream (plugin/forward/forward.go
+ * ServeDNS; recorded: guard/two-resolvers). Undefined: there is none.
  */
 function elsewhereAfter(merged: Probe): readonly Probe[] | 'perhaps' | undefined {
   const asking = merged.attempt?.by.attempt;
@@ -517,9 +566,9 @@ function upstreamIn({ outcome }: Branch): string | undefined {
 }
 
 /**
- * The way from the stanza back to it: whether the guard lies on it, whether somebody there sends a repeated question no
- * further, whether somebody before the guard repeats his after a failure, and whose bounds lie before the guard
- * (unbound iterator/iterator.c processQueryTargets, BIND lib/dns/resolver.c fctx_try).
+ * The way from the stanza back to it: whether it passes the guard, whether somebody drops a repeated question, whether
+ * somebody before the guard repeats after a failure, and whose bounds lie before the guard (unbound iterator/iterator.c
+ * processQueryTargets, BIND lib/dns/resolver.c fctx_try).
  */
 function roundOf(
   { sightings, attempt }: Probe,
@@ -539,7 +588,7 @@ function roundOf(
     if (passed === step) return { isSeen, givesUp, isRepeated, bounds };
     if (isSeen && passed !== undefined && passed.maxConcurrent > 0) bounds.push(passed);
     if (passed?.merges !== true) continue;
-    // What a fallback to the root servers makes of a repeated question is not recorded.
+    // How a fallback to the root servers treats a repeated question is not recorded.
     if (givesUp !== true) givesUp = passed.fallsBack === undefined ? (passed.givesUp ?? givesUp) : 'perhaps';
     if (isSeen && passed.failsOnRefusal === true && passed.givesUp === undefined) isRepeated = true;
   }
@@ -554,8 +603,8 @@ function isSentTo(outcome: Branch['outcome'], { server }: Socket): boolean {
 const MOST_REPEATS = 5;
 
 /**
- * After a refusal: the sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else
- * the sender's sender is refused too (plugin/forward/forward.go ServeDNS).
+ * The sender's next upstream where `failover` has REFUSED, its next stanza where `next` has it, else the sender's
+ * sender is refused too (plugin/forward/forward.go ServeDNS).
  */
 function afterRefusal(
   { graph, assuming }: Guard,
@@ -577,7 +626,7 @@ function afterRefusal(
     }
     if (last?.step === undefined) continue;
     const turns = turnsAfter(attempt, last.step, { reply, isKept }, assuming !== false);
-    // BIND has its failure in store (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
+    // BIND keeps its failure (lib/ns/query.c ns_query_recurse, `servfail-ttl`; recorded: guard/refused-and-repeated).
     if (last.step.failsOnRefusal === true && last.step.repeats !== true && last.step.givesUp !== true) isKept = true;
     if (turns.length > 0)
       return turns.flatMap((branch): Probe[] => {
@@ -601,7 +650,7 @@ function afterRefusal(
   return [];
 }
 
-/** Whom the sender of a refused question asks next; of a list in no order of its own any may be the next one. */
+/** Whom the sender asks after a refusal; without an order of its own it may be any. */
 function turnsAfter(
   { branches, tried }: Attempt,
   step: ForwardStep,
@@ -643,7 +692,7 @@ interface Choice extends Omit<Usable, 'inTurn'> {
 
 /** All upstreams are up. round_robin is deterministic: its counter is raised before use (plugin/forward/policy.go). */
 function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['counters']): Choice {
-  const { ways, inTurn, isCounted } = usable;
+  const { ways, inTurn, limitsOrMerges } = usable;
   if (inTurn === undefined) return { ...usable, branches, counters };
   const count = (counters.get(inTurn) ?? 0) + 1;
   const turns = ways.filter(({ step }) => step === inTurn);
@@ -653,14 +702,14 @@ function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['co
     ways: left,
     sent: left.filter(isSent),
     forwarding: forwardingIn(left),
-    isCounted,
+    limitsOrMerges,
     isUnanswered: left.some(isUnanswered),
     branches,
     counters: new Map(counters).set(inTurn, count),
   };
 }
 
-/** Why a probe seen once is not seen often enough. */
+/** Why one sighting is not followed by enough others. */
 function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutage: () => boolean): string | undefined {
   const zone = block.keys[0]?.zone ?? ROOT;
   if (!result.forwarded) return `no forward of server block ${displayName(zone)} takes its probe name`;
@@ -676,14 +725,13 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult, endsInOutag
 /** Each guard is probed once, however many loops it is on. */
 export interface GuardVerdicts {
   readonly of: (loop: Loop) => GuardedLoop['guard'];
-  /** Guards whose probes the budget ended. */
-  readonly unfollowed: () => number;
+  readonly overBudget: () => number;
 }
 
 export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
   const results = new Map<string, ProbeResult>();
   const numbers = new Map<ServerBlock, number>();
-  let unfollowed = 0;
+  let overBudget = 0;
   const probed = (socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult => {
     const number = numbers.get(block) ?? numbers.size;
     numbers.set(block, number);
@@ -691,13 +739,13 @@ export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
     const known = results.get(key);
     if (known !== undefined) return known;
     const result = probe(graph, socket, block, assuming);
-    if (result.unfollowed === true) unfollowed += 1;
+    if (result.isOverBudget === true) overBudget += 1;
     results.set(key, result);
     return result;
   };
   return {
     of: (loop) => verdictOf(graph, loop, (socket, block) => probed(socket, block, loop.certainty === 'assumed')),
-    unfollowed: () => unfollowed,
+    overBudget: () => overBudget,
   };
 }
 

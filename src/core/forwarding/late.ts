@@ -16,7 +16,7 @@ export function isLate(reply: string | undefined): boolean {
   return reply?.startsWith(LATE) === true;
 }
 
-/** For who waits. */
+/** What it is for one who waits. */
 export function atLast(reply: string | undefined): string | undefined {
   return isLate(reply) ? reply?.slice(LATE.length) : reply;
 }
@@ -29,20 +29,20 @@ export function heardBy(asker: DnsServer, reply: string | undefined): string | u
 /** Since then an upstream is tried twice (plugin/forward/forward.go ServeDNS, defaultConnectAttemptsPerUpstream). */
 const FEW_ATTEMPTS = '1.13.2';
 
-/** Whether its failure is late where nobody listens: no health check ends the five seconds of its tries. */
+/** Fails late where nobody listens, as no health check ends the five seconds of its tries. */
 export function triesOn({ version }: DnsServer, { plugin, checks, failsLate }: ForwardStep): boolean {
   if (failsLate !== undefined) return failsLate === 'always';
   return plugin === 'forward' && checks === undefined && version !== '' && compareVersions(version, FEW_ATTEMPTS) < 0;
 }
 
-/** Its own reply to who hears nothing from an upstream. */
+/** Its own reply where an upstream is silent. */
 export function afterSilence(server: DnsServer, step: ForwardStep | undefined): string | undefined {
   if (isCoredns(server) || step?.failsLate !== undefined) return delayed('SERVFAIL');
   if (step?.failsOnRefusal !== true) return undefined;
   return (server.upstreams.get(step)?.length ?? 0) > 1 ? undefined : 'SERVFAIL';
 }
 
-/** What becomes of a reply by the time that the server waits before it. */
+/** A reply, given how long the server waits before it. */
 export function inItsTime(
   server: DnsServer,
   branch: Branch,
@@ -52,7 +52,6 @@ export function inItsTime(
   const { outcome, step, late } = branch;
   if (late === 'perhaps') return undefined;
   const isSlow = outcome.kind === 'fails' && outcome.noReply === true && step !== undefined && triesOn(server, step);
-  // A resolver that does not wait as long has replied before.
   const isAwaited = isLate(given) && !(step?.failsOnRefusal === true && step.failsLate === undefined);
   return late === true || isSlow || isAwaited ? delayed(own) : own;
 }

@@ -9,8 +9,8 @@ import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
 /**
- * Of those before the lookup, or of the lookup's own. Skips stanzas whose only upstreams are the server itself. That of
- * single labels goes before the root's, and counts only beside it (dnsmasq, src/domain-match.c lookup_domain).
+ * Skips stanzas whose only upstreams are the server itself. Single labels' goes before the root's, and counts only
+ * beside it (dnsmasq, src/domain-match.c lookup_domain).
  */
 export function longest(
   { graph, socket }: ChainInput,
@@ -55,7 +55,7 @@ function asksNobody(graph: ForwardingGraph, server: DnsServer, step: ForwardStep
   );
 }
 
-/** A Service's address is not the server's own, nor is one of 127.0.0.0/8 that no interface has. */
+/** No Service's address, nor one of 127.0.0.0/8 that no interface has. */
 export function isOwn(reached: Reached, server: DnsServer, upstream?: Pick<KnownUpstream, 'address'>): boolean {
   return (
     reached.kind === 'sockets' &&

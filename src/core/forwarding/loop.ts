@@ -10,7 +10,7 @@ import type { Socket } from './socket.ts';
 
 export interface Loop {
   readonly certainty: Certainty;
-  /** Share of queries that return to the first block; only for `sometimes` by choice of upstream. */
+  /** Of queries that return to the first block; only for `sometimes` by choice of upstream. */
   readonly probability?: number;
   /** `sometimes`, when another upstream fails, or until a server looks the name up itself. */
   readonly onFailure: boolean;
@@ -21,11 +21,11 @@ export interface Loop {
   readonly blocks: readonly { readonly socket: Socket; readonly block: ServerBlock }[];
   /** The shortest cycle, from the first block by file and offset. */
   readonly hops: readonly Hop[];
-  /** For the witness's type: DS questions go to the parent zone's block. */
+  /** For the witness's type: DS questions go to the parent zone. */
   readonly names: NameSet;
   /** Absent: all common types. */
   readonly types?: LoopTypes;
-  /** `source`: by which address the first block asks itself, where its rules heed that. Who asked first may be let in or not. */
+  /** `source`: the address by which the first block asks itself, where its rules heed it. */
   readonly witness: {
     readonly name: DomainName;
     readonly type: string;

@@ -6,7 +6,6 @@ import { type Budget, openBudget } from '../text/budget.ts';
 import { assertNever } from '../text/invariant.ts';
 import { compileRe2 } from '../text/re2.ts';
 
-/** Zone lists are hashed, as they may be long. */
 export function matcher(
   pattern: NamePattern,
   expressions: Expressions = openExpressions(openBudget()),
@@ -67,7 +66,7 @@ function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
 }
 
 export interface Expressions {
-  /** Undefined for what RE2 refuses, which the reader reported, and beyond the budget. */
+  /** Undefined beyond the budget, and for what RE2 refuses, which the reader reported. */
   readonly compile: (text: string) => RE2JS | undefined;
   readonly refused: () => number;
 }
@@ -78,7 +77,6 @@ export function openExpressions(budget: Budget): Expressions {
   return {
     compile: (text) => {
       if (known.has(text)) return known.get(text);
-      // Once exhausted, nothing more is compiled to learn its size.
       const compiled = refused === 0 ? compileRe2(text) : '';
       const made = typeof compiled === 'string' ? undefined : compiled;
       if (refused > 0 || (made !== undefined && !budget.take('expressions', weightOf(text, made)))) refused += 1;
@@ -112,7 +110,7 @@ export function isLoose(pattern: NamePattern): boolean {
   }
 }
 
-/** Ascending positions of patterns that may take a name; callers still test each. */
+/** Ascending positions of patterns that may take a name; to be tested. */
 export type Candidates = (name: DomainName) => readonly number[];
 
 /** Shorter lists are as fast: all positions, shared by blocks. */

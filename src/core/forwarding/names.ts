@@ -12,10 +12,10 @@ import { type Expressions, isLoose, matcher, openExpressions } from './matching.
 import { endingsOf, MAX_LOOSE, SOME, takenBesideZones, zoneOfEnding } from './pattern-names.ts';
 import { heeds } from './server-edges.ts';
 
-/** The first that no configuration distinguishes stands for all such. */
+/** The first that no configuration distinguishes stands for the others. */
 const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 'CAA', 'NAPTR', 'TYPE65280'];
 
-/** A zone in some configuration; its own name and the names below (less deeper marks) are two classes. */
+/** A zone of some configuration; its name and the names below (less deeper marks) are two classes. */
 export interface Mark {
   readonly zone: DomainName;
   readonly parent: DomainName | undefined;
@@ -24,9 +24,9 @@ export interface NameClass {
   readonly mark: DomainName;
   readonly part: 'apex' | 'below';
   readonly sample: DomainName;
-  /** Zones treated alike, this one included. */
+  /** This one included. */
   readonly alike: readonly DomainName[];
-  /** Another one that goes the same ways, and is not followed by itself. */
+  /** Another class that goes the same ways. */
   readonly beside?: NameClass;
 }
 
@@ -37,22 +37,21 @@ export interface NameClasses {
   /** Distinguished query types, and one for all others. */
   readonly types: readonly string[];
   readonly other?: string;
-  /** Blocks of whose views' names none is among them. */
+  /** Blocks whose views take none of these names that is known. */
   readonly unknown: readonly ServerBlock[];
-  /** Nothing tells the root's own name from those below it. */
+  /** The root's own name is treated like those below it. */
   readonly isRootAlike: boolean;
 }
 
 interface Distinctions {
   readonly zones: Mentions;
   readonly types: ReadonlySet<string>;
-  /** Keys of blocks for zones but the root. */
-  readonly zoned: number;
+  readonly zoneKeys: number;
   readonly loose: readonly NamePattern[];
   readonly isRootAlike: boolean;
 }
 
-/** Blocks that send no question on among the servers, with their server's id. */
+/** Blocks whose names do not come back, with their server's id. */
 export type Ending = ReadonlyMap<ServerBlock, string>;
 
 function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinctions {
@@ -91,11 +90,11 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
         if (to.kind === 'replace') zones.add(zoneOfEnding(to.text));
       }
   };
-  let zoned = 0;
+  let zoneKeys = 0;
   const ended = new Map<string, DomainName[]>();
   for (const block of blocks) {
     for (const type of typesOf(block)) types.add(type);
-    for (const { zone } of block.keys) if (zone !== ROOT) zoned += 1;
+    for (const { zone } of block.keys) if (zone !== ROOT) zoneKeys += 1;
     const server = block.views.length > 0 ? undefined : ending?.get(block);
     if (server !== undefined) {
       addKeys(ended, block, `${server}|${JSON.stringify(block.bind.map(({ value }) => value))}`);
@@ -106,17 +105,15 @@ function distinctionsOf(blocks: Iterable<ServerBlock>, ending?: Ending): Distinc
     for (const step of block.steps) addStep(step);
     isRootAlike &&= !tellsRootApart(block);
   }
-  // A listener ends them all: which block does so makes no difference.
+  // What all blocks of a listener end needs no distinction.
   for (const list of ended.values()) zones.addAll(list);
-  return { zones, types, zoned, loose, isRootAlike };
+  return { zones, types, zoneKeys, loose, isRootAlike };
 }
 
-/** By a loose pattern. */
 function isRenaming(step: Step): boolean {
   return step.kind === 'rewrite' && step.rules.some(({ match }) => isLoose(match));
 }
 
-/** Whether it may treat the root's own name otherwise than those below it. */
 function tellsRootApart({ views, steps }: ServerBlock): boolean {
   const tellsApart = (names: NamePattern): boolean =>
     names.kind === 'exactly' ? names.names.includes(ROOT) : names.kind !== 'any' && names.kind !== 'within';
@@ -141,7 +138,7 @@ function* stretchesOf(rules: readonly AnswerRule[]): Generator<readonly AnswerRu
   yield stretch;
 }
 
-/** Whether rules for another zone take names of this one too: of others only their own rules do, in their order. */
+/** Whether rules for another zone also take names of this one. */
 function nestedIn(stretch: readonly AnswerRule[]): (zone: DomainName) => boolean {
   const own = new Set(stretch.flatMap(({ names }) => zonesOf(names)));
   const nested = new Set<DomainName>();
@@ -186,7 +183,7 @@ function typesOf({ views, steps }: ServerBlock): readonly string[] {
   ];
 }
 
-/** A name's class at one socket's blocks alone; undefined where more than zones decides, or replies do. */
+/** Undefined where replies, or more than zones, decide. */
 export function localClasses(blocks: readonly ServerBlock[]): ((name: DomainName) => string) | undefined {
   const { zones } = distinctionsOf(blocks);
   const steps = blocks.flatMap((block) => block.steps);
@@ -217,24 +214,20 @@ export function nameClasses(
   ending?: Ending,
 ): NameClasses {
   const blocks = servers.flatMap((server) => server.config.blocks);
-  const { zones, types, zoned, loose, isRootAlike } = distinctionsOf(blocks, ending);
+  const { zones, types, zoneKeys, loose, isRootAlike } = distinctionsOf(blocks, ending);
   for (const zone of more) zones.add(zone);
   const other = COMMON_TYPES.find((type) => !types.has(type));
   const all = new Set(['A', ...types, ...(other === undefined ? [] : [other])]);
-  if (zoned > 1) all.add('DS');
+  if (zoneKeys > 1) all.add('DS');
   const mentioned = [...zones.all()];
   const takes =
     loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern) => matcher(pattern, expressions));
   const isPlain = (name: DomainName): boolean => !takes.some((matches) => matches(name));
-  // A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own.
-  for (const zone of mentioned) {
-    const [usual] = recognised(zone);
-    if (usual !== undefined && !isPlain(usual)) zones.add(usual);
-  }
+  for (const zone of mentioned) for (const name of distinguished(zone, takes)) zones.add(name);
   const beside = takenBesideZones(servers, expressions);
   for (const name of beside.names) zones.add(name);
   const sorted = [...zones.all()]
-    // Questions are in lower case, so a pattern with capitals takes none; nor does what no packet brings.
+    // Neither do packets bring a pattern with capitals, nor malformed names.
     .filter((zone) => zone.endsWith('.') && zone === zone.toLowerCase() && isAsPacketsHave(zone))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const { marks, children } = marksOf(sorted);
@@ -243,7 +236,6 @@ export function nameClasses(
   const isTested = takes.length === loose.length && !blocks.some(({ steps }) => steps.some(isRenaming));
   for (const zone of sorted) {
     const sample = freeName(zone, marks, isPlain);
-    // What a loose pattern takes of a zone may go elsewhere than the same of another.
     const isByZone = isTested && isPlain(zone) && isPlain(sample);
     const key = isByZone && !children.has(zone) ? zones.treatmentOf(zone) : undefined;
     const group = `${key} ${zone.split('.').length} ${marks.get(zone)?.parent}`;
@@ -280,7 +272,6 @@ function marksOf(sorted: readonly DomainName[]): {
   return { marks, children };
 }
 
-/** Zones in configurations, and which of them always occur in the same lists. */
 interface Mentions {
   readonly add: (zone: DomainName) => void;
   readonly addAll: (zones: readonly DomainName[]) => void;
@@ -289,7 +280,7 @@ interface Mentions {
   readonly distinguishAll: () => void;
   readonly distinguishesAll: () => boolean;
   readonly all: () => Iterable<DomainName>;
-  /** Equal for zones that all servers treat alike, other things being equal; undefined for a unique one. */
+  /** Equal for zones that all servers treat alike; undefined for a unique one. */
   readonly treatmentOf: (zone: DomainName) => number | undefined;
 }
 
@@ -336,17 +327,42 @@ function recognised(zone: DomainName): readonly DomainName[] {
   return zone === ROOT ? ['example.org.', 'example.com.'] : [below('www', zone)];
 }
 
+/** Labels that expressions for letters, for host names and for one label leave over. */
+const UNUSUAL: readonly string[] = ['1', '_tcp', 'q7.k3j9'];
+
+/**
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other name that
+ * the patterns tell from the one that stands for the zone: it alone, as the rest of such names is not known.
+ */
+function* distinguished(zone: DomainName, takes: readonly ((name: DomainName) => boolean)[]): Generator<DomainName> {
+  if (takes.length === 0) return;
+  const takenBy = (name: DomainName): string => takes.map((matches) => Number(matches(name))).join('');
+  const isPlain = (name: DomainName): boolean => !takenBy(name).includes('1');
+  const usual = recognised(zone);
+  const others = standIns(zone);
+  const [first = zone] = usual;
+  if (!isPlain(first)) yield first;
+  const known = new Set([first, [...usual, ...others].find(isPlain) ?? others[0] ?? zone].map(takenBy));
+  const under = zone === ROOT ? 'example.' : zone;
+  for (const name of UNUSUAL.map((label) => below(label, under))) {
+    if (!known.has(takenBy(name))) yield name;
+    known.add(takenBy(name));
+  }
+}
+
+/** Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers. */
+function standIns(zone: DomainName): readonly DomainName[] {
+  if (zone === ROOT) return [below(SOME, 'example.'), below(SOME, 'k3j9.')];
+  return [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+}
+
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(
   zone: DomainName,
   marks: ReadonlyMap<DomainName, Mark>,
   isPlain: (name: DomainName) => boolean,
 ): DomainName {
-  // Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers.
-  const others =
-    zone === ROOT
-      ? [below(SOME, 'example.'), below(SOME, 'k3j9.')]
-      : [SOME, 'k3j9', ...(zone.endsWith('.arpa.') ? ['1'] : [])].map((label) => below(label, zone));
+  const others = standIns(zone);
   const free = [...recognised(zone), ...others].filter((name) => {
     for (const ancestor of ancestry(name)) {
       if (ancestor === zone) break;
@@ -361,14 +377,14 @@ function isType(type: string): boolean {
   return /^[A-Z0-9]+$/.test(type);
 }
 
-/** Less the root's own name, where it goes wherever the names below it go. */
+/** Less the root's own name, where it goes wherever all others go. */
 export function followedClasses({ classes, isRootAlike }: NameClasses): readonly NameClass[] {
   const [apex, below, ...others] = classes;
   // The root comes first.
   return isRootAlike && apex !== undefined && below !== undefined ? [{ ...below, beside: apex }, ...others] : classes;
 }
 
-/** Linear in the classes, their child marks and the depth of names. */
+/** Linear in classes, marks and the depth of names. */
 export function namesOf(classes: readonly NameClass[], space: NameClasses): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();

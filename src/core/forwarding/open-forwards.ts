@@ -18,21 +18,19 @@ export interface OpenForward {
   readonly block: ServerBlock;
   readonly step: ForwardStep;
   readonly upstream: UnknownUpstream & { readonly missing: Missing };
-  /** In no file: a default of what the repository installs. */
   readonly installerDefault: boolean;
 }
 
 export interface OpenForwards {
   /** Of servers that start. */
   readonly forwards: number;
-  /** Open ones, counted once for all node pools. */
+  /** Counted once for all node pools. */
   readonly openStanzas: number;
   readonly open: readonly OpenForward[];
-  /** Loops on nodes with systemd-resolved's stub, where the open upstream is the nodes' file. */
+  /** Loops on nodes with systemd-resolved's stub. */
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 
-/** `budget`: for following names through suppositions. */
 export function openForwards(cluster: Cluster, budget: Budget = openBudget()): OpenForwards {
   const open: OpenForward[] = [];
   const stanzas = new Map<string, Set<number>>();
@@ -77,7 +75,6 @@ function hasStub(upstream: ResolvedUpstream): boolean {
   return upstream.kind === 'unknown' && upstream.withStub !== undefined;
 }
 
-/** With what nodes with a stub listener hand to pods. */
 function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
   const put = new Set<KnownUpstream>();
   const servers = cluster.servers.map((server): DnsServer => {

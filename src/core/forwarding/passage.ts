@@ -1,4 +1,4 @@
-/** A guard's probe at a socket: equal for all guards with the same name, so cached. */
+/** A guard's probe at a socket, cached: equal for all guards of one name. */
 
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
@@ -12,19 +12,16 @@ export interface Passage {
   /** Guards passed, with the question they saw. */
   readonly guards: readonly { readonly block: ServerBlock; readonly name: DomainName; readonly type: string }[];
   readonly branches: readonly Branch[];
-  /** A view that is not read decides about it. */
-  readonly viewed: boolean;
+  readonly hasUnreadView: boolean;
   readonly certain: Usable;
-  /** Including branches with assumptions. */
-  readonly assuming: Usable;
+  readonly withAssumptions: Usable;
 }
 export interface Usable {
   readonly ways: readonly Branch[];
   readonly sent: readonly SentBranch[];
   readonly forwarding: ReadonlySet<ServerBlock>;
   readonly inTurn: ForwardStep | undefined;
-  /** Some stanza limits or merges queries. */
-  readonly isCounted: boolean;
+  readonly limitsOrMerges: boolean;
   readonly isUnanswered: boolean;
 }
 
@@ -34,12 +31,10 @@ const MAX_KEPT = 100_000;
 export interface Passages {
   readonly find: (question: Question) => Passage | undefined;
   readonly keep: (question: Question, passage: Passage) => void;
-  /** Branches made since it was asked last, once no more are cached. */
   readonly repeated: () => number;
 }
 
 export function openPassages(): Passages {
-  /** By socket and name, which few types ask for. */
   const known = new Map<number, Map<DomainName, { readonly question: Question; readonly passage: Passage }[]>>();
   let kept = 0;
   let isCrowded = false;

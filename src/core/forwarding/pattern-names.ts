@@ -11,7 +11,6 @@ import { exampleOf } from './regex-example.ts';
 export const SOME = 'some-name';
 /** Pattern and zone pairs that are tried. */
 export const MAX_LOOSE = 200_000;
-/** Names that are tried below another. */
 const MAX_CANDIDATES = 32;
 
 /** Candidates below `zone` and elsewhere; callers test them. `sample`: a name below the zone. */
@@ -49,13 +48,13 @@ function textsFor(pattern: NamePattern, zone: DomainName, sample: DomainName): r
 
 interface NamesBesideZones {
   readonly names: readonly DomainName[];
-  /** Blocks of whose views' names no one is known. */
+  /** Blocks whose views take no name that is known. */
   readonly unknown: readonly ServerBlock[];
 }
 
 /**
- * Names outside of all zones' samples: a single label where a stanza is for these, and of each block whose view takes
- * names by more than their zones, one below each of its zones and of its forwards' FROM.
+ * Names outside of all zones' samples: a single label where a stanza is for these; where a view takes names by more
+ * than zones, one below each zone and FROM of its block.
  */
 export function takenBesideZones(servers: readonly DnsServer[], expressions: Expressions): NamesBesideZones {
   let left = MAX_LOOSE;
@@ -75,7 +74,6 @@ export function takenBesideZones(servers: readonly DnsServer[], expressions: Exp
   return { names, unknown };
 }
 
-/** Questions are in lower case. */
 function isNeverMet(pattern: NamePattern): boolean {
   return 'text' in pattern && pattern.text !== pattern.text.toLowerCase();
 }
@@ -100,7 +98,6 @@ function takenByViews({ keys }: ServerBlock, { zones, patterns, expressions }: V
   const isTaken = (name: DomainName): boolean =>
     isDomainName(name) && [...ancestry(name)].some((zone) => own.has(zone)) && taken.every((takes) => takes(name));
   return [...zones].flatMap((zone) => {
-    // Clients ask for no single labels.
     const above = zone === ROOT ? 'example.' : zone;
     const names = candidatesBelow(above, patterns);
     return names.find(isTaken) ?? names.flatMap((name) => candidatesBelow(name, patterns)).find(isTaken) ?? [];

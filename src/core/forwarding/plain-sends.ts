@@ -1,7 +1,4 @@
-/**
- * Where a plain stanza sends a question, in numbers: what `decide` says, without an object for each upstream. What may
- * need more (a reply, a condition, another plugin) is left to `decide`.
- */
+/** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 
 import type { DnsServer, KnownUpstream, ResolvedUpstream } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
@@ -26,7 +23,7 @@ export interface WayRange {
 }
 const NONE: WayRange = { from: 0, to: 0 };
 
-/** Undefined: `decide` has to say. `inside`: other sockets lead nowhere. */
+/** Undefined: ask `decide`. `inside`: other sockets lead nowhere. */
 export function plainSends(
   graph: ForwardingGraph,
   inside: ReadonlySet<Socket>,
@@ -52,7 +49,6 @@ export function plainSends(
       to.push(ways?.to ?? -1);
       blocks.push(sending.block);
     }
-    // One stanza in several blocks is rare.
     if (from.at(index) === -1 || blocks[index] !== sending.block) return undefined;
     return { from: from.at(index), to: to.at(index) };
   };
@@ -78,7 +74,7 @@ function plainStanza(
   return 'nobody';
 }
 
-/** What a stanza has that changes nothing for the questions here. Others, also those to come, are not plain. */
+/** Properties that change nothing for the questions here; others, also future ones, are not plain. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'kind',
   'plugin',
@@ -104,7 +100,6 @@ function isPlain(step: ForwardStep): boolean {
   return hasOnly(step, HARMLESS);
 }
 
-/** Whatever else it has is nothing. */
 function hasOnly<T extends object>(object: T, keys: ReadonlySet<string>): boolean {
   for (const key in object) {
     const value: unknown = object[key];
@@ -152,7 +147,7 @@ function waysOf(
 
 type After = Socket | 'elsewhere' | 'dead';
 
-/** Of each upstream, and how many are asked at all; undefined where an assumption or a share is in it. */
+/** Sockets of each upstream, and how many upstreams are asked; undefined with an assumption or a share. */
 function socketsAfter(
   graph: ForwardingGraph,
   sender: Sender,

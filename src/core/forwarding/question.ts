@@ -1,7 +1,7 @@
 import type { DomainName } from '../dns/name.ts';
 import type { Socket } from './socket.ts';
 
-/** Differs where questions of one name and type do: who asks, and for what. */
+/** Who asks, and for what: differs between questions of one name and type. */
 export function mannerOf({ source, withoutRecursion }: Pick<Question, 'source' | 'withoutRecursion'>): string {
   return withoutRecursion === true ? `${source ?? ''} norec` : (source ?? '');
 }
@@ -12,6 +12,5 @@ export interface Question {
   readonly type: string;
   /** As in `ChainInput`. */
   readonly source?: string | undefined;
-  /** Its RD flag is clear. */
   readonly withoutRecursion?: true | undefined;
 }

@@ -7,7 +7,7 @@ import { isAmong } from './branch.ts';
 export function changedRcode(reply: string | undefined, changes: readonly RcodeChange[] = []): string | undefined {
   if (reply === undefined || changes.length === 0) return reply;
   const once = changedOnce(reply, changes);
-  // All changes are made anew for each record, of which there may be several.
+  // Changes are made anew for each record.
   return once !== undefined && changedOnce(once, changes) === once ? once : undefined;
 }
 

@@ -5,7 +5,7 @@ import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transp
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
-import { type ForwardingGraph, type Listeners, type Ports, portKey, tcpKey } from './graph.ts';
+import { type ForwardingGraph, type Listeners, type Ports, takingAt, tcpKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -22,8 +22,8 @@ export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint
   return socketsAt(graph, server, to)[0];
 }
 
-function listeners(ports: Ports | undefined, { port, transport }: Endpoint): Listeners | undefined {
-  return ports?.get(portKey(transport, port));
+function listeners(ports: Ports | undefined, to: Endpoint): Listeners | undefined {
+  return takingAt(to, (key) => ports?.get(key));
 }
 function ofServer({ listening }: ForwardingGraph, { id }: DnsServer): Ports | undefined {
   return listening.servers.get(id);
@@ -45,7 +45,6 @@ function takes({ family }: Socket, address: string): boolean {
   return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
-/** Of the network's first server that has any. */
 function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
   const known = listeners(ofNetwork(graph, network), to);
   if (known === undefined) return NONE;
@@ -58,7 +57,7 @@ function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): reado
 
 /**
  * Docker's resolver in containers of custom networks, ahead of wildcard sockets (libnetwork resolver_unix.go
- * setupIPTable). In a pod the address is the pod's.
+ * setupIPTable).
  */
 const EMBEDDED = '127.0.0.11';
 
@@ -89,7 +88,7 @@ function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): R
   const isPod = from.network.startsWith('pod:');
   const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
   const via = isPod ? 'loopback inside its own pod' : inNode;
-  // Files of the machine that are not in sight may bind it to addresses, and leave this one to systemd-resolved.
+  // Unseen files of the machine may bind it to addresses, and leave this one to systemd-resolved.
   const isShared = !isPod && specific === undefined && !isCoredns(from) && !/^(127\.0\.0\.1|::1)$/.test(address);
   const alone = isShared ? `nothing else listens on ${hostPort(address, port)}` : undefined;
   if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true, ...defined({ assumption: alone }) };
@@ -119,7 +118,7 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Rea
   return dial(dialling, address, port);
 }
 
-/** What states the protocol comes before what states another one. */
+/** A stated protocol comes first. */
 function publishedAt(
   published: ReadonlyMap<string, Frontend>,
   { address, port, overTcp }: Endpoint,
@@ -150,11 +149,15 @@ function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined
 
 function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): readonly Socket[] {
   for (const server of graph.places.claiming.get(to.address) ?? []) {
-    if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
+    if (isOfOtherNodes(from, server)) continue;
     const sockets = socketsAt(graph, server, to);
     if (sockets.length > 0) return sockets;
   }
   return NONE;
+}
+
+function isOfOtherNodes(from: DnsServer, { pool }: DnsServer): boolean {
+  return from.pool !== undefined && pool !== undefined && pool !== from.pool;
 }
 
 /** Whether a bound address may be its pod's or node's: no dummy interface, link-local or Service address. */
@@ -191,7 +194,7 @@ interface Dialling {
   readonly graph: ForwardingGraph;
   readonly from: DnsServer;
   readonly to: Endpoint;
-  /** Cached results; while one is computed, that it leads back. */
+  /** Results; while one is computed: that it leads back. */
   readonly behind: Map<Frontend, Reached>;
   readonly depth: number;
 }
@@ -275,14 +278,16 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
   return behindNobody(dialling, frontend);
 }
 
-/** Unknown to the repository; the user may have declared it. */
 function behindNobody(dialling: Dialling, frontend: Frontend): Reached {
   const declared =
     frontend.kind === 'host-port'
       ? dialHost(dialling, frontend.address, frontend.port)
       : dial(dialling, frontend.address, frontend.port);
   if (declared.kind === 'sockets') return declared;
-  const { selects: pods, says: via, at } = frontend;
+  return nobodyBehind(frontend);
+}
+
+function nobodyBehind({ selects: pods, says: via, at }: Frontend): Reached {
   const unread = pods === undefined ? undefined : { pods, via, at };
   return { kind: 'unknown', because: `no workload in the repository answers for ${via}`, ...defined({ unread }) };
 }
@@ -293,7 +298,7 @@ function sharesOf(weights: readonly number[]): readonly number[] | undefined {
   return weights.map((one) => one / all);
 }
 
-/** For an endpoint, dialled as it is: no Service's address. */
+/** For an endpoint: no Service's address. */
 function dial(dialling: Dialling, address: string, port: number): Reached {
   const to = { ...dialling.to, address, port };
   const published = visibleTo(dialling.from, publishedAt(dialling.graph.places.hostPorts, to));
@@ -302,9 +307,9 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
   return overItsProtocol(behind(dialling, published), published, to);
 }
 
-function dialHost({ graph, from, to: { transport } }: Dialling, address: string, port: number): Reached {
+function dialHost({ graph, from, to: asked }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
-  const to: Endpoint = { address, port, transport };
+  const to: Endpoint = { ...asked, address, port };
   const pool = places.pools.get(address);
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
@@ -321,17 +326,30 @@ function dialHost({ graph, from, to: { transport } }: Dialling, address: string,
   const beside = listeners(ofNetwork(graph, from.network), to)?.byAddress.get(address);
   if (beside !== undefined)
     return { kind: 'sockets', sockets: [beside], via: `the address of ${beside.server.name}`, certain: true };
-  const outer = places.outer.get(`${transport}|${address}|${port}`);
+  const outer = takingAt(to, (key) => places.outer.get(`${key}|${address}`));
   if (outer !== undefined)
     return { kind: 'sockets', sockets: [outer], via: `the address of ${outer.server.name}`, certain: true };
+  const unread = places.unread.get(address);
+  if (unread !== undefined) return nobodyBehind(unread);
   const machine = places.bound.get(address)?.server;
-  // What a pod binds is an address of its own network alone.
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
-  if (machine === undefined || !isSeen || !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
-  return silentPort(machine.network, `the machine of ${machine.name},`, to);
+  if (machine === undefined || !isSeen || isLoopback(address) || places.serviceAddresses.has(address))
+    return { kind: 'outside' };
+  const isRemote = from.network.startsWith('external:') || isOfOtherNodes(from, machine);
+  if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
+  return onMachine(graph, machine, to);
 }
 
-/** Where no server of the model listens: a pod's containers are known, what else runs on a machine is not. */
+/** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
+function onMachine(graph: ForwardingGraph, machine: DnsServer, to: Endpoint): Reached {
+  const { name, network } = machine;
+  const sockets = network.startsWith('node:') ? socketsIn(graph, network, to) : NONE;
+  if (sockets.length === 0) return silentPort(network, `the machine of ${name},`, to);
+  const assumption = `the nodes of ${name} have ${to.address}`;
+  return { kind: 'sockets', sockets, via: `an address that ${name} binds`, certain: true, assumption };
+}
+
+/** Nobody of the model listens: of a pod that is certain, of a machine not. */
 function silentPort(network: string, machine: string, { address, port }: Endpoint): Reached {
   if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
   return { kind: 'unknown', because: `what listens on ${machine} ${hostPort(address, port)} is not stated` };

@@ -2,16 +2,14 @@ import type { Selection } from '../cluster/cluster.ts';
 import type { Location } from '../text/location.ts';
 import type { Socket } from './socket.ts';
 
-/** Behind an address and port, as one server sees it. */
 export type Reached =
   | {
       readonly kind: 'sockets';
       readonly sockets: readonly Socket[];
       readonly via: string;
       readonly certain: boolean;
-      /** Of the packets, by socket; absent: each the same. */
+      /** Absent: each the same. */
       readonly shares?: readonly number[];
-      /** It is not known how many pods there are. */
       readonly unmeasured?: true;
       readonly at?: Location;
       readonly assumption?: string;
@@ -33,6 +31,6 @@ export type Reached =
   | {
       readonly kind: 'unknown';
       readonly because: string;
-      /** Pods take the names, and none of their servers is read. */
+      /** Pods take the names, none of whose servers is read. */
       readonly unread?: { readonly pods: Selection; readonly via: string; readonly at: Location };
     };

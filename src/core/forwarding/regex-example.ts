@@ -2,13 +2,12 @@
 
 const MAX_LENGTH = 1000;
 
-/** With and without optional parts: the first branch of each alternative, one character of each class. */
+/** With and without optional parts: the first of alternatives, one character of each class. */
 export function exampleOf(regex: string): readonly string[] {
   if (regex.length > MAX_LENGTH) return [];
   return [...new Set([example(regex, true), example(regex, false)])];
 }
 
-/** Groups are kept on a stack, not by recursion. */
 function example(regex: string, full: boolean): string {
   let out = '';
   const open: { start: number; over: boolean }[] = [];

@@ -1,10 +1,8 @@
-/** Known replies to questions, for failovers that heed them. */
-
 /** By question and socket: known ones, and those being computed. */
 export interface Replies {
   readonly known: Map<string, string | undefined>;
   readonly open: Set<string>;
-  /** As far as they were followed: the depth at which they were asked, and what was found then. */
+  /** Not followed to the end: the depth at which they were asked, and what was found. */
   readonly cut: Map<string, { readonly depth: number; readonly reply: string | undefined }>;
 }
 

@@ -18,12 +18,11 @@ export function returnProbability(states: States, start: number, within: Readonl
       const next = entryAt(to, at);
       sum += entryAt(shares, at) * (next === startAt ? 1 : entryAt(chance, next));
     }
-    // Parallel branches each return.
     return Math.min(1, sum);
   };
   if (within.size > 1) {
     const nearest = nearestFirst(edges, startAt);
-    // All of them lead back to each other: what never leaves comes back.
+    // What never leaves comes back.
     if (staysInside(edges, shares)) return 1;
     const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
     for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +38,6 @@ export function returnProbability(states: States, start: number, within: Readonl
   return once(startAt);
 }
 
-/** Whether each share on the way is known. */
 export function isMeasured(states: States, within: ReadonlySet<number>): boolean {
   let known = true;
   for (const vertex of within)

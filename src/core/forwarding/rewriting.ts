@@ -44,7 +44,7 @@ interface Course {
   revertedAt: number;
 }
 
-/** In order, each on the previous result. */
+/** Each on the previous result. */
 export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: string): Rewritten {
   const course: Course = {
     name,
@@ -70,7 +70,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     if (!compiled.matches(before)) continue;
     take(course, compiled);
     const at = course.name;
-    // plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops first, until it is too long.
+    // plugin/rewrite/rewrite.go ServeDNS drops it. A growing name loops until it is too long.
     if (at !== before && at.length <= MAX_NAME && !isDomainName(at))
       return { name: at, type: course.type, renames: course.renames, invalid: true };
     if (rule.then === 'stop') break;
@@ -100,7 +100,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   course.name = name;
 }
 
-/** The result; cached where it is only a name and a type. */
+/** Cached where it is only a name and a type. */
 function arrived(
   { tails }: CompiledRewrites,
   course: Course,

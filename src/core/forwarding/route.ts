@@ -6,7 +6,7 @@ import { isElsewhere, mayBeIn } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
 
-/** Blocks with unknown views that are followed for one question; one more marks the cut. */
+/** Blocks with unknown views, for one question; one more marks the cut. */
 export const MAX_CHOICES = 64;
 const NONE: readonly ServerBlock[] = [];
 const ONLY: readonly number[] = [0];
@@ -23,7 +23,7 @@ export function route(
     found.push({ block, assumptions: [...past, takenBy(block)] });
     past.push(passedBy(block));
   };
-  /** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */
+  /** The last block that lets a DS question in has it; those behind a sure one count for nothing. */
   const forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
   for (const zone of ancestry(name)) {
     if (zone === ROOT && name !== ROOT)

@@ -9,7 +9,7 @@ import {
 } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import { type DomainName, isSingleLabel } from '../dns/name.ts';
-import type { ForwardStep } from '../facts/fact.ts';
+import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
@@ -39,7 +39,7 @@ interface Target {
   readonly dead: boolean;
   /** Sockets that share its address. */
   readonly shares: number;
-  /** Its own part of that; absent: each has the same. */
+  /** Absent: equal shares. */
   readonly share?: number | undefined;
   readonly unmeasured?: true | undefined;
   /** The assumption under which it is not asked. */
@@ -117,7 +117,7 @@ function unanswered({ asked, step }: Sending, targets: readonly Target[]): Branc
   return { certainty, probability: 1, assumptions, block, step, outcome };
 }
 
-/** Without upstreams found to lead back, which are not replaced (dnsmasq, src/loop.c). */
+/** Without upstreams found to lead back (dnsmasq, src/loop.c). */
 function noticed(sending: Sending, used: readonly Target[]): Branch[] {
   const { step } = sending;
   const { socket } = sending.asked;
@@ -127,7 +127,6 @@ function noticed(sending: Sending, used: readonly Target[]): Branch[] {
   return insteadTo(sending, others, [`${socket.server.name} notices that ${back.join(', ')} leads back`]);
 }
 
-/** Without upstreams that are asked only where an assumption holds. */
 function unasked(sending: Sending, targets: readonly Target[]): Branch[] {
   const unless = targets.flatMap((target) => target.unless ?? []);
   if (unless.length === 0) return [];
@@ -187,7 +186,6 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   }
 }
 
-/** A stanza's way by an upstream that is dialled. */
 export function hopBy(
   graph: ForwardingGraph,
   { server, block, step }: Pick<Hop, 'server' | 'block' | 'step'>,
@@ -281,8 +279,8 @@ function targetsOf(
 }
 
 /**
- * Of CoreDNS alone: a listener is encrypted where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Whose certificate
- * somebody trusts is not looked at.
+ * CoreDNS encrypts a listener where a block there has `tls` (core/dnsserver/server_tls.go, server_grpc.go). Trust in
+ * certificates is not looked at.
  */
 function handshakeOf(
   server: DnsServer,
@@ -293,7 +291,7 @@ function handshakeOf(
   if (encryption === undefined || next.transport === 'dns' || !isCoredns(next.server)) return undefined;
   const blocks = [...next.zones.values()].flat();
   const listening = blocks.flatMap(({ tls }) => tls ?? []);
-  // An import that is not in sight may bring it.
+  // An unseen import may bring it.
   if (listening.length === 0 && blocks.some(({ steps }) => steps.some(({ kind }) => kind === 'opaque')))
     return { fails: false, says: `${to} ${encryption === 'none' ? 'is not encrypted' : 'is encrypted'}` };
   if (listening.length === 0)
@@ -307,11 +305,18 @@ function handshakeOf(
 }
 
 /** BIND and dnsmasq start without the addresses and interfaces that they name, and no repository states a pod's. */
-export function ownAddress(reached: Reached, { server, address }: Socket): readonly Assumption[] {
+export function ownAddress(reached: Reached, { server, address, zones }: Socket): readonly Assumption[] {
+  if (address === '::1')
+    return [...zones.values()].flat().some(isBoundToLo) ? [`lo has ::1 where ${server.name} runs`] : [];
   const isService = reached.kind === 'sockets' && reached.frontend === true;
   const isNamed = !/^(?:\*|interface eth0$)/.test(address);
   if (!isService || !isNamed || !/^(?:bind|dnsmasq)$/.test(server.software)) return [];
   return [`${server.name} listens at its pod's own address`];
+}
+
+/** A node without IPv6 has none there. */
+function isBoundToLo({ bind }: ServerBlock): boolean {
+  return bind.some(({ value }) => value.kind === 'interface' && value.name === 'lo');
 }
 
 function sourceAt(
@@ -320,16 +325,14 @@ function sourceAt(
   reached: Extract<Reached, { readonly kind: 'sockets' }>,
 ): string {
   if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
-  // Traffic to one's own address comes from it (Linux, ip-route(8) on local routes).
+  // Traffic to an own address comes from it (Linux, ip-route(8) on local routes).
   if (isOwn(reached, server)) return address;
-  // On one network from the only address there, which must be of the same family.
   const own = graph.containers.get(server.id);
   const isBeside = own?.network !== undefined && own.network === reached.network;
   if (isBeside && isIPv6(own.address) === isIPv6(address)) return own.address;
   return isIPv6(address) ? NOT_LOOPBACK_IPV6 : NOT_LOOPBACK;
 }
 
-/** By the stanza's policy. */
 function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): Branch[] {
   const { assumedOrder } = step;
   const asked =
@@ -352,21 +355,21 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
   const counting = [...settled.map(({ target }) => target), ...failing];
   const isRace = (step.policy === 'parallel' || failing.length > 0) && !endAlike(asked, counting);
   const first = isRace ? (step.policy === 'parallel' ? 1 : settled.length) / counting.length : undefined;
-  // Behind who does not reply it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
+  // After a silent one it goes on only when the client asks again (dnsmasq, src/forward.c forward_query).
   const isMute = step.dropsFailures === true && settled.length > 1 && isMuteAt(asked, settled[0]?.target);
   const branches = settled.flatMap(({ target, weight }, index): readonly Branch[] => {
     const assumed = [...asked.assumptions, ...target.assumptions];
     const isLater =
       step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(settled.map((one) => one.target))));
     const isSecond = isLater || isMute;
-    // Beside other assumptions the failure of those before is one of them.
     const waits = isSecond && assumed.length > 0 && target.outcome.kind === 'sent' ? target.outcome.hop.to : undefined;
     const assumptions = waits === undefined ? assumed : [...assumed, `the upstreams before ${waits} give no answer`];
     const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
     const certainty: Certainty =
       assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
     const { outcome, unmeasured } = target;
-    const more = defined({ first, late, unmeasured: probability < 1 ? unmeasured : undefined });
+    const isWaiting = waits === undefined ? undefined : true;
+    const more = defined({ first, late, waits: isWaiting, unmeasured: probability < 1 ? unmeasured : undefined });
     const branch: Branch = { certainty, probability, assumptions, block, step, ...more, outcome };
     return target === last ? eitherWay(branch) : [branch];
   });
@@ -378,7 +381,7 @@ function branchesTo({ asked: before, step }: Sending, used: readonly Target[]): 
   return [...branches, ...others];
 }
 
-/** In order, without upstreams each of whose servers has a reply after which the next is asked. */
+/** In order, without upstreams whose every server replies so that the next is asked. */
 function behindFailing(
   used: readonly Target[],
   goesOn: readonly boolean[] | undefined,
@@ -403,7 +406,7 @@ function behindRefusal(
   return next !== undefined && isAmong(asked.replyTo(next.outcome), ['REFUSED', 'SERVFAIL']) ? next : undefined;
 }
 
-/** A refusal that says why (acl's, RFC 8914) ends the order, and another one does not (recorded: dnsmasq). */
+/** Only a refusal that says why (acl's, RFC 8914) ends the order (recorded: dnsmasq). */
 function eitherWay(branch: Branch): readonly Branch[] {
   const either = (says: string, outcome: Outcome): Branch => ({
     ...branch,
@@ -452,7 +455,6 @@ function endAlike({ replyTo }: ChainInput, targets: readonly Target[]): boolean 
   return others.length === 0 || (first !== undefined && others.every((reply) => reply === first));
 }
 
-/** After a refusal the next upstream's reply may be the last, whatever it is. */
 function inStrictOrder(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] {
   let isOver = false;
   return used.map((target) => {
@@ -465,7 +467,7 @@ function inStrictOrder(asked: ChainInput, step: ForwardStep, used: readonly Targ
 /** Two take four of a question's five seconds (plugin/forward/forward.go defaultTimeout, readTimeout). */
 const MAX_SILENT = 2;
 
-/** For each upstream whether the next one is certainly asked; undefined: after none. */
+/** Whether the next one is certainly asked; undefined: after none. */
 function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[]): boolean[] | undefined {
   if (used.length < 2) return undefined;
   const silent = used.map(({ outcome }) => asked.isSilent(outcome));
@@ -485,8 +487,8 @@ function passedOver(asked: ChainInput, step: ForwardStep, used: readonly Target[
 }
 
 /**
- * Health checks begin with the first question that an upstream leaves unanswered and take it out for those that follow,
- * until it answers them (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check): the others are waited for.
+ * Health checks begin with the first unanswered question and take an upstream out for those that follow, until it
+ * answers (plugin/forward/forward.go ServeDNS, plugin/pkg/proxy/health.go Check).
  */
 function isInTime({ isSilent }: ChainInput, { checks }: ForwardStep, silent: readonly Target[]): boolean {
   if (silent.length <= MAX_SILENT) return silent.length > 0;

@@ -1,4 +1,4 @@
-/** Which servers reach which, whatever the name: the simulation's first sieve. */
+/** Which servers reach which, whatever the name: a first sieve. */
 
 import type { DnsServer, ResolvedUpstream } from '../cluster/cluster.ts';
 import type { Endpoint } from '../dns/endpoint.ts';
@@ -49,7 +49,7 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
   return open.sort((a, b) => a - b);
 }
 
-/** A server that cannot reach itself is sound for every name. */
+/** A server that cannot reach itself has no loop. */
 export function serverEdges(
   graph: ForwardingGraph,
   budget: Budget = openBudget(),
@@ -87,7 +87,7 @@ export function serverEdges(
   });
 }
 
-/** Blocks that send nothing to these servers, with their server's id: no name comes back through one. */
+/** Blocks through which no name comes back to these servers, with their server's id. */
 export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer[]): ReadonlyMap<ServerBlock, string> {
   const ids = new Set(servers.map(({ id }) => id));
   const ending = new Map<ServerBlock, string>();

@@ -24,7 +24,6 @@ import { GROWING_ROUNDS } from './walk.ts';
 
 export interface Simulation {
   readonly loops: readonly GuardedLoop[];
-  /** Beyond the scan's budget. */
   readonly unjudged: readonly Notice[];
 }
 
@@ -33,7 +32,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   const edges = serverEdges(graph, budget, unjudged);
   const components = cyclicComponents(adjacencyOf(edges));
   const found: (readonly GuardedLoop[])[] = components.map(() => []);
-  // Small groups first, so that large ones do not use up their budget.
+  // So that large groups do not use up small ones' budget.
   const order = [...components.keys()].sort(
     (a, b) => itemAt(components, a).length - itemAt(components, b).length || a - b,
   );
@@ -46,7 +45,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const ending = heedful ? NOBODY_ENDS : endingBlocks(graph, group);
     const one = simulateGroup({ graph, sockets, space: nameClasses(asked, [], undefined, ending), budget });
-    // An implied server's own loop is its nodes' doing, reported there.
+    // An implied server's own loop is reported for its nodes.
     found[index] = one.loops.filter((loop) => !loop.hops.every((hop) => hop.server.implied === true));
     for (const notice of one.unjudged) unjudged.push(notice);
   }
@@ -55,7 +54,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   return { loops, unjudged };
 }
 
-/** What a server replies of names that it sends nowhere matters to who asks it. */
+/** Replies to names that it sends nowhere matter to who asks it. */
 const NOBODY_ENDS: Ending = new Map();
 
 interface Group {
@@ -89,10 +88,10 @@ function simulateGroup(group: Group): Simulation {
       'hops',
       `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
     );
-  if (verdicts.unfollowed() > 0)
+  if (verdicts.overBudget() > 0)
     addNotice(
       'probes',
-      `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
+      `what ${verdicts.overBudget()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
     );
   return { loops, unjudged };
 }
@@ -123,7 +122,7 @@ function seededStates({ graph, sockets, space, budget }: Group, addNotice: AddNo
   return states;
 }
 
-/** Where the questions of every class go; what leaves this group cannot come back. */
+/** Follows every class; what leaves this group cannot come back. */
 function explore(group: Group, addNotice: AddNotice): { readonly states: States; readonly rewritten: boolean } {
   const { graph, budget } = group;
   const states = seededStates(group, addNotice);
@@ -175,7 +174,7 @@ function explore(group: Group, addNotice: AddNotice): { readonly states: States;
   return { states, rewritten };
 }
 
-/** Adds the edges of a state by these ways; how many are beyond the budget. */
+/** Returns how many are beyond the budget. */
 function followed(states: States, state: number, { from, to: end }: WayRange, budget: Budget): number {
   let lost = 0;
   for (let way = from; way < end; way += 1) {
@@ -215,7 +214,6 @@ interface Onward {
   readonly sent: readonly {
     readonly socket: Socket;
     readonly way: number;
-    /** Undefined for the original name. */
     readonly renamedTo: DomainName | undefined;
     readonly type: string;
     readonly source?: string | undefined;
@@ -238,7 +236,7 @@ function onwardFrom(
     for (const { outcome, ...branch } of decide(graph, question)) {
       if (outcome.kind === 'fails' && outcome.outgrown === true) outgrows = true;
       if (outcome.kind !== 'sent' || !inside.has(outcome.to)) continue;
-      // A ring lasts through nobody who looks the name up in the end.
+      // A ring ends where somebody looks the name up.
       const lasts = outcome.hop.step.fallsBack !== 'roots' || branch.certainty === 'assumed';
       const way = states.wayOf(lasts ? branch : { ...branch, certainty: 'failure', probability: 1 }, outcome.hop);
       const renamedTo = outcome.name === question.name ? undefined : outcome.name;
@@ -260,7 +258,7 @@ function onwardFrom(
   };
 }
 
-/** Of sockets with the same blocks once: one block may listen at thousands. */
+/** Once for sockets with the same blocks, of which there may be thousands. */
 function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) => ReturnType<typeof localClasses> {
   const bySocket = new Map<Socket, ReturnType<typeof localClasses>>();
   const byBlocks = new Map<string, ReturnType<typeof localClasses>>();
@@ -270,7 +268,6 @@ function localClassesBySocket({ mayDrop }: ForwardingGraph): (socket: Socket) =>
     const blocks = [...new Set([...socket.zones.values()].flat())];
     for (const block of blocks) if (!numbers.has(block)) numbers.set(block, numbers.size);
     const key = blocks.map((block) => numbers.get(block)).join();
-    // Whoever does not reply to a name is passed over for another one.
     const heedsSilence = mayDrop && blocks.some((block) => hasSeveral(socket.server, block));
     if (!byBlocks.has(key)) byBlocks.set(key, heedsSilence ? undefined : localClasses(blocks));
     const found = byBlocks.get(key);
@@ -309,8 +306,8 @@ function takersOf(sockets: readonly Socket[]): (name: DomainName) => readonly So
 const BY_CERTAINTY = ['certain', 'share', 'failure', 'assumed'] as const;
 
 /**
- * A name lengthened on each round never recurs. It returns until no DNS message holds it; the first return counts as
- * one to the original name, as certain as the path's least certain step.
+ * A lengthened name never recurs: it returns until no DNS message holds it. The first return counts as one to the
+ * original name, as certain as the path's least certain step.
  */
 function closeGrowing(states: States, last: number): void {
   const route: number[] = [];

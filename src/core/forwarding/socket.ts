@@ -15,6 +15,6 @@ export interface Socket {
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;
   readonly heedsClients: boolean;
-  /** Some stanza asks all of its servers at once, over UDP (dnsmasq). */
+  /** Some stanza asks all upstreams at once, over UDP (dnsmasq). */
   readonly asksAll: boolean;
 }

@@ -1,4 +1,4 @@
-/** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */
+/** States of the simulation and ways between them: columns of numbers, as there are millions. */
 
 import type { DomainName } from '../dns/name.ts';
 import { wordsOf } from '../text/assumption.ts';
@@ -19,16 +19,15 @@ export interface Way {
 export interface Origin {
   readonly branch: Way['branch'];
   readonly from: Pick<Hop, 'server' | 'block' | 'step'>;
-  /** Of a stanza's ways: the hop by its upstream of this index. Hops are only made for what is shown. */
+  /** The hop by a stanza's upstream of this index; made only where it is shown. */
   readonly hops: Hop | ((upstream: number) => Hop);
   readonly grows?: boolean;
 }
-/** One way on from a state that may come back. */
 export interface Edge extends Way {
   readonly to: number;
 }
 
-/** One class of names and a type at a socket each, and where its question goes from there. */
+/** A class of names and a type at a socket each, and where its question goes. */
 export class States {
   readonly #sockets: readonly Socket[];
   readonly #kinds: string[] = [];
@@ -51,14 +50,12 @@ export class States {
   readonly #origins: Origin[] = [];
   readonly #originOf = new IntList();
   readonly #upstreamOf = new IntList();
-  /** Where a stanza's way leads. */
   readonly #socketAfter = new IntList();
   readonly #wayIds = new Map<Hop['upstream'], { last: number; byText?: Map<string, number> }>();
   readonly #later = new Map<number, { readonly to: number; readonly way: number }[]>();
-  /** States by a hash of socket, name and type, plus one: more than a map can be asked for millions of times. */
+  /** States by a hash of socket, name and type, plus one; a map is too slow. */
   #slots = new Int32Array(64);
 
-  /** All sockets of a graph, each at its index. */
   constructor(sockets: readonly Socket[]) {
     this.#sockets = sockets;
   }
@@ -83,7 +80,7 @@ export class States {
     return found === 0 ? undefined : found - 1;
   }
 
-  /** A state that is not there yet. `cls`: the class that starts here; rewritten names belong to none. `from`: where it was met first. */
+  /** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */
   add(
     { socket, name, type, source, withoutRecursion }: Question,
     cls: NameClass | undefined,
@@ -96,7 +93,7 @@ export class States {
     this.#class.push(idIn(this.#classIds, this.#classes, cls));
     return this.#put(socket.index, nameId, typeId, from);
   }
-  /** A state's question at another socket, where a way leads, as a state that is not there yet. */
+  /** A state's question at another socket, as a new state. */
   addAlike(state: number, socket: number, way: number): number {
     this.#class.push(this.#class.at(state));
     return this.#put(socket, this.#name.at(state), this.#type.at(state), { state, way });
@@ -133,7 +130,7 @@ export class States {
       this.#slots[this.#slotOf(this.#socket.at(state), this.#name.at(state), this.#type.at(state))] = state + 1;
   }
 
-  /** The edges that are added from here on are those of the next state. */
+  /** Edges that are added from here on are the next state's. */
   begin(): void {
     this.#first.push(this.#to.length);
   }
@@ -141,7 +138,7 @@ export class States {
     this.#to.push(to);
     this.#way.push(way);
   }
-  /** One more edge of a state whose others are all there. */
+  /** An edge of a state that has its others. */
   joinLater(from: number, { to, branch, hop, grows }: Edge): void {
     const way = this.#addWay(this.addOrigin({ branch, from: hop, hops: hop, ...defined({ grows }) }), -1, -1);
     const known = this.#later.get(from);
@@ -149,10 +146,9 @@ export class States {
     else known.push({ to, way });
   }
 
-  /** The number of a way; alike ones have the same. */
+  /** Alike ways have the same number. */
   wayOf(branch: Way['branch'], hop: Hop): number {
     const known = this.#wayIds.get(hop.upstream);
-    // Most upstreams are one stanza's, and each of its questions goes there alike.
     if (known !== undefined && isSameWay(this.#originAt(known.last), branch, hop)) return known.last;
     if (known !== undefined) {
       known.byText ??= new Map([[textOf(this.branchOf(known.last), this.hopOf(known.last)), known.last]]);
@@ -174,7 +170,7 @@ export class States {
     this.#origins.push(origin);
     return this.#origins.length - 1;
   }
-  /** The number of a stanza's way, which no other call makes: to a socket by an upstream. */
+  /** A stanza's way by an upstream, which no other call makes. */
   addStanzaWay(origin: number, upstream: number, socket: number): number {
     return this.#addWay(origin, upstream, socket);
   }
@@ -238,7 +234,7 @@ export class States {
     });
     return edges;
   }
-  /** The first that is looked for, in the order of `edgesOf`. */
+  /** In the order of `edgesOf`. */
   edgeOf(state: number, isIt: (to: number, way: number) => boolean): Edge | undefined {
     let found: { readonly to: number; readonly way: number } | undefined;
     this.eachEdge(state, (to, way) => {

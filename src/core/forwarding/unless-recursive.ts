@@ -7,7 +7,7 @@ import type { ChainInput } from './chain-input.ts';
 
 export interface WayWithoutRecursion {
   readonly assumes: readonly Assumption[];
-  /** Undefined where it recurses all the same. */
+  /** Undefined: it recurses all the same. */
   readonly outcome?: Outcome;
 }
 
@@ -24,7 +24,7 @@ export function unlessRecursive(
     rcode === 'LAME'
       ? { kind: 'answered', plugin: name, rcode, at }
       : { kind: 'fails', rcode, because: 'it asks for no recursion', at };
-  // Settings decide, as `allow_setrd` of unbound; and to who asks so itself its own question may have come back.
+  // Settings decide, as unbound's `allow_setrd`; one that asks so itself may have its own question back.
   if (rcode === 'REFUSED' || asksWithoutRecursion === true)
     return [
       { assumes: [`${name} does not recurse for queries without RD`], outcome },

@@ -27,13 +27,13 @@ export interface WalkOutcome {
   readonly because?: string;
   /** Without assumptions. */
   readonly reason?: string;
-  /** The last server's question after rewrites; set where it leaves or is answered. */
+  /** The last server's question, where it leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
   readonly plugin?: string;
   /** The server, and the deciding place in its configuration. */
   readonly end: { readonly server: DnsServer; readonly at?: Location };
   readonly assumptions: readonly Assumption[];
-  /** Branch numbers: sorting by them keeps a server's upstreams in order. */
+  /** Branch numbers, which keep a server's upstreams in order. */
   readonly order: readonly number[];
   readonly hops: readonly Hop[];
 }
@@ -61,12 +61,10 @@ interface Path {
   readonly first: number;
   /** Hops that reply to another question than was asked. */
   readonly mismatched: readonly Hop[];
-  /** Assumed of a reply that may be NXDOMAIN. */
   readonly ifMissing: readonly Assumption[];
-  /** Assumed of an answer. */
   readonly ifAnswered: readonly Assumption[];
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
-  /** A CoreDNS asks who waits for another upstream first. */
+  /** A CoreDNS that waits for another upstream first. */
   readonly impatient: { readonly name: string; readonly isSure: boolean } | undefined;
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
@@ -77,7 +75,7 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
   return entriesOf(graph, server)[0];
 }
 
-/** Where an ordinary client's question enters: at the Service, else the first plain listener. */
+/** Where clients ask: at the Service, else the first plain listener. */
 export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
   const first = firstEntry(graph, server);
   if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
@@ -95,7 +93,6 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
     targets.some((target) => target.kind === 'server' && target.server === server.id);
   const offering = graph.cluster.frontends.find(leadsHere);
   const isFirst = (one: Frontend): boolean => one.everyPort === true && one.port === sockets[0]?.port && leadsHere(one);
-  // Its own addresses offer every port alike.
   const frontend = (offering?.everyPort === true ? graph.cluster.frontends.find(isFirst) : undefined) ?? offering;
   const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
   if (frontend === undefined || target === undefined) return sockets[0];
@@ -103,7 +100,7 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   return offered ?? sockets.find(({ port, family }) => port === target.port && family !== 'IPv6') ?? sockets[0];
 }
 
-/** For a name that may exist; ends at the first return to a socket with the same name and type. */
+/** For a name that may exist; a repeated socket, name and type ends it. */
 export function walk(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
@@ -113,7 +110,7 @@ export function walk(
   return follow(graph, pathsFrom(entry, name, type), 'this name');
 }
 
-/** For a name that no file or API has. */
+/** For a name that exists nowhere. */
 export function walkNewName(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
@@ -123,7 +120,7 @@ export function walkNewName(
   return follow(graph, pathsFrom(entry, name, type), 'new names');
 }
 
-/** The same of a question on its way, whose asker is known. */
+/** The same on its way, where the asker is known. */
 export function walkOnward(
   graph: ForwardingGraph,
   { socket, name, type, source, withoutRecursion }: Question,
@@ -197,7 +194,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
   const left = open.at(-1);
   if (left !== undefined) {
     const followed = outcomes.length;
-    // To its end, since what comes back with longer names shows it late.
+    // To its end, as longer names show a return late.
     for (let last = outcomes.some(isLoop) ? undefined : left; last !== undefined; last = open.pop()) {
       open.length = 0;
       step(last);
@@ -206,7 +203,6 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
     if (comesBack !== undefined) outcomes.push(comesBack);
     outcomes.push(ending({ ...left, failure: true }, { disposition: 'unknown', because: MORE_WAYS }));
   }
-  // How many there are tells that more are left.
   return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
 
@@ -214,7 +210,7 @@ function isLoop({ disposition }: WalkOutcome): boolean {
   return disposition === 'loops';
 }
 
-/** Sockets that share an address may end a question alike, each for its share of the packets. */
+/** Sockets that share an address may end a question alike. */
 function eachWayOnce(outcomes: readonly WalkOutcome[]): readonly WalkOutcome[] {
   const found = new Map<string, WalkOutcome>();
   for (const outcome of outcomes) {
@@ -273,7 +269,7 @@ function isReply(outcome: Outcome): outcome is Reply {
   return outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
 }
 
-/** Behind `rewrite rcode`, on the last server or on one that handed the question on. */
+/** Behind `rewrite rcode`. */
 function changedEnd(path: Path, outcome: Reply): WalkOutcome {
   const changer = outcome.kind === 'answered' ? outcome.plugin : 'rewrite';
   const depth = outcome.kind === 'fails' && outcome.silent === true ? path.hops.length - 1 : path.hops.length;
@@ -298,7 +294,7 @@ function changedEnd(path: Path, outcome: Reply): WalkOutcome {
 
 const FAILURES: readonly string[] = ['SERVFAIL', 'REFUSED', 'FORMERR'];
 
-/** What the asker gets of a reply that is made so many hops away; undefined where not known. */
+/** What the asker gets of a reply so many hops away; undefined: unknown. */
 function handedBack({ hops, rcodes }: Path, depth: number, rcode: string): string | undefined {
   let reply = changedRcode(rcode, rcodes.get(depth));
   for (let at = depth - 1; at >= 0; at -= 1) {
@@ -339,7 +335,7 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
       const isHidden = path.hops.some(
         ({ step, passesFailure }) => step.failsOnRefusal === true || (step.dropsFailures === true && !passesFailure),
       );
-      // Who only relays has no failure for a reply that does not come.
+      // Who only relays has no failure of its own.
       const isMute = outcome.silent === true && path.hops.every(({ step }) => step.onlyRelays === true);
       const rcode = isMute ? undefined : isHidden ? 'SERVFAIL' : outcome.rcode;
       return ending(path, { disposition: 'fails', ...defined({ rcode }), because, at });
@@ -358,18 +354,18 @@ function plainEnd(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' 
   }
 }
 
-/** What an answer holds that some resolvers take for none. */
+/** Answers that some resolvers take for none. */
 const UNANSWERING: Readonly<Record<string, string | undefined>> = {
   UNASKED: 'other records',
   REFERRAL: 'a delegation',
   LAME: 'a referral to the root servers',
 };
 
-/** Answers that `failover` and `next` may name, as far as nobody states which one it is. */
+/** Answers that `failover` and `next` may name, where nobody states which it is. */
 const SAID: readonly string[] = ['NOERROR', 'NXDOMAIN'];
 const HEEDED: readonly string[] = [...SAID, 'NODATA'];
 
-/** What is assumed of an answer by those who hand it on: that none asks on for its rcode, or for an alias, and that it is valid. */
+/** Assumed of an answer by those who hand it on: nobody asks on for its rcode or an alias, and it is valid. */
 function ofAnswer(
   { hops }: Path,
   { plugin, rcode, alias }: Extract<Outcome, { readonly kind: 'answered' }>,
@@ -389,7 +385,7 @@ function ofAnswer(
   return isChased ? [...found, `${plugin} answers with no alias whose target leads elsewhere`] : found;
 }
 
-/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */
+/** `forward` makes FORMERR of it; others ask the next upstream, and fail in the end. */
 function mismatchEnd(path: Path, outcome: Outcome): WalkOutcome {
   const isBare = outcome.kind === 'fails' && outcome.withoutQuestion === true;
   const mismatched = isBare ? `${outcome.because}, and its reply does not say what was asked` : MISMATCHED;
@@ -423,7 +419,7 @@ function firstOnward(branches: readonly Branch[]): readonly Branch[] {
   });
 }
 
-/** An upstream that is written twice is asked as often, and is one way. */
+/** An upstream that is written twice is one way. */
 function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
   if (branches.length < 2) return branches;
   const first = new Map<string, number>();
@@ -438,7 +434,7 @@ function oncePerUpstream(branches: readonly Branch[]): readonly Branch[] {
     } else if (known.certainty === 'share' && branch.certainty === 'share') found[at] = together(known, branch);
     else if (known.first !== undefined && branch.first !== undefined)
       found[at] = { ...known, first: known.first + branch.first };
-    // What is asked anyway may be asked again when that failed; what is surer than another stands beside it.
+    // What is asked anyway may be asked again when that failed.
     else if (branch.certainty !== 'failure' && known.certainty !== 'certain') found.push(branch);
   }
   return found;
@@ -449,7 +445,7 @@ function together(known: Branch, other: Branch): Branch {
   return probability > 1 - 1e-9 ? { ...known, certainty: 'certain', probability: 1 } : { ...known, probability };
 }
 
-/** Whom a stanza asks what; undefined where a way ends without anybody asked, and where it needs an assumption. */
+/** Whom a stanza asks what; undefined: nobody is asked, or only by an assumption. */
 function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch): string | undefined {
   if (step === undefined || assumptions.length > 0) return undefined;
   const asks = `${step.at.file.path} ${step.at.span.start} ${unreverted}`;
@@ -462,7 +458,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
 
-/** Hops to the first return of a growing name; undefined where it did not keep returning. */
+/** Hops to the first return; undefined where it did not keep returning. */
 function firstReturn(path: Path): number | undefined {
   const visits = new Map<string, number>();
   let hops = 0;
@@ -516,7 +512,6 @@ function ending(
     at?: Location;
   },
 ): WalkOutcome {
-  // What comes back has come back, whoever replies first.
   const first = how.disposition === 'loops' ? 1 : path.first;
   const isPart = path.share || first < 1;
   const certainty: Certainty =

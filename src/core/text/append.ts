@@ -5,12 +5,11 @@ export function addAll<T>(list: T[], more: Iterable<T>): void {
 
 const NOTHING: readonly never[] = [];
 
-/** A list that stays: V8 keeps room for sixteen more items behind the first that is added to one. */
+/** A list that stays: V8 adds room for sixteen more items to one that grew. */
 export function packed<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? NOTHING : list.slice();
 }
 
-/** Of no numbers, `least`. */
 export function largest(numbers: Iterable<number>, least: number): number {
   let found = least;
   for (const one of numbers) if (one > found) found = one;

@@ -19,7 +19,7 @@ export interface BranchTaken {
 
 type Engine = Action['engine'];
 
-/** For people; code compares the whole subject. */
+/** For people; code compares subjects. */
 const MAX_WORDS = 60;
 /** Longer subjects are equal only at the same place. */
 const MAX_SUBJECT = 1000;
@@ -37,7 +37,7 @@ export function branchTaken(one: Omit<BranchTaken, 'words' | 'otherwise' | 'scop
   return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
 
-/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; others the file's. */
+/** Values are the chart's, `global` ones the parent's too, capabilities the cluster's; all else is the file's. */
 function scopeOf(subject: string, file: string, engine: Engine): string {
   if (engine === 'jinja') return '';
   if (engine === 'terraform' || /\$\w/.test(subject)) return file;

@@ -1,4 +1,4 @@
-/** Branches of a template: text in them is written under an assumption. */
+/** Template branches: text in them is written under an assumption. */
 
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
@@ -65,7 +65,7 @@ interface OpenBranches {
   readonly count: () => number;
   /** Index of the innermost conditional branch, or -1. */
   readonly enclosing: () => number;
-  /** Pops an engine's innermost branch, and branches of other engines inside. */
+  /** Also branches of other engines inside. */
   readonly close: (engine: Action['engine']) => OpenBranch | undefined;
 }
 
@@ -148,7 +148,7 @@ function subjectOf(keyword: string, rest: string, says: string): readonly [Branc
 
 const NONE: readonly BranchTaken[] = [];
 
-/** Conditions under which a place is written; empty for plain text. */
+/** Empty for plain text. */
 export function conditionsAt(at: Location): readonly BranchTaken[] {
   const { conditions } = at.file;
   if (conditions === undefined) return NONE;

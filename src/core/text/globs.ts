@@ -1,14 +1,13 @@
 /**
  * Globs of repository paths: `*` and `?` within a part, `[a-z]`, `{a,b}`, and `**` for any number of parts; a leading
- * dot is nothing special, a trailing slash means everything below. Matched without a regular expression: `(a+)+b` takes
- * seconds on thirty letters; here the time is pattern times path.
+ * dot is nothing special, a trailing slash means everything below. No regular expression: `(a+)+b` takes seconds on
+ * thirty letters; here the time is pattern times path.
  */
 
 import { append } from './append.ts';
 import { itemAt } from './invariant.ts';
 
 const MAX_LENGTH = 500;
-/** Alternatives of `{a,b}`. */
 const MAX_ALTERNATIVES = 64;
 
 /** Patterns that begin and end alike, and are tried one by one. */
@@ -18,7 +17,7 @@ export type Glob = (path: string) => boolean;
 
 interface Pattern {
   readonly parts: readonly Part[];
-  /** Its literal ends, by which it is found among thousands. */
+  /** Its literal start, by which it is found among thousands. */
   readonly start: string;
   readonly end: string;
 }
@@ -28,7 +27,7 @@ export function compileGlob(text: string): Glob | { readonly refused: string } {
   return compileGlobs([text]);
 }
 
-/** Whether one of them matches; else the one that is wrong. */
+/** Or the glob that is wrong. */
 export function compileGlobs(texts: readonly string[]): Glob | { readonly refused: string; readonly text: string } {
   const all: Pattern[] = [];
   const byEnds = new Map<string, Map<string, Pattern[]>>();

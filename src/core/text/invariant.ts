@@ -1,4 +1,4 @@
-/** Throws for a mistake of ours, never of a file. */
+/** For a mistake of ours, never of a file. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`loopgate made a mistake: ${message}`);
 }
@@ -26,7 +26,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Without a prototype, so that a file's key `__proto__` is a key. */
+/** Without a prototype, so that `__proto__` is a key. */
 export function emptyRecord<T>(): Record<string, T> {
   return Object.create(null);
 }

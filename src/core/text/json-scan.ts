@@ -1,5 +1,3 @@
-/** The places that `JSON.parse` does not tell. */
-
 /** Where JSON (RFC 8259) breaks, and objects of a list in the outermost object: `JSON.parse` gives neither. */
 export function scanJson(text: string): {
   readonly error?: number;
@@ -56,7 +54,7 @@ function skipBlanks(text: string, from: number): number {
   return at;
 }
 
-/** The offset behind the closing quote. In steps, as one expression overflows the stack on millions of escapes. */
+/** In steps: one expression overflows the stack on millions of escapes. */
 function endOfText(text: string, quote: number): { readonly next: number } | { readonly error: number } {
   const special = /["\\\u0000-\u001f]/g;
   const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;

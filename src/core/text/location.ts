@@ -12,7 +12,6 @@ export interface Location {
   readonly span: Span;
 }
 
-/** Of where it begins: the same for the same place. */
 export function placeKey({ file, span }: Location): string {
   return `${file.path}|${span.start}`;
 }
@@ -42,7 +41,7 @@ export function indexLines(text: string): LineIndex {
   return starts;
 }
 
-/** Each text once: places in one file may each have an object of it, with their own conditions. */
+/** Indexes each text once: places in one file may have separate file objects. */
 export function linesOnce(): (text: string) => LineIndex {
   const known = new Map<string, LineIndex>();
   return (text) => {

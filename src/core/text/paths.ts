@@ -1,11 +1,8 @@
-/** Paths of the repository, from its root. */
-
 /** `''` for the root. */
 export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Without folders: `x.conf` of `etc/x.conf`. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -15,12 +12,12 @@ export function inFolder(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-/** Of a machine or container, as its kernel takes it; a relative one counts from the root. */
+/** On a machine or in a container; relative ones count from the root. */
 export function rootedPath(path: string): string {
   return `/${foldedPath(path)}`;
 }
 
-/** Without `.` and `..`, of which none leads above the top. */
+/** Without `.` and `..`, never above the top. */
 export function foldedPath(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {

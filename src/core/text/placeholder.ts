@@ -9,7 +9,7 @@ const SIGN = /[<$(@%[]|\{[{#]|\}\}|__/;
 /** Only where an address is expected. */
 const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 
-/** What SOPS (getsops/sops aes/cipher.go) or Ansible's vault leaves of a value; who applies it has it in clear. */
+/** What SOPS (getsops/sops aes/cipher.go) or Ansible's vault leaves of a value. */
 export function isSealed(text: string): boolean {
   return text.startsWith('ENC[AES256_GCM,') || text.startsWith('$ANSIBLE_VAULT;');
 }
@@ -42,7 +42,7 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
 ]);
 const MAX_INNER = 300;
 
-/** Where the placeholder that begins at `at` ends, on its line; `at` where none does. What separates words does not inside. */
+/** On its line; `at` where none ends. Blanks inside do not separate words. */
 export function placeholderEnd(text: string, at: number): number {
   const closer = CLOSERS.get(text.slice(at, at + 2));
   if (closer === undefined) return at;
@@ -55,7 +55,7 @@ export function placeholderEnd(text: string, at: number): number {
 const WHOLE =
   /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Za-z]\w{0,99}__/g;
 
-/** Replaces placeholders by one sign: a variable's name makes no difference. */
+/** A variable's name makes no difference. */
 export function withoutVariables(text: string): string {
   return text.replace(WHOLE, '{}');
 }

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** Go's regexp; the words of the error where it does not compile. Go lets groups share a name (regexp/syntax parse.go), re2js not. */
+/** Go's regexp, or its error in words. Go lets groups share a name (regexp/syntax parse.go), re2js not. */
 export function compileRe2(pattern: string): RE2JS | string {
   const compiled = tryCompile(pattern);
   if (typeof compiled !== 'string' || !compiled.includes('duplicate capture group name')) return compiled;

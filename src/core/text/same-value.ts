@@ -1,4 +1,4 @@
-/** Whether two plain values say the same, however deep; functions and instances of classes have to be one. */
+/** Deep equality of plain values; functions and instances have to be identical. */
 export function sameValue(one: unknown, other: unknown): boolean {
   const known = new Map<object, object>();
   const open: [unknown, unknown][] = [[one, other]];
@@ -12,7 +12,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
     const [a, b] = pair;
     if (Object.is(a, b)) continue;
     if (!isObject(a) || !isObject(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false;
-    // Values share files, and may lead back to themselves.
+    // Values may lead back to themselves.
     const before = known.get(a);
     if (before === b) continue;
     if (before === undefined) known.set(a, b);

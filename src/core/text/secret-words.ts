@@ -1,6 +1,6 @@
-/** Whether a text that cannot be read may be a Secret's. */
+/** Whether an unreadable text may be a Secret. */
 
-/** However its kind is written: with escapes, by an alias, in another form, filled in later. */
+/** However it writes its kind: by escapes, an alias, another form, a placeholder. */
 export function maySaySecret(text: string): boolean {
   const plain = text
     .replace(
@@ -23,7 +23,7 @@ function characterOf(code: string | undefined): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
-/** Of CoreDNS' own: directives, their options, what they may be set to. No secret, and in every message. */
+/** CoreDNS's own words: no secret, and in every message. */
 export const DIRECTIVE_WORDS: ReadonlySet<string> = new Set(
   [
     'address addresses allow alternate answer apiserver_burst apiserver_max_inflight apiserver_qps authority',

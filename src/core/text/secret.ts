@@ -8,7 +8,7 @@ export interface SecretValue {
   readonly value: string;
   /** It may stand within other words. */
   readonly within?: true;
-  /** Whose configuration it is filled in into, so that messages may quote it. */
+  /** The server whose configuration holds it, so that messages may quote it. */
   readonly server?: string;
 }
 
@@ -22,11 +22,11 @@ export interface Secrets {
 
 export interface Redaction {
   readonly text: (text: string) => string;
-  /** As `text`, of a name alone, which may be that of a folder. */
+  /** As `text`, for a single name, also a folder's. */
   readonly name: (text: string) => string;
   readonly place: (at: Location) => Location;
   readonly touches: (at: Location) => boolean;
-  /** As of what messages of such a server say. */
+  /** As in messages about such servers. */
   readonly saidOf: (isServer: (name: string) => boolean) => Redaction;
 }
 
@@ -34,9 +34,9 @@ export interface Redaction {
 const MIN_VALUE = 3;
 /** Shortest part of a value that is hidden: messages may cut values. */
 const MIN_PART = 10;
-/** Characters of values held as text; files of variables have a few thousand. */
+/** Characters held as text; files of variables have a few thousand. */
 const MAX_VALUES = 1024 * 1024;
-/** Words that values share with messages, which would be masked where they quote nothing: where no server fills them in. */
+/** Words of our messages that values share, masked only where a server fills them in. */
 const PUBLIC: ReadonlySet<string> = new Set([
   ...'kube-system kube-dns coredns kubernetes kubelet'.split(' '),
   ...'ubuntu debian fedora default configmap deployment daemonset secret service systemd-resolved'.split(' '),
@@ -60,7 +60,6 @@ export function redactionOf(secrets: Secrets): Redaction {
   return redactionBy({ ...secrets, values: filled }, patternsOf(secrets.values));
 }
 
-/** Of the values only those that servers fill in. */
 function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
   const masked = new Map<SourceFile, SourceFile>();
   const mask = (file: SourceFile): SourceFile => {
@@ -88,7 +87,7 @@ function redactionBy(secrets: Secrets, patterns: Patterns): Redaction {
         const forms = server !== undefined && isServer(server) ? [...formsOf(value)] : [];
         return forms.filter((form) => PUBLIC.has(form)).map((form) => [form, name] as const);
       });
-      return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quoted: new Map(quoted) });
+      return quoted.length === 0 ? redaction : redactionBy(secrets, { ...patterns, quotable: new Map(quoted) });
     },
     text: hide,
     name: (text) => (isName(text) ? text : hide(text)),
@@ -125,8 +124,7 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 
 interface Patterns {
   readonly exact: ReadonlyMap<string, string>;
-  /** Words of PUBLIC that a message may quote. */
-  readonly quoted?: ReadonlyMap<string, string>;
+  readonly quotable?: ReadonlyMap<string, string>;
   /** Not only as whole words. */
   readonly within: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of longer values. */
@@ -177,7 +175,7 @@ function hashOf(part: string): number {
   return hash & (MARKS - 1);
 }
 
-/** The value, its words, and readers' forms: an address without scheme and port, a zone without its dot, without quotes. */
+/** A value, its words, and readers' forms: without scheme, port, final dot or quotes. */
 function formsOf(value: string): ReadonlySet<string> {
   const whole = value.toLowerCase().trim();
   const forms = new Set<string>([whole]);
@@ -195,10 +193,9 @@ function formsOf(value: string): ReadonlySet<string> {
 
 const WORD = /[a-z0-9_]/;
 
-/** Time does not depend on the number of values. */
 function redactText(text: string, patterns: Patterns, isName: (text: string) => boolean): string {
-  const { exact, quoted = exact, within, parts, marks } = patterns;
-  if (exact.size + quoted.size + within.size + parts.size === 0 && marks === undefined) return text;
+  const { exact, quotable = exact, within, parts, marks } = patterns;
+  if (exact.size + quotable.size + within.size + parts.size === 0 && marks === undefined) return text;
   const lower = text.toLowerCase();
   // A longer lower case would shift places.
   if (lower.length !== text.length)
@@ -213,7 +210,7 @@ function redactText(text: string, patterns: Patterns, isName: (text: string) => 
       const name =
         (end - at === MIN_PART ? parts.get(part) : undefined) ??
         within.get(part) ??
-        wholeWord(lower, at, end, exact.get(part) ?? quoted.get(part)) ??
+        wholeWord(lower, at, end, exact.get(part) ?? quotable.get(part)) ??
         (marks !== undefined && isMarked(marks, part) ? 'a variable' : undefined);
       if (name !== undefined) cover(at, end, name);
     }
@@ -240,7 +237,7 @@ function uncoverPublic(lower: string, names: (string | undefined)[]): void {
   }
 }
 
-/** A path, or an object's name, that a value stands in. */
+/** A value inside a path or an object's name. */
 function uncoverNames(text: string, names: (string | undefined)[], isName: (text: string) => boolean): void {
   for (const { index, 0: run } of text.matchAll(/[\w.@/-]+/g)) {
     const word = run.replace(/\.$/, '');

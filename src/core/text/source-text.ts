@@ -84,7 +84,7 @@ export function derive(parent: SourceText, text: string, segments: readonly Segm
   return { text, file: parent.file, segments: flat };
 }
 
-/** The result's file is the first part's; other stretches keep theirs. */
+/** In the first part's file; other stretches keep theirs. */
 export function concat(parts: readonly SourceText[]): SourceText {
   const first = parts[0];
   if (first === undefined) throw new Error('concat needs at least one part');
@@ -132,7 +132,7 @@ export function gather(source: SourceText, pieces: readonly Piece[]): SourceText
   return derive(source, text, segments);
 }
 
-/** Texts in place of the matches that have one; undefined where none has, or for more than `most` characters. */
+/** Undefined where no match is replaced, or for more than `most` characters. */
 export function replaceMatches(
   source: SourceText,
   pattern: RegExp,
@@ -169,6 +169,10 @@ export function locate(source: SourceText, start: number, end: number): Location
     ? stays.at + Math.min(stays === last ? end - stays.start : stays.length, stays.length)
     : stays.at + stays.length;
   return { file, span: { start: from, end: Math.max(from, to) } };
+}
+
+export function extentOf(source: SourceText): Location {
+  return locate(source, 0, source.text.length);
 }
 
 function segmentIndex(source: SourceText, offset: number): number {

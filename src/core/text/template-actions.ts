@@ -28,7 +28,6 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
 /** In order. An opener without closer is plain text. */
 export function actionsOf(text: string): readonly Action[] {
   const found: Action[] = [];
-  /** Closers known not to follow. */
   const absent = new Set<string>();
   const jinja = /\{%[-+]?\s{0,8}[a-z]/.test(text);
   const reading = { left: text.length * 2 + 10_000 };
@@ -137,7 +136,7 @@ function yttRole(says: string): Action['role'] {
   return says === 'end' ? 'close' : 'quiet';
 }
 
-/** `#@ if/end` covers only the node below. */
+/** `#@ if/end` covers the node below. */
 function endOfNode(text: string, from: number, reading: { left: number }): number | undefined {
   let column = -1;
   for (let at = from + 1; at < text.length && reading.left > 0; ) {

@@ -3,7 +3,7 @@ import { indexLines, type Location, positionAt } from './location.ts';
 /** Wrong use: an impossible path, pattern or revision. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The message in lines: a line end inside a name starts none. */
+  /** A line end inside a name starts no line. */
   readonly lines: readonly string[];
 
   constructor(message: string | readonly string[]) {

@@ -38,7 +38,7 @@ async function run({ values, positionals }: Call): Promise<number> {
       baselines: {},
       today: today(),
       base: undefined,
-      whole: opened.paths.length === 0,
+      scansAll: opened.paths.length === 0,
     }),
   });
   await writeOut(file, writeBaseline(what, report, old));

@@ -22,7 +22,7 @@ export async function checkInput(
       baselines,
       today: today(),
       base: base.status === 'compared' ? base.files : undefined,
-      whole: opened.paths.length === 0,
+      scansAll: opened.paths.length === 0,
       reopen: (globs) => {
         const options = { ...globs, paths: opened.paths, listings: opened.listings };
         const files = values.base === undefined ? undefined : baseFiles(opened.root, values.base, options, always);

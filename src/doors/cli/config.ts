@@ -24,7 +24,7 @@ async function run({ values, positionals }: Call): Promise<number> {
   return print(printConfig(opened.config, process.env));
 }
 
-/** What only the files tell: named files and servers. Throws as a scan would. */
+/** Checks what only the files tell: named files and servers. */
 async function demandUse({ tree, config }: Opened): Promise<void> {
   if (config === undefined) return;
   const { check } = await import('../../judge/check.ts');

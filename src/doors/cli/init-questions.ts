@@ -35,8 +35,8 @@ export async function askAnswers(ask: Ask, seen: Seen, known: KnownNames): Promi
   return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };
 }
 
-function systemsOf({ name, asksNodes }: SeenCluster, clusters: number, seen: Seen, known: KnownNames): Choice {
-  const why = asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
+function systemsOf({ name, dependsOnNodes }: SeenCluster, clusters: number, seen: Seen, known: KnownNames): Choice {
+  const why = dependsOnNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
   return {
     question: `What do the nodes${clusters > 1 ? ` of cluster ${name}` : ''} run?${why}`,
     offered: [...new Set([...seen.systems.map(({ value }) => value), ...COMMON_SYSTEMS])],

@@ -16,7 +16,6 @@ export interface Opened {
   readonly options: import('../../read/tree/tree.ts').TreeOptions | undefined;
   /** A file's text in the base; undefined where nothing is compared. */
   readonly before: ((path: string) => string | undefined) | undefined;
-  /** Why an existing base cannot be read. */
   readonly missing: string | undefined;
   /** The folder of all that is scanned, from the root. */
   readonly common: string;
@@ -81,7 +80,7 @@ export async function open(
 /** Bytes searched first. */
 const HEAD = 64 * 1024;
 
-/** What is never written costs no memory; `readFileSync` would hold what comes through a pipe twice. */
+/** `readFileSync` would hold what comes through a pipe twice; unwritten memory costs nothing. */
 const ROOM = 64 * 1024 * 1024;
 
 function readStandardInput(): Buffer {

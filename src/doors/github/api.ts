@@ -7,7 +7,7 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export interface Failure {
   readonly ok: false;
-  /** `no-permission`: 401, 403, and 404 that hides; `refused`: 410, 422; `unreachable`: no usable answer in time. */
+  /** `no-permission`: 401, 403, hiding 404; `refused`: 410, 422; `unreachable`: no usable answer in time. */
   readonly why: 'no-permission' | 'refused' | 'unreachable';
   /** Status 404: absent or hidden. */
   readonly missing?: true;
@@ -42,7 +42,6 @@ export interface TreeListing {
 }
 
 export interface TreeEntry {
-  /** Relative to the requested tree. */
   readonly path: string;
   readonly kind: 'blob' | 'tree' | 'commit';
   /** `120000` is a link (git-ls-tree(1)). */
@@ -126,7 +125,7 @@ interface Call {
   readonly parameters: Record<string, unknown>;
   readonly doing: string;
   readonly needs: string;
-  /** Idempotent, so it may be repeated after a lost answer. */
+  /** May be repeated after a lost answer. */
   readonly repeatable: boolean;
 }
 
@@ -155,7 +154,7 @@ interface Requests {
   ) => Promise<Answer<readonly T[]>>;
 }
 
-/** Undefined when `repository` is not `OWNER/NAME`. The client is loaded with the first request. */
+/** Undefined when `repository` is not `OWNER/NAME`. */
 export function openApi(options: ApiOptions): GitHubApi | undefined {
   const [owner, repo, ...rest] = options.repository.split('/');
   if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;
@@ -401,7 +400,6 @@ function sender(options: ApiOptions): <T>(call: Call, read: (data: unknown) => T
   };
 }
 
-/** Ends with the signal even where the client ignores it. */
 function abandonable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

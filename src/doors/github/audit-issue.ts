@@ -1,4 +1,4 @@
-/** One issue for the whole repository, updated by the scheduled audit; comments tell only what is new. */
+/** One issue for the repository, updated by the scheduled audit; comments tell what is new. */
 
 import { createHash } from 'node:crypto';
 import { defined } from '../../core/text/defined.ts';
@@ -27,7 +27,7 @@ export interface Audit {
   readonly labels: readonly string[];
 }
 
-/** Errors and warnings open it; only a complete audit without any closes it. */
+/** Errors and warnings open it; a complete audit without any closes it. */
 export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audited> {
   const { report } = audit;
   const findings = report.findings.filter((finding) => finding.severity !== 'note');
@@ -81,7 +81,6 @@ async function settle(
   if (!reported.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', reported) };
   const closed = await api.updateIssue(issue.number, {
     title: 'DNS forwarding: nothing found',
-    // The old body lists findings.
     body: `${marker}\n${MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
     state: 'closed',
   });
@@ -111,7 +110,7 @@ function preferred(issues: readonly Issue[]): Issue | undefined {
   return [...issues].sort((a, b) => Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }
 
-/** Hashed, as fingerprints hold the repository's names and HTML comments cannot. */
+/** Hashed: fingerprints hold the repository's names. */
 function identityOf(finding: ReportedFinding): string {
   return createHash('sha256').update(`${finding.code}\0${finding.fingerprint}`).digest('hex').slice(0, 12);
 }

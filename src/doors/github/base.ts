@@ -1,4 +1,4 @@
-/** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
+/** The base revision, which the merge commit's parents name even in a checkout of depth 1. */
 
 import { defined } from '../../core/text/defined.ts';
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
@@ -14,7 +14,7 @@ export type RunGit = (root: string, args: readonly string[], options?: GitOption
 export type Base =
   | { readonly kind: 'not-requested' }
   | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
-  /** The commit is not in the clone; differing files were read through the API. */
+  /** The commit is not in the clone: differing files came through the API. */
   | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[]; readonly more: MoreFiles }
   | { readonly kind: 'unavailable'; readonly because: string };
 
@@ -29,10 +29,9 @@ export interface BaseSources {
 }
 
 const FETCH_TIMEOUT = 60_000;
-/** Files read through the API. A token has 1,000 requests an hour per repository (GitHub documentation). */
+/** A token has 1,000 requests an hour for a repository (GitHub documentation). */
 const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
-/** Far more than a manifest. */
 const MAX_API_BLOB = 8 * 1024 * 1024;
 /** git-ls-tree(1). */
 const LINK = '120000';
@@ -77,7 +76,7 @@ interface Commit {
   readonly parents: readonly string[];
 }
 
-/** Its parents also at the edge of a shallow clone, where `git log` shows none: git-cat-file(1) prints the raw object. */
+/** git-cat-file(1) prints the raw object: `git log` shows no parents at the edge of a shallow clone. */
 export function commitAt(root: string, revision: string, runGit: RunGit): Commit {
   const raw = runGit(root, ['cat-file', '--batch'], { input: `${revision}^{commit}\n` });
   // `ID SP commit SP SIZE`, then its headers until an empty line; `NAME missing` where there is none.
@@ -91,12 +90,12 @@ export function commitAt(root: string, revision: string, runGit: RunGit): Commit
   return { ...defined({ id: commitId(id) }), parents: parents.filter((one) => one !== undefined) };
 }
 
-/** With the checkout's credentials, then the token: at most two time limits. */
+/** With the checkout's credentials, then the token. */
 export function fetchCommit(root: string, id: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
 
-/** A commit id or the failure; undefined when the candidate does not fit this checkout. */
+/** Undefined when the candidate does not fit this checkout. */
 async function commitOf(
   root: string,
   candidate: BaseCandidate,
@@ -107,7 +106,7 @@ async function commitOf(
   switch (candidate.kind) {
     case 'merge-parent': {
       const { id, parents } = commitAt(root, 'HEAD', runGit);
-      // The workflow may have checked out something else, and a branch may end in a merge of its own.
+      // The workflow may have checked out something else.
       if (id === undefined || id !== commitId(env.GITHUB_SHA)) return undefined;
       return parents.length === 2 ? parents[0] : undefined;
     }
@@ -173,7 +172,7 @@ function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit
 
 function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   const { runGit } = sources;
-  // --depth in a full clone would cut its history for later steps.
+  // --depth would cut a full clone's history for later steps.
   const shallow = runGit(root, ['rev-parse', '--is-shallow-repository']).stdout.toString('latin1').trim() === 'true';
   const args = [
     'fetch',
@@ -257,7 +256,7 @@ async function readThroughApi(
   );
   if (!before.ok) return before;
   const old = before.value;
-  // Files written by earlier steps differ too; the base has HEAD's, unless noted above.
+  // Files written by earlier steps differ too; the base has HEAD's.
   const touched = touchedSince(root, 'HEAD');
   if (touched === undefined) return fail('this is not a clone that git can list');
   for (const path of touched) {
@@ -335,7 +334,7 @@ interface Differences {
   readonly placeOf: (path: string) => Resolved;
 }
 
-/** Requests for files that are not at hand are recorded and downloaded afterwards. */
+/** Missing files are recorded and downloaded afterwards. */
 function namedFiles(
   { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,

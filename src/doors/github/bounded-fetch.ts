@@ -1,17 +1,16 @@
-/** What GitHub's answers may do: lead to GitHub, and have an end. */
+/** GitHub's answers lead to GitHub only, and end. */
 
-/** A hundred comments, or a file of 8 MiB in base64, are well below. */
 const MAX_ANSWER_BYTES: number = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-/** The name of errors that no second attempt mends. */
+/** Errors that no second attempt mends. */
 export const REFUSED_ANSWER = 'RefusedAnswer';
 
 export type Fetch = (url: string, options?: RequestInit) => Promise<Response>;
 
 /**
- * Follows a repository that was renamed or moved (REST documentation, "Follow redirects"), with the same method and body,
- * and nothing that leads to another server.
+ * Follows a repository that was renamed or moved (REST documentation, "Follow redirects") with the same method and
+ * body, never to another server.
  */
 export function boundedFetch(fetch: Fetch, maxBytes: number = MAX_ANSWER_BYTES): Fetch {
   return async (url, options) => {

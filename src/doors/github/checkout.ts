@@ -12,7 +12,7 @@ export interface Checkout {
   readonly baseline: string | undefined;
 }
 
-/** The work tree of the paths, or the only one in the workspace. Throws UsageError where ambiguous. */
+/** The work tree of the paths, or the workspace's only one. Throws UsageError where ambiguous. */
 export function locateCheckout(
   workspace: string,
   inputs: Pick<Inputs, 'paths' | 'config' | 'baseline'>,

@@ -1,4 +1,4 @@
-/** One pull request comment, kept up to date, found by a hidden marker in its first line. */
+/** One pull request comment, kept up to date, found by a hidden marker. */
 import type { Author, Failure, GitHubApi } from './api.ts';
 
 export interface Posted {
@@ -42,7 +42,7 @@ export function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Anyone can copy the marker. GITHUB_TOKEN cannot ask its name, so it takes any bot's. */
+/** Anyone can copy the marker. GITHUB_TOKEN cannot ask its own name, so any bot's counts. */
 export async function oursAmong<T extends { readonly author: Author }>(
   api: GitHubApi,
   found: readonly T[],

@@ -1,4 +1,4 @@
-/** Reads the payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
+/** The payload at GITHUB_EVENT_PATH. Strangers write parts of it, so every field is checked. */
 import type { Environment } from './inputs.ts';
 import { at, numberAt } from './json.ts';
 
@@ -7,7 +7,7 @@ export type BaseCandidate =
   /** HEAD is GitHub's merge commit: its first parent is the base. */
   | { readonly kind: 'merge-parent' }
   | { readonly kind: 'commit'; readonly id: string; readonly from: string }
-  /** Where the head left `id`: later commits of the base are not undone by the head. */
+  /** Where the head left `id`, so that it does not undo later commits of the base. */
   | { readonly kind: 'merge-base'; readonly id: string; readonly from: string }
   /** `fork`: where the head left it. */
   | { readonly kind: 'name'; readonly name: string; readonly from: string; readonly fork: boolean };
@@ -32,7 +32,7 @@ type Draft = { -readonly [K in keyof EventFacts]: EventFacts[K] } & { base: Base
 /** GitHub cuts payloads at 25 MB (webhook events documentation). */
 export const MAX_EVENT_BYTES: number = 32 * 1024 * 1024;
 
-/** `payload`: undefined for an unreadable file. Never throws. */
+/** `payload`: undefined for an unreadable file. */
 export function readEvent(
   env: Environment,
   payload: string | undefined,
@@ -113,7 +113,6 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
   const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
   if (!isTag) facts.head = commitId(at(json, 'after')) ?? facts.head;
   if (isTag && auto) {
-    // A tag is put on existing work: nothing would be new.
     facts.mode = 'full';
     facts.notices.push('A tag is not compared with anything: every finding counts.');
     return;
@@ -125,7 +124,7 @@ function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean):
   if (!isNothing(before)) return;
   const branch = at(json, 'repository', 'default_branch');
   if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
-    // A new branch has no predecessor; it is compared with its trunk.
+    // A new branch is compared with its trunk.
     facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
   } else if (auto) {
     facts.mode = 'full';

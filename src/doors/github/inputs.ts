@@ -55,7 +55,7 @@ const NAMES = [
 ] as const;
 type InputName = (typeof NAMES)[number];
 
-/** One UsageError for all inputs. Unknown ones are errors: the runner only warns of `fail_on: never`. */
+/** One UsageError for all. Unknown inputs are errors, as the runner only warns of `fail_on: never`. */
 export function readInputs(env: Environment): Inputs {
   const problems = unknownInputs(env);
   const { text, oneOf, truth, lines } = inputReader(env, problems);

@@ -21,18 +21,18 @@ export interface CheckRequest {
   /** Fixes for all rules; else only for a removed guard. */
   readonly fixes?: boolean;
   readonly notice: (text: string) => void;
-  /** A configuration's `extends`, or a clause why not; `gone`: it does not exist. */
+  /** A configuration's `extends`, or why not, as a clause; `gone`: it does not exist. */
   readonly readRemote: (
     file: RemoteFile,
   ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 }
 
-/** A line on the web; undefined when the run has no address. */
+/** Undefined when the run has no address. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
 
 export interface ActionReporters {
   readonly text: (report: Report) => string | Promise<string>;
-  /** Workflow commands, best first, at most ten of a kind and nine errors: the tenth is the verdict. */
+  /** Workflow commands, best first, at most ten of a kind and nine errors, as the tenth is the verdict. */
   readonly annotations: (
     report: Report,
     options: { readonly which: Inputs['annotations']; readonly inDiff: (at: Location) => boolean },
@@ -73,7 +73,6 @@ const REQUEST_TIMEOUT = 15_000;
 const TOTAL_TIMEOUT = 60_000;
 const BACKOFF = 1_000;
 
-/** Undefined without a token or repository name. */
 export function apiFor(env: Environment, inputs: Inputs): GitHubApi | undefined {
   if (inputs.token === undefined) return undefined;
   // For slow proxies and quick tests.

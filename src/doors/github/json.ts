@@ -1,6 +1,6 @@
 /** Reads foreign JSON without throwing. */
 
-/** A nested own property, indexes as digits; undefined where anything is missing. */
+/** Indexes as digits; undefined where anything is missing. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
   let current = value;
   for (const key of keys) {

@@ -1,4 +1,4 @@
-/** The workspace is the merge of base and head; annotations, links and review comments need the head's lines. */
+/** The workspace merges base and head; annotations, links and review comments need the head's lines. */
 
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
@@ -56,7 +56,7 @@ export interface PullRequestPlaces {
   readonly headText: (path: string) => string | undefined;
 }
 
-/** Both are in the clone; `head` is undefined when checked out itself. */
+/** `head` is undefined when checked out itself. */
 export function pullRequestPlaces(
   root: string,
   base: string,
@@ -107,7 +107,7 @@ function diffHunks(
   return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
 }
 
-/** Moves working tree places to the head's lines; places in the base stay. */
+/** Places in the base stay. */
 export function atHead(report: Report, places: PullRequestPlaces): Report {
   const files = new Map<string, SourceFile | undefined>();
   const move = (at: Location): Location => {
@@ -144,7 +144,6 @@ function moveLocation(at: Location, file: SourceFile, places: PullRequestPlaces)
   const target = indexLines(file.text);
   const moveOffset = (offset: number): number => {
     const { line, column } = positionAt(lines, offset);
-    // A line of the base is reported at the next head line above.
     let from = line;
     let to = places.headLine(file.path, from);
     while (to === undefined && from > 1) {

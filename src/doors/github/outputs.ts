@@ -43,7 +43,7 @@ export function summaryBytesLeft(env: Environment): number {
   return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));
 }
 
-/** False when too long: the runner would drop the whole summary. */
+/** Too long: the runner would drop the whole summary. */
 export function appendSummary(env: Environment, markdown: string): boolean {
   if (Buffer.byteLength(markdown, 'utf8') > summaryBytesLeft(env)) return false;
   return append(env.GITHUB_STEP_SUMMARY, markdown);

@@ -34,7 +34,7 @@ export function placesOf(
   return { places: pullRequestPlaces(root, base.revision, head, runGit), exact: head === facts.head };
 }
 
-/** Asked with places of `shown`, answered by the checkout's lines: both list findings in one order. */
+/** Both reports list findings in one order. */
 export function inDiffOf(
   report: Report,
   shown: Report,

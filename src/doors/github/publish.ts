@@ -1,4 +1,4 @@
-/** Comment, suggestions and issue need a writing token. Nothing here changes the verdict. */
+/** Needs a writing token. Nothing here changes the verdict. */
 import type { Report } from '../../judge/report/finding.ts';
 import type { GitHubApi } from './api.ts';
 import { AUDIT_LABEL, keepAuditIssue, MAX_AUDIT_TEXT } from './audit-issue.ts';

@@ -1,5 +1,3 @@
-/** The action's request as tree, configuration, base and check. */
-
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
@@ -59,7 +57,7 @@ export async function runCheck(
         baselines,
         today,
         base: compared.status === 'compared' ? compared.files : undefined,
-        whole: place.paths.length === 0,
+        scansAll: place.paths.length === 0,
         reopen: (globs) => {
           const other = { ...options, ...globs };
           const files = filesFor?.(other);
@@ -146,7 +144,7 @@ async function moreOf(base: CheckRequest['base']): Promise<'read' | { readonly b
   return more.value ? 'read' : undefined;
 }
 
-/** A file's text in the base; undefined without one. `missing`: why an existing base cannot be read. */
+/** Undefined without a base. `missing`: why an existing one cannot be read. */
 function beforeOf(
   request: CheckRequest,
   read: (path: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** Whatever publishes runs after the verdict and cannot change it; failures become notices. */
+/** What publishes runs after the verdict and cannot change it: failures become notices. */
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
@@ -37,7 +37,7 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
   }
 }
 
-/** The last of ten places is left to the sentence that says why the run ended. */
+/** The last of ten places is for why the run ended. */
 function annotateMistakes({ mistakes }: PlacedUsageError, { toolkit }: ActionDeps): void {
   for (const { file, line, column, message } of mistakes.slice(0, 9))
     toolkit.error(kept(message), { file, line: String(line), col: String(column), title: 'loopgate: wrong use' });
@@ -77,7 +77,6 @@ async function run(env: Environment, deps: ActionDeps): Promise<number> {
     const later = notices.slice(before).map((text) => `> ${plainMarkdown(text)}\n`);
     appendSummary(env, `\n${later.join('>\n')}`);
   }
-  // An unavailable output is wrong use; findings are reported all the same.
   for (const problem of written.problems) deps.toolkit.error(kept(problem), { title: 'loopgate' });
   if (exitCode === 3)
     deps.toolkit.error('The scan is incomplete: something that matters could not be read, and strict is set.', {
@@ -116,7 +115,7 @@ function requestOf({ env, inputs, facts, notice }: Job, place: Checkout, base: B
       if (api === undefined) return { because: 'there is no token to read it with' };
       const answer = await api.fileAt(file);
       if (answer.ok) return { text: answer.value };
-      // GitHub's 404 may hide a file: it is gone only where its repository is visible.
+      // A 404 may hide a file: it is gone only where its repository is visible.
       if (answer.missing !== true || !(await api.repository(file)).ok) return { because: answer.says };
       return { because: 'there is no such file or ref', gone: true };
     },
@@ -161,7 +160,7 @@ function bySeverity(findings: readonly ReportedFinding[]): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** pull_request_target checks out the base branch, which says nothing of the pull request. */
+/** pull_request_target checks out the base branch, which is not the pull request. */
 function demandPullRequest(root: string, facts: EventFacts, runGit: RunGit): void {
   if (facts.event !== 'pull_request_target') return;
   const { id, parents } = commitAt(root, 'HEAD', runGit);

@@ -1,5 +1,3 @@
-/** Fixes as a review with suggestions on the pull request's lines. */
-
 import { createHash } from 'node:crypto';
 import { largest } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -9,7 +7,7 @@ import type { GitHubApi, ReviewComment } from './api.ts';
 import { MARKER_PREFIX, markerOf, oursAmong, refusal } from './comment.ts';
 import type { PullRequestPlaces } from './lines.ts';
 
-/** More is noise, and GitHub limits bursts of comments. */
+/** GitHub limits bursts of comments. */
 const MAX_COMMENTS = 10;
 
 /** 1-based, inclusive, with the replacing lines. */
@@ -19,7 +17,7 @@ export interface LineEdit {
   readonly lines: readonly string[];
 }
 
-/** A fix in whole lines, as suggestions need; undefined when it changes nothing. */
+/** Suggestions need whole lines; undefined when it changes nothing. */
 export function wholeLines(fix: Fix): LineEdit | undefined {
   const { text } = fix.at.file;
   const { start, end } = fix.at.span;
@@ -41,7 +39,7 @@ export function wholeLines(fix: Fix): LineEdit | undefined {
   return { startLine, endLine, lines: deletes ? [] : edited.replaceAll('\r', '').split('\n') };
 }
 
-/** Fixes of new findings whose lines the diff shows and the head has unchanged. */
+/** Fixes of new findings whose lines the diff shows unchanged. */
 export function suggestionComments(
   findings: readonly ReportedFinding[],
   places: PullRequestPlaces,
@@ -122,7 +120,7 @@ function runsIn(text: string): readonly number[] {
   return (text.match(/`+/g) ?? []).map((run) => run.length);
 }
 
-/** Foreign text in Markdown: one line in a code span, so that it neither formats, links nor mentions. */
+/** Foreign text as a code span on one line: it neither formats, links nor mentions. */
 export function inlineCode(text: string): string {
   // Control and bidirectional characters.
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ').slice(0, 500);

@@ -1,4 +1,4 @@
-/** In place of the writers of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
+/** In place of `@actions/core`, whose entry brings an HTTP client. A test compares the commands. */
 import { prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { appendToExisting } from '../../read/tree/runner-files.ts';
 import { workflowCommand } from '../../report/workflow-command.ts';

@@ -1,4 +1,4 @@
-/** A configuration's YAML: its bounds, and what is odd is refused. */
+/** A configuration's YAML, bounded; what is odd is refused. */
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -11,7 +11,7 @@ const MAX_LENGTH: number = 256 * 1024;
 const MAX_DEPTH = 32;
 /** Aliases count each time. */
 const MAX_VALUES = 20_000;
-/** Of a document: nothing but blanks, comments, directives and marks. */
+/** Blanks, comments, directives and marks. */
 const SAYS_NOTHING = /^(?:\s|#.*|%.*|---(?=\s|$)|\.\.\.(?=\s|$))*$/;
 
 export interface TreeError {
@@ -19,7 +19,7 @@ export interface TreeError {
   readonly span: Span;
 }
 
-/** Neither `tree` nor errors: nothing but comments. */
+/** Neither `tree` nor errors: only comments. */
 export function readTree(file: SourceFile): { readonly tree?: YamlNode; readonly errors: readonly TreeError[] } {
   const { text } = file;
   if (text.length > MAX_LENGTH)

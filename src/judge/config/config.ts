@@ -1,5 +1,3 @@
-/** The configuration file: read, checked, every value with its place. */
-
 import { domainToASCII } from 'node:url';
 import type { Endpoint } from '../../core/dns/endpoint.ts';
 import { inCidr, isLoopback, isManyHosts, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
@@ -31,7 +29,7 @@ export type RenderMode = 'auto' | 'helm' | 'kustomize' | 'off';
 export type TrustedSide = 'head' | 'base';
 export type ProxyMode = 'iptables' | 'nftables' | 'ipvs' | 'none';
 
-/** What one file states; the rest is `undefined` or an empty list. */
+/** What one file states, else `undefined` or empty. */
 export interface Config {
   readonly file: SourceFile;
   readonly extends: readonly Located<RemoteFile>[];
@@ -63,7 +61,7 @@ export interface RuleSetting {
 
 export interface ClusterConfig {
   readonly name: Located<string>;
-  /** Repository globs; empty: every file that no earlier cluster took. */
+  /** Globs; empty: every file that no earlier cluster took. */
   readonly paths: readonly Located<string>[];
   readonly clusterDomain?: Located<DomainName>;
   readonly serviceCidrs: readonly Located<string>[];
@@ -78,7 +76,7 @@ export interface ClusterConfig {
 
 export interface NodeConfig {
   readonly name: Located<string>;
-  /** As written; an id or alias given to `readConfig`, but for case. */
+  /** An id or alias given to `readConfig`, but for case. */
   readonly os?: Located<string>;
   readonly provisioner?: Located<string>;
   readonly addresses: readonly Located<string>[];
@@ -114,7 +112,6 @@ export interface Suppression {
   readonly at: Location;
 }
 
-/** Broken expectations are LG501. */
 export interface Expectation {
   /** With all names below, unless `exact`. */
   readonly names: Located<DomainName>;
@@ -136,7 +133,7 @@ export interface KnownNames {
 
 const MAX_ERRORS = 50;
 
-/** With errors there is no `config`: half a configuration would be a weaker gate. Errors are in file order. */
+/** Errors, in file order, leave no `config`: half of one would be a weaker gate. */
 export function readConfig(
   file: SourceFile,
   known: KnownNames,
@@ -192,8 +189,6 @@ interface Reading {
 function complain(reading: Reading, span: Span, message: string): void {
   reading.errors.push({ message, span });
 }
-
-// The schema has been checked: text is text, and only known keys are left.
 
 function located<T>(reading: Reading, tree: YamlNode, value: T): Located<T> {
   return { value, at: { file: reading.file, span: tree.span } };
@@ -549,7 +544,7 @@ function acceptRepositoryPath(text: string): string | Refused {
   return parts.length > 0 && !text.endsWith('/') ? parts.join('/') : { refused: 'names no file' };
 }
 
-/** `OWNER/REPOSITORY/PATH@REF`. The reference is required, or the policy could change without a trace here. */
+/** `OWNER/REPOSITORY/PATH@REF`. Without the reference a policy could change without a trace here. */
 export function parseRemoteFile(text: string): RemoteFile | { readonly refused: string } {
   const parts = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,400})@([\w./-]{1,250})$/.exec(text);
   const [, owner, repository, path, ref] = parts ?? [];

@@ -1,4 +1,4 @@
-/** Calendar days as `YYYY-MM-DD`: text that sorts. No clock: a door passes today's date. */
+/** Days as `YYYY-MM-DD`: text that sorts. The door passes today's. */
 
 /** In the proleptic Gregorian calendar: `2027-02-29` is none. */
 export function isDay(text: string): boolean {

@@ -113,7 +113,7 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
   };
 }
 
-/** An empty variable is unset, unknown ones are ignored: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service. */
+/** Empty is unset; unknown ones are ignored, as Kubernetes sets LOOPGATE_SERVICE_HOST for a Service. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
   readonly overrides: Overrides;
   readonly errors: readonly string[];
@@ -137,13 +137,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** A milder setting also caps findings below the rule's usual severity; a stricter one leaves them. */
+/** A milder setting also caps findings below the rule's usual severity. */
 export function severityUnder(set: RuleSeverity, usual: Severity, severity: Severity): RuleSeverity {
   if (set === 'off' || compareSeverities(set, severity) < 0) return set;
   return severity === usual ? set : severity;
 }
 
-/** YAML that reads back to the same; every rule is listed. */
+/** Reads back to the same; every rule is listed. */
 export function printConfig(config: EffectiveConfig): string {
   return yamlText({
     version: 1,
@@ -179,7 +179,7 @@ export function expectationData({ names, exact, from, goes, to, reason }: Expect
   };
 }
 
-/** Equal declarations give equal data; what is not declared is left out. */
+/** Equal declarations give equal data. */
 export function clusterData(cluster: ClusterConfig): object {
   const values = <T>(list: readonly Located<T>[]) => (list.length === 0 ? undefined : list.map(({ value }) => value));
   const list = <T>(items: readonly T[]) => (items.length === 0 ? undefined : items);

@@ -6,7 +6,7 @@ export function remoteName({ owner, repository, path, ref }: RemoteFile): string
   return `${owner}/${repository}/${path}@${ref}`;
 }
 
-/** By the rules of `mergeConfigs`. Second-level `extends` and file paths of an extended file are ignored. */
+/** As `mergeConfigs`. An extended file's own `extends` and file paths are ignored. */
 export function withExtended(file: Config, extended: readonly Config[]): Config {
   if (extended.length === 0) return file;
   const layers = [file, ...[...extended].reverse()];

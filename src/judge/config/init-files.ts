@@ -20,8 +20,7 @@ export interface SeenCluster {
   readonly paths: string;
   readonly servers: readonly SeenValue[];
   readonly clusterDns: readonly SeenValue[];
-  /** The verdict depends on its nodes' resolver file. */
-  readonly asksNodes: boolean;
+  readonly dependsOnNodes: boolean;
 }
 export interface Seen {
   readonly clusters: readonly SeenCluster[];
@@ -31,7 +30,6 @@ export interface Seen {
 }
 
 export interface InitAnswers {
-  /** By cluster. */
   readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
   readonly failOn: 'error' | 'never';
 }
@@ -43,7 +41,7 @@ export const UNSEEN_CLUSTER: SeenCluster = {
   paths: '',
   servers: [],
   clusterDns: [],
-  asksNodes: true,
+  dependsOnNodes: true,
 };
 
 const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
@@ -146,7 +144,7 @@ function questions(one: SeenCluster, { systems, installers, clusters }: Seen, an
   const os = answer === undefined ? (systems[0]?.value ?? 'ubuntu-24.04') : answer.os;
   const provisioner = answer === undefined ? (installers[0]?.value ?? 'kubeadm') : answer.provisioner;
   lines.push('  nodes:', '    - name: default');
-  const decides = one.asksNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
+  const decides = one.dependsOnNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
   lines.push(
     `${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) +
       ` # which system do the nodes run?${decides}${several(systems)}`,

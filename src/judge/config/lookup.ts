@@ -4,7 +4,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import type { ClusterConfig, Config, NodeConfig } from './config.ts';
 import { CONFIG_PATHS } from './config.ts';
 
-/** Candidates of each folder, from `common` up to the top. */
+/** By folder, from `common` up to the top. */
 export function configCandidates(common: string): readonly (readonly string[])[] {
   const folders: string[] = [''];
   for (let end = common.indexOf('/'); end !== -1; end = common.indexOf('/', end + 1))
@@ -13,7 +13,7 @@ export function configCandidates(common: string): readonly (readonly string[])[]
   return folders.reverse().map((folder) => CONFIG_PATHS.map((path) => folder + path));
 }
 
-/** The nearest going up from `common`. Throws UsageError for two in one folder. */
+/** Throws UsageError for two in one folder. */
 export function findConfig(common: string, exists: (path: string) => boolean): string | undefined {
   for (const candidates of configCandidates(common)) {
     const [first, second] = candidates.filter(exists);
@@ -24,7 +24,7 @@ export function findConfig(common: string, exists: (path: string) => boolean): s
   return undefined;
 }
 
-/** Its own folder; for `.github` the folder above. `''` is the top. */
+/** For `.github` the folder above. `''` is the top. */
 export function configFolder(path: string): string {
   const folder = directoryOf(path);
   if (folder === '.github') return '';
@@ -33,7 +33,7 @@ export function configFolder(path: string): string {
 
 export function fromTop(config: Config, folder: string): Config {
   if (folder === '') return config;
-  // Glob characters in the folder's name match any one character.
+  // Glob characters in a folder's name match any one character.
   const prefix = `${folder.replace(/[*?[\]{}()\\!]/g, '?')}/`;
   const glob = <T extends { readonly value: string }>(one: T): T => ({
     ...one,

@@ -131,7 +131,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['number', 'a number'],
 ]);
 
-/** Never quotes the value: the file may be another one than meant. */
+/** Never quotes the value: the file may not be the one meant. */
 function nounOf(tree: YamlNode): string {
   if (tree.kind === 'map') return 'a map';
   if (tree.kind === 'sequence') return 'a list';

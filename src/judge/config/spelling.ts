@@ -6,7 +6,7 @@ const FARTHEST = 3;
 /** Shorter beginnings resemble too many words. */
 const SHORTEST_BEGINNING = 8;
 
-/** Equal but for case, `_` and blanks, or within a few edits, at most a third of the word; ties go to the first. */
+/** Equal but for case, `_` and blanks, or few edits, at most a third of the word; the first of equals. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (text === '' || text.length > LONGEST) return undefined;
   const asked = plain(text);
@@ -37,10 +37,10 @@ export function didYouMean(text: string, candidates: readonly string[]): string 
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
-/** A word or two, not a line of some other file. */
+/** No line of some other file. */
 const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
 
-/** `key "fail_on"`; only `key` where the text is no plausible key and may be secret. */
+/** Only `key` where the text is no plausible key: it may be secret. */
 export function keyName(text: string, noun: string): string {
   return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
 }
@@ -55,7 +55,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[_ ]/g, '-');
 }
 
-/** Optimal string alignment distance: edits and swaps of neighbours. */
+/** Optimal string alignment distance. */
 function slips(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

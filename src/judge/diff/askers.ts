@@ -45,7 +45,6 @@ export function askersOf(plain: ForwardingGraph): AskedGraph {
       askers.push({ kind, part: pool.pool, name, entries: [socket] });
     }
   }
-  // No address leads to them, so nobody can dial them.
   const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
   return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
 }
@@ -54,7 +53,7 @@ export function countAskers(graph: ForwardingGraph): number {
   return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
 
-/** The listener that an ordinary client asks has the server's name; others add their address. */
+/** The listener that ordinary clients ask has the server's name; others add their address. */
 function serverAskers(graph: ForwardingGraph): Asker[] {
   const servers = graph.cluster.servers.filter((server) => !isNeighbour(server));
   const times = new Map<string, number>();

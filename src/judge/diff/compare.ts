@@ -1,4 +1,4 @@
-/** One asker before and after, by the name classes of both graphs combined. */
+/** One asker before and after, by both graphs' name classes. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { NameSet } from '../../core/dns/name-set.ts';
@@ -13,13 +13,12 @@ import { signatureOf } from './outcomes.ts';
 import { blockText, socketKey } from './placeless.ts';
 import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './variants.ts';
 
-/** Questions of a whole run, both sides as one. */
+/** Of a whole run, both sides as one. */
 export const MAX_QUESTIONS = 400_000;
 
 /** Longer walks count as several questions. */
 const HOPS_OF_A_QUESTION = 32;
 
-/** The graph and where the asker's questions enter it; undefined without such an asker. */
 export interface Side {
   readonly graph: ForwardingGraph;
   readonly entries: readonly Socket[];
@@ -44,7 +43,7 @@ export interface Moved {
   readonly after: readonly WalkOutcome[];
 }
 
-/** Texts of blocks, cached: many askers reach the same server. */
+/** Cached, as many askers reach one server. */
 export interface Texts {
   readonly of: (graph: ForwardingGraph, socket: Socket, zone: DomainName) => string;
   readonly edges: (graph: ForwardingGraph) => readonly (readonly number[])[];
@@ -188,7 +187,6 @@ function ask({ graph, entries }: Side, name: DomainName, type: string): readonly
   return entries.length === 0 ? [] : walk(graph, entries, name, type);
 }
 
-/** `A` first, so that it is the witness. */
 function typesOf(space: NameClasses): readonly string[] {
   return [...space.types].sort((a, b) => (a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1));
 }
@@ -227,7 +225,6 @@ function suspicion(
   let differs = false;
   for (const [key, then] of worlds[0].sockets) {
     const now = worlds[1].sockets.get(key);
-    // Reached on one side only: a differing block leads there.
     if (now === undefined) continue;
     const zones = new Set<DomainName>();
     for (const zone of new Set([...then.zones.keys(), ...now.zones.keys()])) {
@@ -241,7 +238,7 @@ function suspicion(
   return (name) => marked.some(({ pair, zones }) => meets(pair, zones, name));
 }
 
-/** The nearest zone takes a name, a DS question the farthest but the root (core/dnsserver/server.go ServeDNS). */
+/** The nearest zone takes a name; the farthest but the root a DS question (core/dnsserver/server.go ServeDNS). */
 function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
   const above = [...ancestry(name)];
   if (!above.some((zone) => zones.has(zone))) return false;

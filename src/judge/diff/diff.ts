@@ -67,7 +67,7 @@ function poolClusters(base: Snapshot, head: Snapshot): PoolClusters {
   };
 }
 
-/** By kind and pool or server. Where only one side has several pools, each is compared with the other's only one. */
+/** By kind and pool or server; the only pool of one side with each of the other's. */
 function pairAskers(
   before: ClusterView | undefined,
   after: ClusterView | undefined,

@@ -35,7 +35,7 @@ function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: str
   return after.length === 0 ? ends : ends.map((end) => ({ ...end, outcome: { ...end.outcome, after } }));
 }
 
-/** Replies after which a server of the model asks another upstream (`failover`, `next`). */
+/** Replies after which another upstream is asked (`failover`, `next`). */
 function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   const replies = new Set<string>();
   const stanzas = new Map<ServerBlock, Set<ForwardStep>>();
@@ -96,7 +96,6 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
   };
 }
 
-/** Who forwarded last does not count. */
 function endKey(
   { outcome: one, reason }: End,
   asked: { name: string; type: string },
@@ -124,7 +123,7 @@ function change(from: { name: string; type: string }, to: { name: string; type: 
   return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
 }
 
-/** Equal for two questions that end alike. `called`: servers with another id on the other side. */
+/** `called`: servers with another id on the other side. */
 export function signatureOf(
   walked: readonly WalkOutcome[],
   asked: { name: string; type: string },

@@ -1,4 +1,4 @@
-/** Pairs askers of one side only: servers and pools under another cluster's name or path. */
+/** Pairs askers under another cluster's name or path. */
 
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
@@ -22,7 +22,7 @@ export interface AskerPair {
 export interface PoolClusters {
   readonly before: number;
   readonly after: number;
-  /** One side has a single, newly named cluster; the other's may all be that one, described more than once. */
+  /** One side's single, newly named cluster may be all of the other's. */
   readonly renamed: boolean;
 }
 

@@ -7,10 +7,9 @@ import type { Socket } from '../../core/forwarding/socket.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 
-/** Fields that have no effect on queries. */
 const WORDS_AND_PLACES: ReadonlySet<string> = new Set(['via', 'versionAt', 'extent']);
 
-/** A place counts by its template conditions. Recursion is bounded by the types. */
+/** Places count by template conditions. Recursion is bounded by the types. */
 export function placeless(value: unknown): string {
   return JSON.stringify(value, (key, held: unknown) => {
     if (WORDS_AND_PLACES.has(key)) return undefined;
@@ -53,7 +52,7 @@ export function socketKey(socket: Socket): string {
   return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
 }
 
-/** A block as seen at one socket: not its other zones, guard and comments. */
+/** As seen at one socket: not its other zones, guard and comments. */
 export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerBlock): string {
   const { server } = socket;
   const reached = block.steps.flatMap((step) =>
@@ -78,7 +77,7 @@ export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerB
   return placeless({ steps, views, addedBy, at, reached, server: server.at });
 }
 
-/** Whether a listener is encrypted hangs on every block there, whatever its zone. */
+/** Every block there decides whether a listener is encrypted. */
 function tlsOf({ transport, zones }: Socket): unknown {
   if (transport === 'dns') return undefined;
   return [...zones.values()].flat().map(({ tls, steps }) => tls ?? steps.some(({ kind }) => kind === 'opaque'));

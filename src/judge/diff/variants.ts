@@ -61,7 +61,7 @@ export interface Variant {
   readonly leftBy: readonly string[];
 }
 
-/** One name for each combination of matches, the class's own sample first. `tried` collects the patterns met. */
+/** One name for each combination of matches, the class's sample first. */
 export function variantsOf(
   cls: NameClass,
   space: NameClasses,

@@ -1,4 +1,4 @@
-/** Edits that might end a finding, by the kinds of settings on its path. None is proven yet. */
+/** Edits that might end a finding, by the settings on its path. None is proven yet. */
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
@@ -24,7 +24,6 @@ export const FIXABLE: ReadonlySet<string> = new Set([
 /** systemd-resolved's own upstreams (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
-/** An example for the resolver that only the reader knows. */
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 
@@ -53,7 +52,7 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
 /** Per finding: a ring may have thousands. */
 const MAX_SETTINGS = 100;
 
-/** Each step and the next, without forwards of equal words: one edit covers them. */
+/** Each step and the next; equal forwards share an edit. */
 function differing(path: readonly PathStep[]): readonly (readonly [PathStep, PathStep | undefined])[] {
   const seen = new Set<string>();
   return path.flatMap((step, index) => {
@@ -169,7 +168,7 @@ function nameserverCandidates(
         : undefined;
   const where = setting === 'resolved' ? '`DNS=` of systemd-resolved' : "the nodes' configuration";
   const example = replaceValue(at, written, EXAMPLE_RESOLVER);
-  // A generated file is changed together with its input, or not at all.
+  // A generated file changes with its input.
   if (setting === 'resolver-file' && (next?.setting === 'resolved' || next?.setting === 'node-network')) {
     const given = next.written === undefined ? undefined : replaceValue(next.at, next.written, EXAMPLE_RESOLVER);
     const both = given === undefined || example === undefined ? undefined : { ...given, also: [example] };

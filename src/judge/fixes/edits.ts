@@ -4,7 +4,7 @@ import type { TextEdit } from '../report/finding.ts';
 
 const MAX_VALUE = 500;
 
-/** Undefined where the place does not hold exactly this value once. */
+/** Undefined where the place does not hold this value once. */
 export function replaceValue(at: Location, written: string, value: string): TextEdit | undefined {
   const found = valueAt(at, written);
   if (found === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Edits that put `loop` into a server block. */
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { TextEdit } from '../report/finding.ts';
@@ -18,7 +17,7 @@ interface LinedBlock {
   readonly first: Line;
 }
 
-/** Undefined for a block on one line, quoted text, or chart values. */
+/** Undefined for one line, quoted text, or chart values. */
 function linedBlock(block: ServerBlock): LinedBlock | undefined {
   const { file, span } = block.extent;
   if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
@@ -32,13 +31,13 @@ function linedBlock(block: ServerBlock): LinedBlock | undefined {
   return { body, closing, first };
 }
 
-/** Where the base had it, by its neighbours; else first in the block. */
+/** Where the base had it, else first in the block. */
 export function putGuardBack(now: ServerBlock, guard: Pick<LoopGuardStep, 'at'>): TextEdit | undefined {
   const lined = linedBlock(now);
   return lined === undefined ? addPlugin(now) : guardLine(now, lined, formerPlace(lined.body, lined.closing, guard));
 }
 
-/** Before the first forward; first in the block where that is in a snippet. */
+/** First in the block where the forward is in a snippet. */
 export function addGuard(block: ServerBlock): TextEdit | undefined {
   const lined = linedBlock(block);
   if (lined === undefined) return addPlugin(block);
@@ -92,7 +91,7 @@ function isDirective(text: string): boolean {
   return /^[ \t]+[a-z]/.test(text);
 }
 
-/** Before the line that followed the guard, or after the one before it, if exactly one such line exists. */
+/** Between the guard's old neighbours, if one of them occurs once. */
 function formerPlace(body: readonly Line[], closing: Line, guard: Pick<LoopGuardStep, 'at'>): Line | undefined {
   const { file, span } = guard.at;
   const start = file.text.lastIndexOf('\n', span.start - 1) + 1;

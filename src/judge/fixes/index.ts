@@ -12,13 +12,13 @@ const MAX_REPORT_ATTEMPTS = 40;
 const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents judged again in all: larger repositories get fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
-/** Likewise servers: one file and many pools make thousands. */
+/** One file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
-/** Likewise forwards of each server: one Corefile may hold thousands. */
+/** Of each server: one Corefile may hold thousands. */
 const MAX_FORWARDS = 8_000;
-/** Likewise rules of other plugins and the names that they list: an import brings many blocks, a hosts file names. */
+/** Rules of other plugins and their names: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
-/** Likewise steps between questions: Services times workloads. */
+/** Steps between questions: Services times workloads. */
 const MAX_WAYS = 200_000;
 
 function attemptsFor({ report: { counts }, head }: Checked, most: number): { left: number } {
@@ -47,7 +47,7 @@ function namesOf(names: NamePattern): number {
   return names.kind === 'exactly' ? Math.max(1, names.names.length) : 1;
 }
 
-/** Certain changes are proven on top of each other, each choice on top of those. */
+/** Certain changes build on each other, each choice on those. */
 export function planFixes(input: CheckInput, checked: Checked): FixPlan {
   const { report } = checked;
   let state = startState(input, checked);
@@ -117,7 +117,6 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   return { ...report, findings };
 }
 
-/** Every report shows how to restore a guard and to end an erroneous loop. */
 function isWantedBy(which: FixesOf, { rule, severity }: ReportedFinding): boolean {
   if (which === 'all') return FIXABLE.has(rule);
   return rule === 'loop-guard-removed' || (rule === 'forwarding-loop' && severity === 'error');

@@ -1,4 +1,4 @@
-/** Proves an edit: judged again with it, the finding is gone and none is new. */
+/** Proves an edit by judging again: the finding is gone and none is new. */
 import { append } from '../../core/text/append.ts';
 import { redactionOf } from '../../core/text/secret.ts';
 import type { BaseFiles } from '../../read/tree/git-tree.ts';
@@ -22,7 +22,7 @@ export interface Proven {
   readonly state: State;
 }
 
-/** Without its policy; `checked` is of the same input. */
+/** Without policy; `checked` is of the same input. */
 export function startState(input: CheckInput, checked: Checked): State {
   const { suppress, underBase, baselined, ...plain } = input;
   const own: CheckInput = { ...plain, tree: keeping(input.tree), known: checked.files };
@@ -30,7 +30,7 @@ export function startState(input: CheckInput, checked: Checked): State {
   return { input: own, checked: isPlain ? checked : judgeLooked(own, checked.looked), texts: new Map() };
 }
 
-/** Bytes of files that others name, which are asked for each time. */
+/** Bytes of files that others name. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
 function keeping(tree: FileTree): FileTree {
@@ -48,7 +48,7 @@ function keeping(tree: FileTree): FileTree {
   };
 }
 
-/** The first proven candidate; `attempts` is decremented for each judging. */
+/** `attempts` is decremented for each judging. */
 export function prove(state: State, finding: Finding, attempts: { left: number }): Proven | undefined {
   for (const candidate of candidatesFor(finding, state.checked.head)) {
     if (attempts.left <= 0) return undefined;
@@ -84,7 +84,7 @@ function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> 
   return out;
 }
 
-/** Undefined where edits overlap, or were made for another text. */
+/** Undefined where edits overlap, or the text is another. */
 function textAfter(edits: readonly TextEdit[], current: string | undefined): string | undefined {
   if (current === undefined) return undefined;
   const files = new Set(edits.map(({ at }) => at.file));
@@ -100,7 +100,6 @@ function textAfter(edits: readonly TextEdit[], current: string | undefined): str
   return text === current ? undefined : text;
 }
 
-/** Standard input has no path to read. */
 function textIn({ tree }: CheckInput, path: string): string | undefined {
   const bytes = tree.read(path);
   const text = bytes?.toString('utf8');

@@ -1,4 +1,4 @@
-/** What is written where an upstream is named decides which edits fit. */
+/** What is written where an upstream is named: decides which edits fit. */
 import type { Location } from '../../core/text/location.ts';
 
 /** `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: of the tool's language. */

@@ -1,6 +1,6 @@
 export interface CoverageReport {
   readonly read: readonly FileCoverage[];
-  /** Likely DNS configuration that was not read or understood, with the reason; by path. */
+  /** Likely DNS configuration that was not understood, by path. */
   readonly ignored: readonly { readonly path: string; readonly because: string }[];
   readonly irrelevant: number;
   /** Excluded files without a sign of DNS configuration. */
@@ -8,7 +8,7 @@ export interface CoverageReport {
 }
 export interface FileCoverage {
   readonly path: string;
-  /** The plug-ins that read it; the name is the JSON's, on which users rely. */
+  /** The plug-ins that read it; users rely on the name in JSON. */
   readonly dialects: readonly PluginCoverage[];
   /** Documents with a marker that no plug-in recognised. */
   readonly unknown: number;

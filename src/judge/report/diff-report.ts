@@ -6,7 +6,7 @@ export interface DiffOutcome {
   readonly disposition: TraceDisposition;
   readonly certainty: Certainty;
   readonly probability?: number;
-  /** It hangs on a number of pods that is not known, and is not shown. */
+  /** The number of pods is not known, so it is not shown. */
   readonly unmeasured?: true;
   readonly rcode?: string;
   readonly to?: string;
@@ -26,27 +26,26 @@ export type TypeSet = { readonly only: readonly string[] } | { readonly except: 
 /** The largest set of names of one asker that changes alike. */
 export interface DiffChange {
   readonly cluster: string;
-  /** `pods`, `default-pods`, `nodes` or a server; followed by its pool or listener where there are several. */
+  /** `pods`, `default-pods`, `nodes` or a server, with its pool or listener among several. */
   readonly asker: string;
   readonly names: string;
-  /** The same as a set, as far as zones divide names. */
+  /** As far as zones divide names. */
   readonly reach: NameSet;
   readonly types?: TypeSet;
-  /** Without types that clients never ask (DS, zone transfers): undefined is every type, `only` may be empty. */
+  /** Without types that clients never ask (DS, transfers): undefined is every type, `only` may be empty. */
   readonly clientTypes?: TypeSet;
   readonly witness: { readonly name: string; readonly type: string };
   /** Empty: no such asker. */
   readonly before: readonly DiffOutcome[];
   readonly after: readonly DiffOutcome[];
-  /** The causing lines; deleted ones are lines of the base. */
+  /** Deleted ones are lines of the base. */
   readonly because: readonly PathStep[];
 }
 
 export interface DiffReport {
   readonly base: string;
   readonly changes: readonly DiffChange[];
-  /** Askers whose names all, or all but those in `changes`, end as before. */
+  /** Askers whose names, but those in `changes`, end as before. */
   readonly unchanged: number;
-  /** What could not be compared, in words. */
   readonly unproven: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What we tell the reader. Rules write findings, reporters read the report. */
+/** Rules write findings, reporters read the report. */
 
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, GuardVerdict, PathStep } from '../../core/facts/path.ts';
@@ -11,7 +11,7 @@ export type { Certainty, GuardVerdict, PathStep };
 export type Severity = 'error' | 'warning' | 'note';
 export type FailOn = Severity | 'never';
 
-/** One edge of a loop's picture. Names are plain text; reporters escape. */
+/** An edge of a loop's picture. Plain text; reporters escape. */
 export interface CycleHop {
   readonly server: string;
   readonly zone: string;
@@ -27,12 +27,11 @@ export interface TextEdit {
   readonly replacement: string;
 }
 
-/** The smallest change that ends it, where it can be written exactly. */
+/** The smallest change that ends it, where it is known exactly. */
 export interface Fix extends TextEdit {
   readonly says: string;
-  /** Edits in other places that belong to it. */
   readonly also?: readonly TextEdit[];
-  /** What only the reader knows: the replacement is an example. Absent: the change is certain. */
+  /** What only the reader knows: the replacement is an example. Absent: certain. */
   readonly choice?: string;
 }
 
@@ -48,11 +47,10 @@ export interface Finding {
   readonly at: Location;
   readonly message: string;
   readonly advice: string;
-  /** The advice with places as values, without those on the path. */
+  /** The advice, places as values, without those on the path. */
   readonly remedy?: readonly (string | Location)[];
   /** `every name outside cluster.local`. */
   readonly names?: string;
-  /** The same as a set, for comparing. */
   readonly reach?: readonly NameSet[];
   readonly witness?: { readonly name: string; readonly type: string };
   readonly guard?: GuardVerdict;
@@ -61,9 +59,9 @@ export interface Finding {
   readonly cycle?: readonly CycleHop[];
   readonly fix?: Fix;
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
-  /** Made of logical names, never of paths or lines. */
+  /** Of logical names, never of paths or lines. */
   readonly fingerprint: string;
-  /** Without what a move changes: a folder that names a cluster, a bare Corefile's path. */
+  /** Without a cluster's folder or a bare Corefile's path. */
   readonly moveFingerprint?: string;
 }
 
@@ -128,7 +126,7 @@ export function countsOf({
   };
 }
 
-/** All that reporters know. Sorted: findings by file, offset, code. */
+/** Sorted: findings by file, offset, code. */
 export interface Report {
   readonly version: string;
   readonly result: 'pass' | 'fail' | 'incomplete';
@@ -145,10 +143,9 @@ export interface Report {
     readonly at: Location;
     readonly blocks: number;
   }[];
-  /** Absent where no diff was asked for. */
   readonly diff?: DiffReport;
   readonly diffAlways?: true;
-  /** Of files in findings, by path; undefined where nothing is compared. */
+  /** By path; undefined where nothing is compared. */
   readonly changedLines?: ReadonlyMap<string, ReadonlySet<number>>;
 }
 export type BaseStatus =
@@ -156,7 +153,6 @@ export type BaseStatus =
   | { readonly status: 'compared'; readonly revision: string }
   | { readonly status: 'unavailable'; readonly because: string };
 
-/** Only counts and places of servers are shown. */
 export function showsNothing({ findings, fixed, suppressed, notices, diff }: Report): boolean {
   return [findings, fixed, suppressed, notices, diff?.changes ?? [], diff?.unproven ?? []].every(
     (list) => list.length === 0,

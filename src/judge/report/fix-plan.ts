@@ -18,6 +18,6 @@ export interface FixPlan {
   /** Each is based on all certain fixes. */
   readonly choices: readonly PlannedFix[];
   readonly open: readonly ReportedFinding[];
-  /** The bound on attempts was reached; `open` may be untried. */
+  /** The bound on attempts was reached. */
   readonly exhausted: boolean;
 }

@@ -1,4 +1,4 @@
-/** The forwarding graph for drawing (`loopgate graph`). Names are plain text; reporters escape. */
+/** The graph of `loopgate graph`. Plain text; reporters escape. */
 import type { Location } from '../../core/text/location.ts';
 import type { Certainty, CycleHop, GuardVerdict, PathStep } from './finding.ts';
 
@@ -38,7 +38,7 @@ export interface PictureStation {
 
 export interface PictureEdge {
   readonly from: BlockRef;
-  /** Else the label of one of `outside`. */
+  /** Else a label of `outside`. */
   readonly to: BlockRef | string;
   /** The address, or words for an unknown one. */
   readonly label: string;
@@ -61,7 +61,6 @@ export interface PictureLoop {
   readonly path: readonly PathStep[];
 }
 
-/** Where one set of names goes from each server, as in `trace`. */
 export interface PictureWay {
   /** Lower case with the final dot; several where all are treated alike. */
   readonly zones: readonly string[];
@@ -86,9 +85,9 @@ export interface PictureCluster {
   readonly outside: readonly PictureOutside[];
   readonly loops: readonly PictureLoop[];
   readonly ways?: readonly PictureWay[];
-  /** False: servers look at more than zones, so `ways` hold for their examples only. */
+  /** False: `ways` hold for their examples only, as more than zones decides. */
   readonly waysAreExact: boolean;
-  /** Questions beyond the bound: edges may be missing. */
+  /** Beyond the bound: edges may be missing. */
   readonly unfollowed: number;
 }
 

@@ -1,5 +1,3 @@
-/** One question from every DNS server of the model (`loopgate trace`). */
-
 import type { Certainty } from '../../core/facts/path.ts';
 import type { Location } from '../../core/text/location.ts';
 

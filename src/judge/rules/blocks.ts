@@ -19,11 +19,10 @@ export function mayBringGuard(block: ServerBlock): boolean {
 export function forwards(block: ServerBlock): boolean {
   return block.steps.some((step) => step.kind === 'forward');
 }
-/** Only CoreDNS has the `loop` plugin. */
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
-/** As it is written, where it is filled in elsewhere. */
+/** As written, where it is filled in elsewhere. */
 export function firstZone({ keys, at }: ServerBlock): string {
   const [first] = keys;
   if (first !== undefined) return displayName(first.zone);
@@ -52,7 +51,7 @@ export function* coreDnsBlocks(
   }
 }
 
-/** A place is looked up only where it can come twice: servers of one name, imports and aliases of one text. */
+/** Looked up only where it may repeat: servers of one name, imports and aliases. */
 function openSeen(servers: readonly DnsServer[]): IsAt {
   const seen = openPlaces();
   const named = new Map(servers.map((server) => [server.name, server]));
@@ -62,12 +61,11 @@ function openSeen(servers: readonly DnsServer[]): IsAt {
 }
 
 interface Places {
-  /** Whether it is new. */
   readonly add: IsAt;
   readonly has: IsAt;
 }
 
-/** By the servers' names: there may be a hundred thousand blocks, and a key for each would be as many texts. */
+/** By server name: a key for each of a hundred thousand blocks would be as many texts. */
 function openPlaces(): Places {
   const seen = new Map<string, Map<string, Set<number>>>();
   return {
@@ -90,7 +88,7 @@ function isRising(blocks: readonly ServerBlock[]): boolean {
   });
 }
 
-/** Their places are gathered when one is first asked for: most blocks are passed over before. */
+/** Lazily: most blocks are passed over before. */
 function loopingBlocks({ simulation }: ClusterView): IsAt {
   let looping: Places | undefined;
   return (server, block) => {
@@ -102,12 +100,12 @@ function loopingBlocks({ simulation }: ClusterView): IsAt {
   };
 }
 
-/** `PATH|OFFSET` of every setting on a loop's path, which its finding names. */
+/** `PATH|OFFSET` of every setting on a loop's path. */
 export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   return new Set(loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => placeKey(at)))));
 }
 
-/** Notices of servers whose configuration only the base shows: `stays`, or that come in place of one of CoreDNS'. */
+/** Notices of servers whose configuration only the base shows. */
 export function lostConfigurations(
   head: Snapshot,
   base: Snapshot | undefined,

@@ -1,4 +1,4 @@
-/** Rules as `loopgate rules`, SARIF and the README describe them. Codes and slugs are never renamed or reused. */
+/** Rules for `loopgate rules`, SARIF and the README. Codes and slugs are never renamed or reused. */
 import type { RuleDescription } from '../report/finding.ts';
 
 /** By code. `severity` is the default. */

@@ -31,7 +31,7 @@ export const dnsPolicyInheritsClusterDns: Rule = {
   },
 };
 
-/** The cluster DNS and its upstreams; not one without forwards, or that means to ask the cluster DNS. */
+/** The cluster DNS and its upstreams, unless they mean to ask it. */
 function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[]): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;
@@ -43,7 +43,6 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
       steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
     );
   const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
-  // Names that are shown to end there do not return.
   return serving.some((one) =>
     [...one.upstreams].some(([step, upstreams]) =>
       upstreams.some(
@@ -54,7 +53,7 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
   );
 }
 
-/** An operator's, or in the installers' namespace, or none stated; elsewhere a CoreDNS may well need the cluster DNS. */
+/** Elsewhere a CoreDNS may well need the cluster DNS. */
 function isWhereInstallersPutIt({ name, ownerWrites }: Pick<DnsServer, 'name' | 'ownerWrites'>): boolean {
   return ownerWrites === true || /^(?:kube-system|default|coredns)\//.test(name);
 }

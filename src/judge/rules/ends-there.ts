@@ -3,14 +3,14 @@ import { socketAt } from '../../core/forwarding/reach.ts';
 import { entryOf, walkNewName } from '../../core/forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 
-/** Names of this zone sent there are surely answered, leave the model, or loop in a finding of their own. */
+/** Names of this zone are surely answered, leave the model, or loop in a finding of their own. */
 export function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
   const { graph, cluster } = view;
   const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
   const server =
     cluster.servers.find((one) => one.claims.includes(address)) ??
     cluster.servers.find((one) => one.id === target?.server);
-  // The cluster DNS answers its own domain and reverse zones, also the platform's that is not in the repository.
+  // The cluster DNS answers its domain and reverse zones, even if it is not in the repository.
   const isOwn = [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
   if (server === undefined) return isOwn;
   const socket =

@@ -24,7 +24,6 @@ export const expectationBroken: Rule = {
 function broken(breach: Breach, base: Snapshot | undefined): Finding {
   const { expectation, cluster, asker, kind, names, witness, outcome } = breach;
   const steps = [...stepsOf([outcome]).values()];
-  // The line that the change brought, else the path's last.
   const [fresh] = base === undefined ? [] : freshSteps(waysBefore(breach, base), [outcome]);
   const at = (fresh ?? steps.at(-1))?.at ?? expectation.at;
   const severity: Severity = kind === 'certain' ? 'error' : kind === 'assumed' ? 'warning' : 'note';

@@ -1,4 +1,4 @@
-/** Builds that the base shows a DNS server of, and that take in what is fetched now. */
+/** Builds that the base shows a DNS server of, and that now fetch something. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -21,7 +21,7 @@ export function fetchedBuilds(head: Snapshot, base: Snapshot): readonly FetchedB
     const news = is.fetches.filter(({ url }) => !known.has(url.value));
     for (const server of news.length === 0 ? [] : servers) {
       const stays = now.get(keyOf(server)) ?? [];
-      // Objects of two names are two: what is fetched replaces nothing that is still built.
+      // Fetched objects replace nothing that is still built.
       const isWhole = stays.length > 0 && (!isOf(server, was.files) || stays.some((one) => isOf(one, is.files)));
       const [first] = isWhole ? news.filter(({ changes }) => changes) : news;
       const name = server.workload ?? server.name;

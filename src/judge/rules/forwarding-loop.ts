@@ -34,7 +34,7 @@ interface Cause {
   readonly others: readonly GuardedLoop[];
 }
 
-/** One finding for loops by one setting, or of the same servers and addresses. */
+/** One finding for one setting, or the same servers and addresses. */
 function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
   const groups = new Map<string, { by: Cause['by']; loops: GuardedLoop[] }>();
   for (const loop of loops) {
@@ -139,7 +139,6 @@ function namesIn(loop: Loop): string {
   return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
 
-/** An uncommon type is named even where no configuration distinguishes types. */
 function typesOf(loop: Loop): LoopTypes | undefined {
   return loop.types ?? (isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);
 }
@@ -195,7 +194,7 @@ function certaintyClause(loop: Loop): string {
   return `: ${percent(loop.probability)} of such queries come back and are forwarded again.`;
 }
 
-/** What came back joins the query in flight, and a retry goes to the next server (dnsmasq forward_query). */
+/** What came back joins the query in flight, and a retry asks the next server (dnsmasq forward_query). */
 function askedLater({ hops }: Loop): string | undefined {
   for (const { server, step, upstream } of hops) {
     const asked = server.upstreams.get(step) ?? [];
@@ -212,7 +211,7 @@ function limitOf({ hops }: Loop): number | undefined {
   return isMerged(hops) || limits.length === 0 ? undefined : limits.reduce((a, b) => Math.min(a, b));
 }
 
-/** Who joins equal queries has one of them in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
+/** Equal queries join one in flight; dnsmasq before 2.83 refuses the 151st (src/forward.c). */
 function isMerged(hops: readonly Hop[]): boolean {
   return hops.some(({ step }) => step.merges);
 }
@@ -278,7 +277,6 @@ interface Setting {
 function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy'> {
   const first = itemAt(loop.hops, 0);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
-  // The address's owner is not what one would change.
   const settings = loop.hops.flatMap((hop) =>
     hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );

@@ -11,9 +11,8 @@ export const inheritedLoopbackUpstream: Rule = {
   slug: 'inherited-loopback-upstream',
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
-      // Its loop is reported once, with this setting on the path.
       const reported = placesOnPaths(simulation.loops);
-      // Without a reader in the model it is a choice.
+      // Without a reader it is a choice.
       const isRead = cluster.servers.some((server) => server.network.startsWith('pod:') && readsResolverFile(server));
       // An ineffective setting on the path is the cause (LG303).
       const causes = new Set(cluster.ineffective.map(({ at }) => placeKey(at)));

@@ -7,7 +7,6 @@ export const kubeletResolvconfIneffective: Rule = {
   slug: 'kubelet-resolvconf-ineffective',
   *check(head) {
     for (const { cluster, simulation } of head.clusters) {
-      // Its loop is reported once, with the setting on the path.
       const reported = placesOnPaths(simulation.loops);
       const handed = cluster.pools.flatMap((pool) =>
         pool.inherited.nameservers

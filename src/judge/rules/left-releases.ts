@@ -1,4 +1,4 @@
-/** Releases that the base shows a DNS server of, and the head no more, though the object that installs them stays. */
+/** Releases without the DNS server that the base shows, though the object that installs them stays. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { Installing } from '../../core/facts/installing.ts';
 import { grouped } from '../../core/text/append.ts';
@@ -12,7 +12,7 @@ export interface LeftRelease {
   readonly at: Location;
 }
 
-/** Where its chart is written otherwise now, or something of the file is not read that was. */
+/** Its chart is written otherwise, or something of the file is no longer read. */
 export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelease[] {
   const servers = serversOf(head);
   const now = new Set(servers.map(nameOf));

@@ -20,16 +20,16 @@ export const loopGuardBlind: Rule = {
       if (guard === undefined || socket === undefined || !forwards(block) || isLooping(server, block)) continue;
       // All zones are placeholders, reported there.
       if (block.keys.length === 0) continue;
-      // Only one branch of a template is written; which one takes the probe is unknown.
+      // Which branch of a template takes the probe is unknown.
       if (conditionsAt(block.at).length > 0) {
         const all = keys.get(server) ?? byKey(server.config.blocks);
         keys.set(server, all);
         if (hasOtherBranch(block, all)) continue;
       }
       const sight = sightOf(view.graph, socket, block);
-      if (sight.unfollowed === true) unfollowed.push(block);
+      if (sight.isOverBudget === true) unfollowed.push(block);
       const blind =
-        sight.unfollowed === true
+        sight.isOverBudget === true
           ? undefined
           : blindness(block, sight, (zone) => sendsOn(view.graph, socket, block, zone));
       if (blind === undefined) continue;
@@ -59,7 +59,7 @@ function blindness(
   { seen, forwarded, because = 'its probe never reaches it', renamedAway }: Sight,
   isSentOn: (zone: DomainName) => boolean,
 ): { readonly because: string; readonly advice: string } | undefined {
-  // What comes back under the new name, other blocks and their guards take.
+  // Other blocks and their guards take the new name.
   if (renamedAway === true) return undefined;
   if (!seen) {
     const advice =
@@ -109,7 +109,7 @@ function forwardsOf(block: ServerBlock): ForwardStep[] {
 }
 
 const MAX_RIVALS = 50;
-/** Zones of one block that are asked whether something there answers them whole. */
+/** Zones of one block that are asked about. */
 const MAX_ASKED = 1000;
 
 function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> {
@@ -123,7 +123,6 @@ function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly Ser
   return found;
 }
 
-/** Another branch of the template serves one of its zones on the same port. */
 function hasOtherBranch(block: ServerBlock, all: ReadonlyMap<string, readonly ServerBlock[]>): boolean {
   const own = conditionsAt(block.at);
   return block.keys.some(({ zone, port }) =>

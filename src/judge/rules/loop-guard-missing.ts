@@ -8,7 +8,6 @@ import { finding, type Rule } from './rule.ts';
 export const loopGuardMissing: Rule = {
   slug: 'loop-guard-missing',
   *check(head, base) {
-    // With a base LG201 reports new commands.
     for (const { cluster } of base === undefined ? head.clusters : [])
       for (const one of cluster.guardEdits)
         yield finding(
@@ -25,11 +24,11 @@ export const loopGuardMissing: Rule = {
     const missing = new Map<string, Unguarded[]>();
     for (const one of coreDnsBlocks(head)) {
       const { view, server, block, isLooping } = one;
-      // A block on a loop is reported with `guard: absent`; a program's own block cannot be edited.
+      // Reported with the loop; a program's own block cannot be edited.
       if (block.addedBy !== undefined || server.ownerWrites === true) continue;
       if (!forwards(block) || guardOf(block) !== undefined || block.keys.length === 0) continue;
       if (mayBringGuard(block) || isLooping(server, block)) continue;
-      // One note for a server's stub domains, one for its root block.
+      // One note for stub domains, one for the root block.
       const kind = block.keys.some((key) => key.zone === ROOT) ? `. ${firstZone(block)}` : 'stub domains';
       const key = `${view.cluster.name}|${server.name}|${kind}`;
       append(missing, key, one);

@@ -11,6 +11,7 @@ import {
   changedValue,
   decisionsIn,
   installedSides,
+  isTaken,
   openValue,
   type ValuesOnBothSides,
   valuesOnBothSides,
@@ -27,7 +28,7 @@ import { type Compared, type NamedServer, partners, serversByName } from './serv
 import { type Heir, heirs } from './service-heirs.ts';
 import { type PartWrittenOver, partsWrittenOver, writtenOver } from './written-over.ts';
 
-/** Compares server blocks by the zones they hold, within one server. */
+/** Compares server blocks by zones, within one server. */
 export const loopGuardRemoved: Rule = {
   slug: 'loop-guard-removed',
   *check(head, base) {
@@ -41,6 +42,7 @@ export const loopGuardRemoved: Rule = {
       known.add(placeOf(one)).add(writtenAt(one));
       yield one;
     }
+    yield* unlessKnown(inMoved(head, base, compared), placeOf, known);
     yield* unlessKnown(inHeirs(head, base, compared), placeOf, known);
     yield* unlessKnown(inWrittenOver(head, base), writtenAt, known);
     yield* rivals(head, base);
@@ -64,12 +66,11 @@ function placeOf({ cluster, rule, at }: Finding): string {
   return JSON.stringify([cluster, rule, at.file.path, at.span.start]);
 }
 
-/** Whatever cluster it is counted to. */
 function writtenAt({ at }: Finding): string {
   return `${at.span.start} ${at.file.path}`;
 }
 
-/** Each with itself, and with what it is laid over or deployed in place of. */
+/** With itself, and with what it is laid over. */
 function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
   const { before, after, partner } = compared;
   for (const [key, server] of after) {
@@ -82,14 +83,18 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
     const other = overriddenServer(server, compared);
     if (other !== undefined) yield* compare(server, other.old.blocks, head, other);
   }
-  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), { before, after }))
+}
+
+/** What is deployed in place of others. */
+function* inMoved(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
+  for (const { server, old, assumption } of movedServers(movedDeployments(head, base), compared))
     yield* compare(server, old.blocks, head, { counts: true, assumption });
 }
 
 function* inHeirs(head: Snapshot, base: Snapshot, compared: Compared): Generator<Finding> {
-  for (const { olds, ...heir } of heirs(head, base, compared)) {
-    const blocks = olds.flatMap((old) => old.blocks);
-    yield* compare(heir.server, blocks, head, { counts: true, ...heir, olds });
+  for (const { predecessors, ...heir } of heirs(head, base, compared)) {
+    const blocks = predecessors.flatMap((old) => old.blocks);
+    yield* compare(heir.server, blocks, head, { counts: true, ...heir, predecessors });
     yield* byValues(heir.server, blocks, { head, base });
   }
 }
@@ -99,15 +104,15 @@ function* inWrittenOver(head: Snapshot, base: Snapshot): Generator<Finding> {
     yield* compare(server, before, head, { counts: false, assumption });
 }
 
-interface Circumstance extends Partial<Pick<Heir, 'olds' | 'place'>> {
+interface Circumstance extends Partial<Pick<Heir, 'predecessors' | 'place'>> {
   readonly counts: boolean;
   readonly assumption?: string;
 }
 
 const SAME: Circumstance = { counts: true };
 
-function hadLoop({ olds, place }: Circumstance, how = 'had'): string {
-  const [old] = olds ?? [];
+function hadLoop({ predecessors, place }: Circumstance, how = 'had'): string {
+  const [old] = predecessors ?? [];
   const guard = `${how} the loop plugin in the base`;
   if (old === undefined) return guard;
   return place === undefined
@@ -125,7 +130,7 @@ function* compare(
     const { now, guard } = lost;
     const kept = guardOf(now);
     const decides = whatDecides(conditionsOfGuard(now), head.chartValues);
-    // A value that takes it away is reported by `byValues`.
+    // `byValues` reports the value that takes it away.
     const severity = decides === 'values' ? 'note' : 'warning';
     if (kept !== undefined && decides !== 'never')
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
@@ -144,6 +149,12 @@ function* byValues(
   const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
   for (const chart of new Set(decisions.map(({ scope }) => scope))) {
     const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
+    for (const file of files)
+      for (const one of leftOpen(server.blocks, before, file))
+        if (!known.has(one.now.at)) {
+          known.add(one.now.at);
+          yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
+        }
     const lost = grouped(
       files.flatMap((file) => lostByValues(server.blocks, before, file)),
       ({ one }) => one.now.at,
@@ -179,11 +190,29 @@ function lostByValues(
   );
 }
 
+/** The base's values keep the guard, and a condition that is new and not followed decides about it now. */
+function leftOpen(
+  now: readonly ServerBlock[],
+  before: readonly ServerBlock[],
+  file: ValuesOnBothSides,
+): readonly (Unguarded & { readonly kept: LoopGuardStep })[] {
+  const depends = (block: ServerBlock): boolean =>
+    conditionsOfGuard(block).some((taken) => isTaken(taken, file.then) !== true);
+  const found = unguarded(withValues(before, file.then), withValues(now, file.now), depends);
+  return found.flatMap((one) => {
+    const kept = guardOf(one.now);
+    const subjects = new Set(conditionsAt(one.guard.at).map(({ subject }) => subject));
+    const isOpen = (taken: BranchTaken): boolean =>
+      !subjects.has(taken.subject) && isTaken(taken, file.now) === undefined;
+    return kept !== undefined && conditionsOfGuard(one.now).some(isOpen) ? [{ ...one, kept }] : [];
+  });
+}
+
 function valueStep({ name, at }: ChangedValue): readonly PathStep[] {
   return at === undefined ? [] : [{ at, says: `\`${name}\` has another value in the base` }];
 }
 
-/** What a template makes of the value is not followed. */
+/** How a template uses the value is not followed. */
 function openGuard({ name, cluster }: NamedServer, block: ServerBlock, value: ChangedValue): Finding {
   const zone = firstZone(block);
   return finding(
@@ -210,7 +239,7 @@ function lostGuard(
   const zone = firstZone(now);
   const other = withValuesGiven(circumstance, guard, now);
   const what =
-    other.olds !== undefined
+    other.predecessors !== undefined
       ? `${hadLoop(other)}, and has none`
       : moved
         ? 'takes over a forward that had the loop plugin beside it, and has none'
@@ -238,7 +267,7 @@ function lostGuard(
   );
 }
 
-/** Values that stand in for what may be set elsewhere: no branches of a template, which have a line. */
+/** Values that may be set elsewhere: no branches, which have a line. */
 function withValuesGiven(other: Circumstance, guard: LoopGuardStep, now: ServerBlock): Circumstance {
   const given = (at: Location): readonly string[] =>
     conditionsAt(at).flatMap(({ line, words }) => (line === 0 ? words : []));
@@ -260,9 +289,10 @@ interface Seen {
   readonly server: NamedServer;
   readonly now: ServerBlock;
   readonly other: Circumstance;
+  readonly had?: string;
 }
 
-/** The guard gave way to something unseen, which may bring the plugin. */
+/** What came in its place is unseen, and may bring the plugin. */
 function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: LoopGuardStep): Finding {
   const zone = firstZone(now);
   return finding(
@@ -281,9 +311,9 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
   );
 }
 
-/** A note: what the template is rendered with may well keep it. */
+/** A note: the template's values may keep it. */
 function conditionalGuard(
-  { server: { name, cluster }, now, other }: Seen,
+  { server: { name, cluster }, now, other, had = 'always had' }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
 ): Finding {
   const zone = firstZone(now);
@@ -295,7 +325,7 @@ function conditionalGuard(
       server: name,
       zone,
       at: kept.at,
-      message: `The server block ${zone} of ${name} ${hadLoop(other, 'always had')}, and has it now only if ${words.join(' and ')}.`,
+      message: `The server block ${zone} of ${name} ${hadLoop(other, had)}, and has it now only if ${words.join(' and ')}.`,
       advice: 'Scan what the template is rendered to, or write `loop` outside of the condition.',
       path: [{ at: guard.at, says: 'the base has `loop` here' }],
     },
@@ -312,7 +342,7 @@ function isConditional(block: ServerBlock): boolean {
   return conditionsOfGuard(block).length > 0;
 }
 
-/** A chart's own Corefile is in no file of the repository. */
+/** No chart's own Corefile. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
 }
@@ -324,13 +354,16 @@ interface Unguarded {
   readonly moved: boolean;
 }
 
-function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]): Unguarded[] {
+function unguarded(
+  before: readonly ServerBlock[],
+  after: readonly ServerBlock[],
+  depends: (block: ServerBlock) => boolean = isConditional,
+): Unguarded[] {
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
   const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set([...bare, ...after.filter((block) => isConditional(block) && forwards(block))]);
-  /** Blocks of new zones only. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
   const left: { old: ServerBlock; guard: LoopGuardStep }[] = [];
   for (const old of before) {
@@ -343,13 +376,13 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
       kept = true;
       const at = (block: ServerBlock, where: ServerKey): boolean =>
         block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-      // A block that stood beside the guarded one on another port was never guarded.
+      // One beside the guarded block, on another port, was never guarded.
       const now =
         blocks.find((block) => at(block, key)) ??
         blocks.find((block) =>
           block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
         );
-      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !isConditional(old));
+      const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old));
       if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
     if (!kept) left.push({ old, guard });
@@ -402,7 +435,7 @@ function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanza
   return out;
 }
 
-/** An old stanza covered the new block's zone with the same upstreams, and is gone from its place. */
+/** An old stanza, now gone, sent the new block's zone to the same upstreams. */
 function tookOver(
   { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
   still: readonly ServerBlock[],
@@ -451,7 +484,7 @@ function* edits(head: Snapshot, base: Snapshot): Generator<Finding> {
   }
 }
 
-/** ConfigMaps that another file states again without the guard, and parts of Corefiles that something that runs writes so. */
+/** ConfigMaps and parts of Corefiles that something else states without the guard. */
 function* rivals(head: Snapshot, base: Snapshot): Generator<Finding> {
   const keyOf = ({ name, at }: GuardRival): string => JSON.stringify([name, at.file.path]);
   const known = new Set(base.clusters.flatMap(({ cluster }) => cluster.guardRivals.map(keyOf)));

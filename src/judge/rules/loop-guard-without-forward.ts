@@ -14,7 +14,7 @@ export const loopGuardWithoutForward: Rule = {
     for (const { view, server, block } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       if (guard === undefined || forwards(block) || block.steps.some((step) => step.kind === 'opaque')) continue;
-      // An unseen import or a template may bring the forward.
+      // An import or a template may bring the forward.
       if (holdsNotice(offsets, block.extent)) continue;
       yield finding(
         'loop-guard-without-forward',

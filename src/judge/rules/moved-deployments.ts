@@ -1,9 +1,9 @@
-/** Folders that the change has deployed in place of others: the servers of the one replace those of the other. */
+/** Folders that are deployed in place of others: their servers replace the others'. */
 
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
-import { type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
+import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
 export interface MovedServer {
   readonly server: NamedServer;
@@ -20,7 +20,7 @@ export function movedDeployments(head: Snapshot, base: Snapshot): readonly Moved
   return keptDeployments(head, base).filter(({ was, is }) => was.folder !== is.folder);
 }
 
-/** By file and object; else by the object, and then by the file, where only one was and only one is. */
+/** By file and object; else by the object; then by the file, where each side has one. */
 function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployment[] {
   const moved: MovedDeployment[] = [];
   let [gone, come] = [base.deployed ?? [], head.deployed ?? []];
@@ -35,6 +35,10 @@ function keptDeployments(head: Snapshot, base: Snapshot): readonly MovedDeployme
     }
     gone = gone.filter((one) => !paired.has(one));
     come = come.filter((one) => !paired.has(one));
+  }
+  for (const is of come) {
+    const was = base.deployed?.find(({ folder }) => folder === is.beside);
+    if (was !== undefined) moved.push({ was, is });
   }
   for (const was of gone) {
     const at = chartInPlace(was, head, base);
@@ -71,12 +75,13 @@ function onlyOnes(
 
 export function* movedServers(
   moved: readonly MovedDeployment[],
-  { before, after }: { readonly before: NamedServers; readonly after: NamedServers },
+  { before, after }: Pick<Compared, 'before' | 'after'>,
 ): Generator<MovedServer> {
   for (const { was, is } of moved) {
     const olds = serversIn(was.folder, before, is.folder);
     if (olds.length === 0) continue;
-    const assumption = `${is.at.file.path} has ${is.folder === CHART ? 'a chart' : shown(is.folder)} deployed in place of ${shown(was.folder)}`;
+    const [by, what] = [is.at.file.path, is.folder === CHART ? 'a chart' : shown(is.folder)];
+    const assumption = `${by === what ? `${what} is` : `${by} has ${what}`} deployed in place of ${shown(was.folder)}`;
     const news = is.folder === CHART ? serversAt(is.at, after) : serversIn(is.folder, after, was.folder);
     for (const server of news) {
       const zones = zonesKey(server);
@@ -92,10 +97,10 @@ function shown(folder: string): string {
   return folder === '' ? 'the root' : folder;
 }
 
-/** What is built of it, else whatever lies below it; not what belongs to the other folder, which may lie in it. */
+/** Built of it, or below it, but not of the other folder, which may lie in it. */
 function serversIn(folder: string, servers: NamedServers, other: string): readonly NamedServer[] {
   const own = [...servers.values()].filter(
-    ({ clusterPath }) => clusterPath !== undefined && directoryOf(clusterPath) === folder,
+    ({ clusterPath }) => clusterPath !== undefined && (clusterPath === folder || directoryOf(clusterPath) === folder),
   );
   if (own.length > 0) return own;
   return [...servers.values()].filter((one) => {
@@ -121,7 +126,7 @@ interface LeftServer {
   readonly how: string;
 }
 
-/** Servers of a folder that is deployed from elsewhere now, in whose place one is that is not here, or that its deployment left. */
+/** Servers whose folder is deployed from elsewhere now, or was left by its deployment. */
 export function leftFolders(head: Snapshot, base: Snapshot): readonly LeftServer[] {
   const kept = keptDeployments(head, base);
   if (kept.length === 0) return [];
@@ -167,7 +172,7 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
   return others.some((one) => one.folder === was.folder || inPart(one));
 }
 
-/** Whether the repository is another, by its address or that of the object that states it, or its revision. */
+/** Another repository or revision than before. */
 function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) => string | undefined {
   let changed: ReadonlySet<string> | undefined;
   return ({ was, is }) => {
@@ -184,7 +189,7 @@ function openElsewhere(head: Snapshot, base: Snapshot): (one: MovedDeployment) =
   };
 }
 
-/** Versions follow each other, and the usual branch is what is scanned. */
+/** Revisions follow each other; the usual branch is what is scanned. */
 function isOtherRevision(was: string | undefined, is: string | undefined): boolean {
   if (was === undefined || is === undefined || was === is || is === '') return false;
   return !(VERSION.test(was) && VERSION.test(is));
@@ -192,7 +197,7 @@ function isOtherRevision(was: string | undefined, is: string | undefined): boole
 
 const VERSION = /^(?:[\da-f]{7,64}|\D{0,100}\d+(?:\.[\dx*].{0,100})?|[*x])$/i;
 
-/** Objects that say otherwise where to fetch from, of which a repository of several clusters may have several of one name. */
+/** Objects that fetch from elsewhere now; several clusters may have one name. */
 function changedSources(head: Snapshot, base: Snapshot): ReadonlySet<string> {
   const paths = [...(head.changed ?? [])].filter((path) => OBJECTS.test(path));
   const [then, now] = [base, head].map((one) => paths.flatMap((path) => one.fetching?.inFile(path) ?? []));

@@ -1,4 +1,4 @@
-/** Servers that are gone with their files, which the change has moved to names under which nothing is read. */
+/** Servers whose files now have names under which nothing is read. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -41,10 +41,9 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
   });
 }
 
-/** Files of one name that are looked into. */
 const MAX_TRIED = 50;
 
-/** Most of its lines are there: objects of one kind share half of theirs. */
+/** Share of equal lines; objects of one kind share half. */
 const LIKE = 0.8;
 
 function isLike(text: string | undefined, { text: was }: SourceFile): boolean {

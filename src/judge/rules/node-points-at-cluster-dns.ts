@@ -98,7 +98,6 @@ function isBoundTo({ bind }: ServerBlock, addresses: readonly string[]): boolean
   return bind.length > 0 && bind.every(({ value }) => value.kind === 'address' && addresses.includes(value.address));
 }
 
-/** Every node may list the same address. */
 function askedOnce(ends: (address: string, zone: DomainName) => boolean): typeof ends {
   const known = new Map<string, boolean>();
   return (address, zone) => {

@@ -17,7 +17,7 @@ export const notModelled: Rule = {
   slug: 'not-modelled',
   *check(head, base) {
     const reported = new Set<string>();
-    /** Templates whose upstreams are placeholders are LG305 only. */
+    /** Placeholders as upstreams are LG305 only. */
     const unfilled = new Set<string>();
     for (const { cluster, openForwards } of head.clusters) {
       for (const server of cluster.servers) for (const { at } of server.config.errors) reported.add(placeKey(at));
@@ -52,13 +52,13 @@ export const notModelled: Rule = {
   },
 };
 
-/** Once for a server and the workload that takes its names, whatever number of clusters has both. */
+/** Once for a server and the workload that takes its names. */
 function* unreadWorkloads(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
   const wasFollowed = base === undefined ? undefined : followedIn(base);
   const keyOf = ({ server, workload }: Relayed): string => `${server.name} ${workload}`;
   for (const { server, block, workload, via, viaAt, at } of distinctBy(relayed(head), keyOf)) {
     const isNew = wasFollowed?.(server.name) === true;
-    // Said already that its configuration is not in sight, unless another may be it.
+    // Unless another configuration may be its own.
     if (!isNew && head.notices.some(({ unseen, covered }) => unseen === workload && covered !== true)) continue;
     yield finding(
       'not-modelled',
@@ -82,7 +82,7 @@ interface Relayed extends UnreadBehind {
   readonly workload: string;
 }
 
-/** Only to workloads that the repository shows: what else a Service may select is not its matter. */
+/** Only to workloads that the repository shows. */
 function relayed({ clusters, workloadsNear }: Snapshot): readonly Relayed[] {
   return clusters.flatMap(({ graph }) =>
     unreadBehind(graph).flatMap((one): readonly Relayed[] => {
@@ -94,7 +94,6 @@ function relayed({ clusters, workloadsNear }: Snapshot): readonly Relayed[] {
         const isSelected =
           [namespace, 'default'].includes(workload.namespace) &&
           wanted.every(([key, value]) => workload.labels[key] === value);
-        // Another cluster's has the same labels.
         const isOfCluster = clusters.length === 1 || topFolder(workload.at.file.path) === topFolder(path);
         if (isSelected && isOfCluster)
           return [{ ...one, workload: `${namespace}/${workload.workload}/${workload.name}` }];
@@ -108,7 +107,7 @@ function topFolder(path: string): string {
   return path.slice(0, Math.max(0, path.indexOf('/')));
 }
 
-/** Of a server there, whether nothing that it forwarded went to such a workload. */
+/** Whether nothing that it forwarded there went to such a workload. */
 function followedIn(base: Snapshot): (name: string) => boolean {
   const went = new Set(relayed(base).map(({ server }) => server.name));
   const known = new Set(
@@ -171,7 +170,7 @@ function matches(pattern: string, path: string): boolean {
   return typeof glob === 'function' && glob(path.replaceAll('/', '\u0001'));
 }
 
-/** Reported once, at the first place. */
+/** At the first place. */
 function together(key: string, first: Notice, others: readonly Notice[]): Finding {
   const elsewhere = others.filter(
     ({ at }) => at.file.path !== first.at.file.path || at.span.start !== first.at.span.start,

@@ -1,4 +1,4 @@
-/** Servers whose objects another file states again: which of the two counts, nobody says. */
+/** Servers whose objects another file states again: which counts is not known. */
 import { directoryOf } from '../../core/text/paths.ts';
 import { type Compared, corefilesOf, type NamedServer, zonesKey } from './server-partners.ts';
 
@@ -9,7 +9,6 @@ export interface Overridden {
   readonly assumption: string;
 }
 
-/** What a server that the base does not have is laid over. */
 export function overriddenServer(server: NamedServer, compared: Compared): Overridden | undefined {
   return server.variant === undefined ? ofWorkload(server, compared) : ofFolder(server, compared);
 }

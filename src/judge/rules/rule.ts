@@ -32,7 +32,7 @@ export function finding(slug: string, stated: Stated, identity: readonly string[
   };
 }
 
-/** Quoted words may be megabytes: both ends of the sentence are kept. */
+/** Quoted words may be megabytes: both ends are kept. */
 const MAX_SENTENCE = 2000;
 
 function bounded(sentence: string): string {

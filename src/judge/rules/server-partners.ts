@@ -1,4 +1,4 @@
-/** Which server of the base a server of the head was. */
+/** Which server of the base became which of the head. */
 import type { FileVariant } from '../../core/cluster/file-variants.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import { append } from '../../core/text/append.ts';
@@ -45,8 +45,8 @@ export function serversByName(snapshot: Snapshot): NamedServers {
 }
 
 /**
- * A server gone and a new one with the same zones are one, moved or renamed: by workload, then Corefile, then name. What
- * runs comes first: an object that nothing names any more may be left lying with the Corefile of before.
+ * A server gone and a new one with the same zones are one: by workload, then Corefile, then name. What runs comes
+ * first, as unused objects may keep the old Corefile.
  */
 export function partners(before: NamedServers, after: NamedServers): ReadonlyMap<string, string> {
   const gone = new Map([...before].filter(([key]) => !after.has(key)));
@@ -61,7 +61,7 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       gone.delete(found[0]);
     }
   };
-  /** The one of the base at a place where one of the head is. */
+  /** The base's server at the head's place. */
   const onlyAt = (placesOf: PlacesOf): ((server: NamedServer) => Known | undefined) => {
     const [were, are] = [gone, new Map(come)].map((servers) => byPlace(servers, placesOf));
     return (server) => {
@@ -71,10 +71,9 @@ export function partners(before: NamedServers, after: NamedServers): ReadonlyMap
       return isOnly && was !== undefined && gone.has(was[0]) ? was : undefined;
     };
   };
-  // What a kustomization built is what it builds, whatever it builds it of.
+  // A kustomization's build stays itself, whatever it is built of.
   pairAll(onlyAt(({ name, clusterPath }) => (clusterPath === undefined ? [] : [`${clusterPath}|${name}`])));
   const workloads = byPlace(gone, workloadOf);
-  // Files of one folder that state an object again share its workload.
   pairAll((server) => {
     const own = corefilesOf(server);
     const same = workloadOf(server).flatMap((place) => workloads.get(place) ?? []);
@@ -111,7 +110,6 @@ function byPlace(servers: NamedServers, placesOf: PlacesOf): ReadonlyMap<string,
   return found;
 }
 
-/** Not a ConfigMap alone. */
 export function workloadOf({ name, at }: NamedServer): readonly string[] {
   return /^[^/]+\/(?:ConfigMap|Secret)\//.test(name) ? [] : [`${name}|${at.file.path}`];
 }

@@ -1,4 +1,4 @@
-/** Servers that answer where others answered in the base: at the address of a Service or container, or under their name. */
+/** Servers that answer where others answered in the base: at an address, or under their name. */
 import { type DnsServer, formatAddress } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
@@ -7,9 +7,7 @@ import { type Compared, type NamedServer, type NamedServers, workloadOf, zonesKe
 
 export interface Heir {
   readonly server: NamedServer;
-  /** All of them answered there. */
-  readonly olds: readonly NamedServer[];
-  /** The address, where there is one. */
+  readonly predecessors: readonly NamedServer[];
   readonly place?: string;
 }
 
@@ -22,11 +20,10 @@ export function* heirs(head: Snapshot, base: Snapshot, compared: Compared): Gene
   yield* inPlace(compared, isAddressed);
 }
 
-/** By cluster, who answers at an address. */
 type Answering = ReadonlyMap<string, Answer>;
 
 interface Answer {
-  /** By server, on which of its ports: none where the address is its own. */
+  /** Ports by server: none where the address is its own. */
   readonly keys: Map<string, Set<number>>;
   readonly place: string;
 }
@@ -34,7 +31,7 @@ interface Answer {
 const keysIn = (answering: Answering): readonly string[] =>
   [...answering.values()].flatMap(({ keys }) => [...keys.keys()]);
 
-/** By address and port, and by Service and port: either may stay where the other changes. */
+/** By address, and by Service, with the port: either may stay. */
 function socketsOf({ clusters }: Snapshot, known: NamedServers): ReadonlyMap<string, Answering> {
   const sockets = new Map<string, Map<string, Answer>>();
   for (const view of clusters)
@@ -62,7 +59,7 @@ interface AnswerOf extends Omit<Answer, 'keys'> {
 function* answersIn({ cluster }: ClusterView): Generator<readonly [socket: string, answer: AnswerOf]> {
   const servers = new Map(cluster.servers.map((server) => [server.id, server]));
   for (const { address, port, says, targets, assumption, redirected } of cluster.frontends) {
-    // A redirect leads to a cache in front of the servers; what is assumed may be another cluster's address.
+    // Redirects lead to a cache; an assumed address may be another cluster's.
     if (redirected === true || assumption !== undefined) continue;
     const shown = formatAddress(cluster, address);
     for (const target of targets) {
@@ -88,7 +85,7 @@ function* atAddresses(
   for (const [socket, now] of are) {
     const there = were.get(socket);
     if (there === undefined) continue;
-    // Also in another cluster: it came here with its address.
+    // In another cluster: it moved with its address.
     const answered = new Set(keysIn(there));
     for (const [old, { keys, place }] of answersOnBothSides(there, now)) {
       const joined = [...old.keys.keys()].join('|');
@@ -100,13 +97,13 @@ function* atAddresses(
         const server = after.get(key);
         if (server === undefined || (own !== undefined && answered.has(own)) || seen.has(`${group}|${key}`)) continue;
         seen.add(`${group}|${key}`);
-        if (areGuarded(olds)) yield { server, olds, place };
+        if (areGuarded(olds)) yield { server, predecessors: olds, place };
       }
     }
   }
 }
 
-/** Servers that stay, of which other blocks answer now: the address leads to another of their ports. */
+/** Servers that stay, but answer by other blocks: the address leads to another of their ports. */
 function* atOtherPorts(
   were: ReadonlyMap<string, Answering>,
   are: ReadonlyMap<string, Answering>,
@@ -124,7 +121,7 @@ function* atOtherPorts(
         const turn = JSON.stringify([key, ...then, 'to', ...others]);
         if (others.length === 0 || seen.has(turn)) continue;
         seen.add(turn);
-        yield { server: atPorts(server, new Set(others)), olds: [atPorts(old, then)], place };
+        yield { server: atPorts(server, new Set(others)), predecessors: [atPorts(old, then)], place };
       }
 }
 
@@ -161,8 +158,8 @@ function areGuarded(olds: readonly NamedServer[]): boolean {
 }
 
 /**
- * Workloads that are gone, whatever lies about of what they mounted: one of another kind has their name, or the only new
- * one of the namespace their zones, and no address says otherwise.
+ * Workloads that are gone: another kind has their name, or the namespace's only new one their zones, and no address
+ * says otherwise.
  */
 function* inPlace({ before, after, partner }: Compared, isAddressed: (key: string) => boolean): Generator<Heir> {
   const workloads = (servers: NamedServers, others: NamedServers): readonly (readonly [string, NamedServer])[] =>
@@ -184,7 +181,7 @@ function* inPlace({ before, after, partner }: Compared, isAddressed: (key: strin
     const isOnly = others.length === 0 && zoned.come.get(zones)?.length === 1;
     const isOpen = alike !== undefined && !isAddressed(alike[0]) && !isAddressed(key);
     const old = same ?? (isOnly && isOpen ? alike : undefined);
-    if (old !== undefined) yield { server, olds: [old[1]] };
+    if (old !== undefined) yield { server, predecessors: [old[1]] };
   }
 }
 

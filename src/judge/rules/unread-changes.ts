@@ -1,4 +1,4 @@
-/** Lines that a change brings, that state where DNS goes, and that nothing was taken from. */
+/** New lines that state where DNS goes, and that nothing was taken from. */
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import { indexLines, positionAt, type Span } from '../../core/text/location.ts';
 import type { Finding } from '../report/finding.ts';
@@ -8,7 +8,7 @@ import { finding } from './rule.ts';
 type Stated = ReturnType<Unread['statementsOf']>[number];
 type Known = Parameters<Unread['statementsOf']>[1];
 
-/** `covered`: files of which something is said already. */
+/** `covered`: files that are reported already. */
 export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
   const [now, then] = [head.unread?.(), base.unread?.()];
   if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
@@ -19,7 +19,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   let before: ReadonlySet<string> | undefined;
   const known = knownIn([base, head], [...then.services, ...now.services]);
   for (const path of changed.sort()) {
-    if (path.endsWith('.json') && DASHBOARD.test(now.textOf(path) ?? '')) continue;
+    if (/\.j(?:son|sonnet)$/.test(path) && DASHBOARD.test(now.textOf(path) ?? '')) continue;
     const bare = then.guarded.size === 0 ? undefined : now.unguardedIn(path, then.guarded);
     if (bare !== undefined && then.unguardedIn(path, then.guarded) === undefined) {
       yield unguarded(bare, path, now.textOf(path) ?? '');
@@ -36,7 +36,7 @@ export function* unreadChanges(head: Snapshot, base: Snapshot, covered: Readonly
   }
 }
 
-/** A Corefile that does not start is read no further. */
+/** It is read no further. */
 function refusedIn({ clusters }: Snapshot): readonly string[] {
   return clusters.flatMap(({ cluster }) =>
     cluster.servers.flatMap(({ config }) => config.errors.map(({ at }) => at.file.path)),
@@ -45,9 +45,9 @@ function refusedIn({ clusters }: Snapshot): readonly string[] {
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 
-const DASHBOARD = /"panels"\s{0,9}:\s{0,9}\[/;
+const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 
 function isEmpty({ clusters }: Snapshot): boolean {
   return clusters.every(({ cluster: { servers, nodeFiles } }) => servers.length + nodeFiles.length === 0);
@@ -72,7 +72,7 @@ function knownIn(sides: readonly Snapshot[], services: readonly string[]): Known
   };
 }
 
-/** Addresses at which the model's servers answer, with what is there. */
+/** With what is there. */
 function serving({ frontends, servers, clusterDns, symbolic }: Cluster): ReadonlyMap<string, string> {
   return new Map([
     ...servers.flatMap(({ claims, name }) => claims.map((one) => [one, name] as const)),
@@ -89,7 +89,7 @@ function isSuspect({ address, isBeside }: Stated): boolean {
   return address !== undefined && !isBeside;
 }
 
-/** What writes a Corefile with a guard in the base, and is not read. */
+/** Writes a Corefile that had a guard, and is not read. */
 function unguarded(word: Span, path: string, text: string): Finding {
   return finding(
     'unreadable',
@@ -105,7 +105,7 @@ function unguarded(word: Span, path: string, text: string): Finding {
   );
 }
 
-/** Only the word is shown: the file may be one of secrets. */
+/** Only the word is shown: the file may hold secrets. */
 function shownAt(word: Span, path: string, text: string): Finding['at'] {
   const { line, column } = positionAt(indexLines(text), word.start);
   const shown = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(word.start, word.end)}`;

@@ -104,7 +104,7 @@ interface Template {
 const MAX_FAMILIES = 2;
 const MAX_NAMED = 5;
 
-/** Once for templates that are rendered together. */
+/** Once for templates of one rendering. */
 function* ofTemplates(templates: readonly Template[]): Iterable<Finding> {
   for (const language of new Set(templates.map((one) => one.language))) {
     const own = templates.filter((one) => one.language === language);
@@ -145,13 +145,13 @@ const HOW_TO_RENDER: Readonly<Record<TemplateLanguage, string>> = {
   other: 'Scan the text that results once its values are filled in.',
 };
 
-/** What the comparison cannot see, but saw before or could be made not to see, is no green comparison. */
+/** What the comparison cannot see, but saw before, is no green comparison. */
 function severityOf(notice: Notice, base: Snapshot | undefined): Severity {
   if (notice.template === true || notice.stale === true) return 'note';
   return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
 
-/** The base's file was readable; now it is a template. */
+/** A readable file that became a template. */
 function isTurned(notice: Notice, head: Snapshot, base: Snapshot | undefined): boolean {
   if (notice.template !== true || base === undefined) return false;
   const { path } = notice.at.file;

@@ -32,7 +32,6 @@ function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Find
 
 const MAX_CLUSTERS = 10;
 
-/** Clusters built from one base lack one thing. */
 function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
   const places = grouped(all, (one) => `${placeKey(one.at)}|${one.moveFingerprint}`);
   return [...places.values()].map((same) => {

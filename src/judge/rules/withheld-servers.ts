@@ -1,4 +1,4 @@
-/** Servers that stay, and whose configuration the change has put where their templates do not write it as it is. */
+/** Servers whose configuration the change puts where templates do not write it as it is. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { grouped } from '../../core/text/append.ts';
 import { type BranchTaken, placelessOf } from '../../core/text/assumption.ts';
@@ -14,7 +14,7 @@ export interface WithheldServer {
   readonly how: string;
 }
 
-/** By literal conditions and parts, and with each of the values files of the chart. */
+/** By literal conditions, parts, and each of the chart's values files. */
 export function withheldServers(head: Snapshot, base: Snapshot): readonly WithheldServer[] {
   const before = grouped(coreDnsServers(base), nameOf);
   return coreDnsServers(head).flatMap((server) => {
@@ -57,14 +57,14 @@ function withheld(server: DnsServer, side: Side): Reason | undefined {
   return reasons.every((one) => one !== undefined) ? reasons[0] : undefined;
 }
 
-/** Only what it defines is taken in (helm pkg/engine/engine.go renderChart). */
+/** Only its definitions count (helm pkg/engine/engine.go renderChart). */
 const PARTIAL = /(?:^|\/)templates\/(?:[^/]+\/)*_[^/]*\.(?:ya?ml|tpl|txt|json)$/;
 
 function isInPartial({ config }: DnsServer): boolean {
   return config.blocks.some(({ at }) => PARTIAL.test(at.file.path));
 }
 
-/** Of each block, without those of the workload. */
+/** Of blocks, without the workload's. */
 function ownConditions({ at, config }: DnsServer): readonly (readonly BranchTaken[])[] {
   const shared = new Set(conditionsAt(at).map(placelessOf));
   return config.blocks.map((block) => conditionsAt(block.at).filter((one) => !shared.has(placelessOf(one))));
@@ -73,7 +73,7 @@ function ownConditions({ at, config }: DnsServer): readonly (readonly BranchTake
 const WORDS =
   /^(?:\s|[()]|\b(?:and|or|not|eq|ne|lt|le|gt|ge|empty|contains|hasPrefix|hasSuffix|semverCompare|default|ternary|len|list|tuple|dict|until|untilStep|kindIs|typeIs|true|false|nil)\b|\b\d[\d.]*\b|"[^"]*")*$/;
 
-/** Whatever the chart is installed with, it decides alike. */
+/** Whatever the chart is installed with. */
 function isConstant({ kind, subject }: BranchTaken): boolean {
   return kind !== 'part' && subject.length < MAX_SUBJECT && subject.trim() !== '' && WORDS.test(subject);
 }

@@ -1,4 +1,4 @@
-/** What a change made worse of an existing finding: then it is new. */
+/** What a change made worse of an existing finding, which then is new. */
 
 import { exceeds } from '../../core/dns/name-set.ts';
 import { defined } from '../../core/text/defined.ts';

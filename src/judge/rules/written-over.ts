@@ -1,16 +1,17 @@
-/** ConfigMaps that a command, task or policy puts in the place of those that files of the base state. */
+/** ConfigMaps that a command, task or policy now writes over. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isCorefileMap } from '../../core/cluster/dns-objects.ts';
 import { newestTaking } from '../../core/cluster/stated-version.ts';
 import { NEWEST_COREDNS } from '../../core/cluster/versions.ts';
 import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } from '../../core/facts/fact.ts';
 import { grouped } from '../../core/text/append.ts';
+import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
+import type { DeployedFolder, Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
 import type { NamedServer } from './server-partners.ts';
 
@@ -27,6 +28,8 @@ interface StatedMap {
   readonly blocks: readonly ServerBlock[];
   /** The file that is applied. */
   readonly from?: string;
+  /** By what states that it is deployed. */
+  readonly deployedBy?: DeployedFolder;
 }
 
 export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenOver> {
@@ -48,36 +51,83 @@ export function* writtenOver(head: Snapshot, base: Snapshot): Generator<WrittenO
     const mounted = stated.filter(isMounted);
     const [first, ...others] = mounted.length > 0 ? mounted : stated;
     if (first === undefined || ![first, ...others].every(({ blocks }) => isGuarded(blocks))) continue;
+    if (one.deployedBy !== undefined && !isForSameCluster(one.deployedBy, first, base)) continue;
     const { map, cluster } = one;
     const { namespace, name } = first.map;
     const server = { name: `${namespace}/ConfigMap/${name}`, cluster, at: map.at, blocks: [...one.blocks] };
-    yield { server, before: first.blocks, assumption: assumptionOf(map, first.map) };
+    yield { server, before: first.blocks, assumption: assumptionOf(map, first.map, one.deployedBy !== undefined) };
   }
+}
+
+/** Of several clusters' folders what deploys the one does not deploy the other. */
+function isForSameCluster(by: DeployedFolder, { map }: StatedMap, base: Snapshot): boolean {
+  const { at, clusterPath = at.file.path } = map;
+  // A line that applies a file, of whatever cluster.
+  if (by.by === by.folder) return true;
+  const known = (base.deployed ?? []).filter(({ folder }) => isBelow(clusterPath, folder));
+  const folder = directoryOf(by.at.file.path);
+  if (known.length === 0) return isBelow(clusterPath, folder);
+  return known.some((one) => directoryOf(one.at.file.path) === folder && one.to === by.to);
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
 }
 
 function isPod({ name }: DnsServer): boolean {
   return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
 }
 
-/** Of files that a change has applied: as if what applies them wrote them. */
+/** Newly applied files count as written by what applies them. */
 function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
   const changed = [...(head.changed ?? [])];
   const keyOf = ({ paths, builds }: Applying): string => JSON.stringify([paths.at(-1), builds]);
   const applied = changed.flatMap((path) => head.applying?.(path) ?? []);
-  if (applied.length === 0) return [];
   // The base's own files may have to be fetched.
   const known = new Set(changed.flatMap((path) => base.applying?.(path) ?? []).map(keyOf));
-  const news = applied.filter((one) => !known.has(keyOf(one)));
+  const news: readonly Applied[] = [
+    ...applied.filter((one) => !known.has(keyOf(one))),
+    ...deployedAnew(head, base).flatMap((by) => {
+      const one = { paths: [by.folder], at: by.at, deployedBy: by };
+      return [
+        { ...one, recurses: true },
+        { ...one, builds: true },
+      ];
+    }),
+  ];
   if (news.length === 0) return [];
   const maps = mapsIn(head, ({ appliedBy }) => appliedBy === undefined);
+  const before = foldersIn(base);
   return news.flatMap((one) => {
     const path = one.paths.find((place) => maps.some(({ map }) => isOf(map, place, one)));
-    const taken = path === undefined ? [] : maps.filter(({ map }) => isOf(map, path, one));
+    const isKnown = ({ at, clusterPath = at.file.path }: ConfigMapFact): boolean =>
+      one.deployedBy !== undefined && before.some((folder) => isBelow(clusterPath, folder));
+    const taken = path === undefined ? [] : maps.filter(({ map }) => isOf(map, path, one) && !isKnown(map));
     return taken.map((stated): StatedMap => {
       const { map } = stated;
-      return { ...stated, from: map.at.file.path, map: { ...map, appliedBy: 'command', at: one.at } };
+      const { at, deployedBy } = one;
+      return {
+        ...stated,
+        ...defined({ deployedBy }),
+        from: map.at.file.path,
+        map: { ...map, appliedBy: 'command', at },
+      };
     });
   });
+}
+
+interface Applied extends Applying {
+  readonly deployedBy?: DeployedFolder;
+}
+
+/** The root holds what is applied otherwise, too. */
+function deployedAnew(head: Snapshot, base: Snapshot): readonly DeployedFolder[] {
+  const known = new Set(foldersIn(base));
+  return (head.deployed ?? []).filter(({ folder }) => folder !== '' && !known.has(folder));
+}
+
+function foldersIn({ deployed = [] }: Snapshot): readonly string[] {
+  return deployed.flatMap(({ folder }) => (folder === '' ? [] : folder));
 }
 
 type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
@@ -85,19 +135,15 @@ type Applying = ReturnType<NonNullable<Snapshot['applying']>>[number];
 function isOf({ at, clusterPath }: ConfigMapFact, path: string, { builds, recurses }: Applying): boolean {
   if (builds === true) return clusterPath !== undefined && directoryOf(clusterPath) === path;
   const place = at.file.path;
-  return (
-    place === path ||
-    directoryOf(place) === path ||
-    (recurses === true && (path === '' || place.startsWith(`${path}/`)))
-  );
+  return place === path || directoryOf(place) === path || (recurses === true && isBelow(place, path));
 }
 
-/** Of this name; any where there is none. */
+/** Without a name: of any. */
 export function hasGuardedMap(snapshot: Snapshot, name: string | undefined): boolean {
   return mapsIn(snapshot, (map) => name === undefined || map.name === name).some(({ blocks }) => isGuarded(blocks));
 }
 
-/** A part of a Corefile, in a ConfigMap that it imports, written without the guard that the base has there. */
+/** A part of a Corefile, in a ConfigMap that it imports, now without the guard. */
 export interface PartWrittenOver {
   readonly name: string;
   readonly cluster: string;
@@ -130,7 +176,7 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
 }
 
 function isWithin(text: SourceText): (at: Location) => boolean {
-  const { file, span } = locate(text, 0, text.text.length);
+  const { file, span } = extentOf(text);
   return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
 }
 
@@ -149,9 +195,10 @@ function isGuarded(blocks: readonly ServerBlock[]): boolean {
   return forwarding.length > 0 && forwarding.every((block) => guardOf(block) !== undefined);
 }
 
-function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: ConfigMapFact): string {
+function assumptionOf({ appliedBy, at, namespace }: ConfigMapFact, stated: ConfigMapFact, isDeployed = false): string {
   const here = at.file.path;
   const there = stated.at.file.path;
+  if (isDeployed) return `what ${here} names is applied after ${there}`;
   const inNamespace = namespace === stated.namespace ? '' : ` in the namespace ${stated.namespace}`;
   switch (appliedBy) {
     case 'policy':
@@ -178,7 +225,7 @@ function mapsIn(snapshot: Snapshot, isWanted: (map: ConfigMapFact) => boolean): 
   });
 }
 
-/** Each once, with the first cluster that has it. */
+/** With the first cluster that has it. */
 function factsIn(
   { judged }: Snapshot,
   isWanted: (map: ConfigMapFact) => boolean,

@@ -18,7 +18,7 @@ export interface SuppressionSources {
   /** `YYYY-MM-DD`; a suppression includes its last day. */
   readonly today: string;
   readonly maxDays?: number;
-  /** Everything selected was read and understood; else unused suppressions are unknown. */
+  /** Else unused suppressions are unknown. */
   readonly complete: boolean;
   /** Else suppressions of comparing rules are not unused. */
   readonly compared: boolean;
@@ -43,7 +43,7 @@ interface Matcher {
   readonly matches: (finding: Finding, line: () => number) => boolean;
 }
 
-/** The nearest suppression gives the reason: the line's comment, the file's, the configuration's in order. */
+/** The nearest suppression gives the reason: the line's, the file's, the configuration's in order. */
 export function applySuppressions(findings: readonly ReportedFinding[], sources: SuppressionSources): Applied {
   const index = indexSuppressions(sources);
   const candidatesFor = candidateFinder(index);

@@ -25,7 +25,7 @@ export interface Baseline {
 const MAX_LENGTH: number = 32 * 1024 * 1024;
 const FIELDS = ['fingerprint', 'rule', 'server', 'zone', 'message'] as const;
 
-/** Sorted, each fingerprint once, without rules that a baseline cannot hold. */
+/** Sorted, each once, without rules that a baseline cannot hold. */
 export function createBaseline(findings: readonly Finding[]): string {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {

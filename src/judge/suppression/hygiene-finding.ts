@@ -17,7 +17,7 @@ export interface HygieneProblem {
   readonly about: readonly string[];
 }
 
-/** Equal fingerprints are numbered: two equal suppressions are two findings. */
+/** Equal fingerprints are numbered. */
 export function hygieneFindings(rule: HygieneRule, problems: readonly HygieneProblem[]): readonly Finding[] {
   const { code, severity } = HYGIENE_RULES[rule];
   const seen = new Map<string, number>();
@@ -30,7 +30,7 @@ export function hygieneFindings(rule: HygieneRule, problems: readonly HygienePro
   });
 }
 
-/** Rules about changes or policy say nothing of the repository's state. */
+/** Rules about changes or policy, not the repository's state. */
 export const NEVER_BASELINED: ReadonlySet<string> = new Set([
   'loop-guard-removed',
   'suppression-unused',

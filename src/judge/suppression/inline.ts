@@ -20,9 +20,9 @@ export interface InlineSuppression {
   readonly refused?: string;
 }
 
-/** What a comment is about, wherever the line or the file is moved to. */
+/** What a comment is about, wherever that is moved. */
 export interface Covered {
-  /** The line without its comment; for a whole file, its digest without comments. */
+  /** For a whole file its digest without comments. */
   readonly text: string;
   /** The line that it is indented under. */
   readonly within: string;
@@ -30,16 +30,14 @@ export interface Covered {
 
 const WORD = 'loopgate-ignore';
 const MAX_COMMENT = 1000;
-/** Between a comment and the line it is for. */
 const MAX_LINES_BETWEEN = 20;
 
-/** A trailing comment covers its own line, one alone the next line of content. */
+/** A trailing comment covers its line, one alone the next line of content. */
 export function readInlineSuppressions(
   file: SourceFile,
   rules: readonly RuleDescription[],
 ): readonly InlineSuppression[] {
   const { text } = file;
-  // Most files lack the word.
   let found = text.indexOf(WORD);
   if (found === -1) return [];
   const starts = indexLines(text);
@@ -81,7 +79,6 @@ export function readInlineSuppressions(
   return suppressions;
 }
 
-/** What the lines of content cover, each with the line that it is indented under. */
 function openCovered(count: number, lineText: (line: number) => string): (line: number) => Covered {
   let above: readonly (number | undefined)[] | undefined;
   return (line) => {

@@ -10,7 +10,7 @@ import type { Baseline } from './baseline.ts';
 import { hygieneFindings } from './hygiene-finding.ts';
 import type { InlineSuppression } from './inline.ts';
 
-/** What decides what is reported, on one side of a change. Flags and environment are not part. */
+/** What decides what is reported, on one side of a change; no flags or environment. */
 export interface Policy {
   readonly config: EffectiveConfig;
   readonly inline: readonly InlineSuppression[];
@@ -31,12 +31,12 @@ export interface PolicyChange {
     | 'extends'
     | 'limit';
   readonly says: string;
-  /** In the head; for deletions the head's configuration, else the base's place. */
+  /** In the head; for a deletion the head's configuration, else the base's place. */
   readonly at: Location;
   readonly about: readonly string[];
 }
 
-/** The head's, or the base's with `trust: base`. Declared clusters are the head's in both cases. */
+/** The head's, or the base's with `trust: base`; declared clusters are always the head's. */
 export function decidingPolicy(base: Policy | undefined, head: Policy): Policy {
   if (base === undefined || base.config.trust.value !== 'base') return head;
   const trusted: EffectiveConfig = {
@@ -75,7 +75,7 @@ export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange
   return changes.sort((a, b) => compareLocations(a.at, b.at));
 }
 
-/** Dropped or changed refs: whether that is milder is in another repository. */
+/** Whether another ref is milder is only known in its repository. */
 export function compareExtends(base: Config | undefined, head: Config | undefined): readonly PolicyChange[] {
   const now = new Set(head?.extends.map(({ value }) => remoteName(value)));
   return (base?.extends ?? []).flatMap(({ value, at }) => {
@@ -119,7 +119,6 @@ function change(
   about: readonly string[],
   at: Location | undefined,
 ): readonly PolicyChange[] {
-  // No file on either side: nothing changed.
   return at === undefined ? [] : [{ kind, says, about, at }];
 }
 
@@ -212,7 +211,7 @@ interface Dated {
 }
 interface Paired<T> {
   readonly item: T;
-  /** Undefined: nothing of this identity is in the base; else its last day. */
+  /** Undefined: nothing of this identity is in the base. */
   readonly before?: { readonly expires: string | undefined };
 }
 
@@ -282,7 +281,7 @@ interface InlineRule extends Dated {
   readonly rule: string;
 }
 
-/** By file, then in other files: a moved file keeps its comments. What a comment hides is part of what it is. */
+/** By file, then in other files. What a comment hides is part of what it is. */
 function pairInline(
   base: readonly InlineSuppression[],
   head: readonly InlineSuppression[],

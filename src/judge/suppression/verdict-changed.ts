@@ -1,4 +1,4 @@
-/** LG903 as a warning: what would fail under the base's policy only. */
+/** LG903 as a warning: what fails under the base's policy only. */
 
 import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -12,7 +12,6 @@ export interface JudgedNow {
 
 const MAX_TOLD = 20;
 
-/** Undefined where nothing that would have failed is missing. */
 export function verdictChanged(
   hidden: readonly ReportedFinding[],
   weakened: readonly Finding[],

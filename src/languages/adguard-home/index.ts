@@ -10,10 +10,10 @@ import type {
 } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
+import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, listField, mapField, numberField, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, listField, mapField, numberField, type Reader } from '../shared/fields.ts';
 import { trimmed } from '../shared/lines.ts';
 import {
   answerStep,
@@ -73,7 +73,7 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
       bind.length = 0;
       break;
     }
-    bind.push({ value: { kind: 'address', address }, at: locate(source, 0, source.text.length) });
+    bind.push({ value: { kind: 'address', address }, at: extentOf(source) });
   }
   const port = numberField(reader, dns, 'port') ?? 53;
   const pointers = privatePointers(reader, dns, ways, dnsAt);
@@ -111,7 +111,7 @@ function routesIn(
             .split('/')
             .filter((zone) => zone !== '')
             .map((zone) => absolute(zone.replace(/^\*\./, '')));
-    const at = locate(whole, 0, whole.text.length);
+    const at = extentOf(whole);
     const servers = trimmed(whole, close === -1 ? 0 : close + 2, whole.text.length);
     for (const zone of zones) {
       const way = ways.get(zone) ?? { to: [], usual: false, at };
@@ -131,7 +131,7 @@ function routesIn(
           reader.notices.push({
             kind: 'not-modelled',
             message: `where the upstream \`${piece.text}\` leads is not read`,
-            at: locate(piece, 0, piece.text.length),
+            at: extentOf(piece),
           });
       }
     }
@@ -167,7 +167,7 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
       const domain = sourceOf(child(item, 'domain'));
       const enabled = scalarText(child(item, 'enabled'));
       if (domain === undefined || domain.text === '' || enabled === 'false') continue;
-      const at = locate(domain, 0, domain.text.length);
+      const at = extentOf(domain);
       const wild = domain.text.startsWith('*.');
       const name = absolute(wild ? domain.text.slice(2) : domain.text);
       const answer = scalarText(child(item, 'answer')) ?? '';
@@ -184,7 +184,7 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
   return rules;
 }
 
-/** Newer versions also take SOA and NS of such zones (dnsforward/process.go), which are not modelled. */
+/** Newer versions also take SOA and NS (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
 interface PrivatePointers {
@@ -193,8 +193,8 @@ interface PrivatePointers {
 }
 
 /**
- * PTR queries for private networks go to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends
- * where the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
+ * PTR for private networks goes to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends where
+ * the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */
 function privatePointers(
   reader: Reader,

@@ -26,26 +26,25 @@ export function aclsOf(statements: readonly Statement[]): Acls {
 }
 
 interface QueriedZones {
-  /** Zones that the server holds, `static-stub` ones too. */
+  /** Also `static-stub` ones. */
   readonly own: readonly DomainName[];
-  /** Those of them with a list of their own. */
-  readonly guarded: readonly DomainName[];
+  readonly withOwnList: readonly DomainName[];
   readonly recurses: boolean;
 }
 
 /**
- * Who may query, except for zones with a list of their own. A server that looks on asks this list about its own zones
- * only, where another one says who may have the rest (lib/ns/query.c query_validatezonedb, query_checkcacheaccess).
+ * Who may query zones without a list of their own. A server that looks on asks this list about its own zones only;
+ * another list is for the rest (lib/ns/query.c query_validatezonedb, query_checkcacheaccess).
  */
 export function queryAccess(
   options: readonly Statement[],
   acls: Acls,
-  { own, guarded, recurses }: QueriedZones,
+  { own, withOwnList, recurses }: QueriedZones,
 ): readonly Step[] {
   const hasOther = listNamed(options, ['allow-recursion', 'allow-query-cache']) !== undefined;
   const zones = recurses && hasOther ? own : [ROOT];
-  const isEverything = guarded.length === 0 && zones[0] === ROOT;
-  const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: guarded };
+  const isEverything = withOwnList.length === 0 && zones[0] === ROOT;
+  const names: NamePattern = isEverything ? { kind: 'any' } : { kind: 'within', zones, except: withOwnList };
   const unheard = ignored(options, acls);
   if (zones.length === 0) return unheard;
   const steps = [
@@ -59,7 +58,10 @@ function restrictedTo(step: AnswerStep, names: NamePattern): AnswerStep {
   return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
 }
 
-/** A zone's `allow-query` replaces that of the options, also for what the zone may delegate; none: everybody may (lib/ns/query.c query_validatezonedb). */
+/**
+ * A zone's `allow-query` replaces the options', also for what it may delegate; without any everybody may
+ * (lib/ns/query.c query_validatezonedb).
+ */
 export function zoneAccess(
   lists: { readonly zone: readonly Statement[]; readonly options: readonly Statement[] },
   acls: Acls,
@@ -89,7 +91,7 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   ];
 }
 
-/** Networks wider than an address, checked for each server. */
+/** Wider than an address; checked for each server. */
 const MAX_WIDE = 50;
 
 /** All but those in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
@@ -100,7 +102,6 @@ export function mayBeAsked(
   const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words }) =>
     words.map(({ value }) => value).join(''),
   );
-  // With exceptions only the whole list decides.
   const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
   const bogus = statements.filter((one) => keyword(one) === 'server' && isBogus(one));
   const written = [...ignoring, ...bogus.map(({ words }) => words[1]?.value ?? '')];
@@ -121,8 +122,8 @@ function isBogus({ inner = [] }: Statement): boolean {
 }
 
 /**
- * Of the machine's addresses those in the list (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
- * interface, or the written ones. Of addresses taken out of a wider list only loopback counts.
+ * The machine's addresses that the list has (lib/ns/interfacemgr.c do_scan): the wildcard, all but loopback as an
+ * interface, or the written ones. Of exceptions only loopback counts.
  */
 export function listensAt(list: Statement, acls: Acls): readonly Located<BindAddress>[] {
   const v6 = keyword(list) === 'listen-on-v6';
@@ -153,13 +154,13 @@ function singleOf(network: string, v6: boolean): string | undefined {
   return network.endsWith(v6 ? '/128' : '/32') ? network.slice(0, network.lastIndexOf('/')) : undefined;
 }
 
-/** Of what is not known, as `localnets`, it is taken to be a member. */
+/** Of unknown membership, as `localnets`: taken for a member. */
 function mayTake({ clients, perhaps, effect }: AnswerRule, address: string): boolean {
   if (perhaps !== undefined) return effect === 'pass';
   return clients === undefined || clients.some((network) => inCidr(address, network));
 }
 
-/** Both lists must admit, each the other's default; without any, local clients (BIND 9 ARM, allow-recursion). */
+/** Both lists must admit, each the other's default; without any local clients may (BIND 9 ARM, allow-recursion). */
 export function recursionAccess(options: readonly Statement[], acls: Acls, at: Location): readonly Step[] {
   const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
   const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
@@ -170,7 +171,7 @@ export function recursionAccess(options: readonly Statement[], acls: Acls, at: L
   return [...lists.flatMap((list) => stepsOf(list, 'allow-recursion', acls)), ...on];
 }
 
-/** By the address that was asked, which is not followed here (BIND 9 ARM, "allow-query-on"). */
+/** By the address that was asked, which is not followed (BIND 9 ARM, "allow-query-on"). */
 function askedAt(options: readonly Statement[], keys: readonly string[], acls: Acls): readonly Step[] {
   return keys.flatMap((key) => {
     const list = listNamed(options, [key]);
@@ -184,7 +185,7 @@ function askedAt(options: readonly Statement[], keys: readonly string[], acls: A
   });
 }
 
-/** The networks of a list that refuses none and names nothing else; undefined for any other. */
+/** Networks of a list without exceptions and other elements; undefined for any other. */
 export function networksOf(list: Statement, acls: Acls): readonly string[] | undefined {
   const at = list.words[0]?.at;
   const rules = at === undefined ? 'everybody' : rulesOf(list.inner ?? [], acls, at, false);
@@ -210,7 +211,7 @@ function stepsOf(list: Statement | undefined, plugin: string, acls: Acls): reado
   return rules === 'everybody' ? [] : accessStep(plugin, rules, 'refuse', at);
 }
 
-/** Including those of named lists; the rest is unknown. */
+/** With those of named lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
 
 /** The first match decides; without one a client is refused. */

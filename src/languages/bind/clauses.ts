@@ -17,8 +17,8 @@ export function keyword(statement: Statement): string {
 export type Included = (path: Located<string>) => readonly SourceText[] | undefined;
 
 /**
- * An unbalanced brace ends a list early, and nothing throws. Lists nest without bound. What an `include` names stands in
- * its place, at any depth (lib/isccfg/parser.c cfg_parse_mapbody).
+ * An unbalanced brace ends a list early. Lists nest without bound. An `include` is replaced by what it names, at any
+ * depth (lib/isccfg/parser.c cfg_parse_mapbody).
  */
 export function readStatements(
   roots: readonly SourceText[],
@@ -52,7 +52,7 @@ export function readStatements(
       words = pending.pop()?.words ?? [];
     } else if (token.value === ';' && !token.quoted) end();
     else if (inner === undefined) words.push({ value: token.value, at: locate(token.source, token.start, token.end) });
-    // Words after a list, as in `listen-on { any; } port 53`, are not needed.
+    // Words behind a list, as in `listen-on { any; } port 53`.
   }
   end();
   while (stack.length > 1) {

@@ -2,7 +2,7 @@ import type { Document } from '../../read/documents/document.ts';
 import { nodeFile, nodePathOrPart } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** named.conf on nodes; a workload's is in its ConfigMap. */
+/** Files on nodes; a workload's is in its ConfigMap. */
 export const namedFiles: Plugin = {
   id: 'bind',
   title: 'BIND 9',

@@ -87,8 +87,8 @@ interface Read {
 }
 
 /**
- * named.conf with its includes at hand (BIND 9 ARM: options, view, zone, "forwarding"). One block for every name; with
- * views one for each, in order, as `match-clients` decides.
+ * named.conf with its includes (BIND 9 ARM: options, view, zone, "forwarding"). One block for every name; with views
+ * one each, in order, as `match-clients` decides.
  */
 export function readNamed(files: readonly SourceText[], beside: FilesInSight = NO_FILES): Reading<ServerConfig> {
   const unseen: Unseen[] = [];
@@ -152,7 +152,7 @@ function unknownIn(statements: readonly Statement[]): readonly Step[] {
   );
 }
 
-/** Undefined where it takes every query (BIND 9 ARM, "view"). */
+/** Undefined: every query (BIND 9 ARM, "view"). */
 function conditionOf(view: Statement, acls: Acls): View | 'nobody' | undefined {
   const optionOf = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
   const lists = ['match-clients', 'match-destinations'].flatMap((key) => optionOf(key) ?? []);
@@ -180,7 +180,6 @@ function inViews(statements: readonly Statement[], views: readonly Statement[]):
     if (keyword(zone) !== 'zone' || from === undefined) return zone;
     const view = views.find((one) => one.words[1]?.value === from);
     const there = view?.inner?.find((one) => keyword(one) === 'zone' && one.words[1]?.value === name);
-    // It forwards as in its own view.
     if (there === undefined) return zone;
     return { ...there, inner: (there.inner ?? []).filter((one) => keyword(one) !== 'forwarders') };
   });
@@ -189,9 +188,9 @@ function inViews(statements: readonly Statement[], views: readonly Statement[]):
 interface Scope {
   readonly options: readonly Statement[];
   readonly zones: readonly Zone[];
-  /** By zone, the longest decides; empty where forwarding is off. */
+  /** The longest zone decides; empty: forwarding is off. */
   readonly table: ReadonlyMap<DomainName, Forwarding>;
-  /** Zones that are not of type forward. */
+  /** Not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
   readonly empty: ReadonlyMap<DomainName, DomainName>;
   readonly cuts: readonly Cut[];
@@ -209,12 +208,12 @@ interface Zone {
 }
 
 const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
-/** Zones that no `allow-query` is about, the options' neither where others say who may have the rest. */
+/** Zones that no `allow-query` is about, nor the options' where others say who may have the rest. */
 const UNLISTED: ReadonlySet<string> = new Set(['forward', 'stub']);
 
 /**
- * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
- * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
+ * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options' being the
+ * root's (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */
 function stepsOf(
   options: readonly Statement[],
@@ -243,7 +242,7 @@ function stepsOf(
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls, { own: listed(scope), guarded: guardedZones.map(({ zone }) => zone), recurses }),
+    ...queryAccess(options, acls, { own: listed(scope), withOwnList: guardedZones.map(({ zone }) => zone), recurses }),
     ...answerStep('allow-query', longestFirst(guardedZones.flatMap(accessOf)), at),
     ...translated(options),
     ...answerStep('zone', longestFirst(recurses ? withDsAbove(rules) : rules), scope.zones[0]?.name.at ?? at),
@@ -256,7 +255,7 @@ function stepsOf(
     ...answers,
     ...recursionAccess(options, acls, at),
     ...answerStep('forwarders', longestFirst(dead), at),
-    // By round trip time (resolver.c sort_finds); of a forwarder a referral is no answer (rctx_referral).
+    // By round trip time (resolver.c sort_finds); a forwarder's referral is no answer (rctx_referral).
     ...forwardSteps(ways, { ...manner, refused: [...manner.refused, 'REFERRAL'] }),
     ...answerStep('zone', longestFirst(shunned(stubs)), at),
     ...forwardSteps(stubs, { ...manner, looksUp: true }),
@@ -281,7 +280,7 @@ function mannerOf(options: readonly Statement[], statements: readonly Statement[
       tellsUnchecked: isValidating ? (true as const) : undefined,
     }),
     unlessRecursive: 'LAME', // lib/ns/query.c query_notfound
-    // To it they are a FORMERR (lib/dns/resolver.c rctx_answer_none).
+    // A FORMERR to it (lib/dns/resolver.c rctx_answer_none).
     refused: ['UNASKED'],
   } as const;
 }
@@ -296,10 +295,10 @@ function screensIn(options: readonly Statement[]): readonly string[] {
   return options.map(keyword).filter((key) => SCREENS.has(key));
 }
 
-/** Answers that would be SERVFAIL (BIND 9 ARM, "Content Filtering"). */
+/** Answers that become SERVFAIL (BIND 9 ARM, "Content Filtering"). */
 const SCREENS: ReadonlySet<string> = new Set(['deny-answer-addresses', 'deny-answer-aliases']);
 
-/** By default; `yes` needs trust anchors of its own (BIND 9 ARM, "dnssec-validation"). */
+/** By default; `yes` needs own trust anchors (BIND 9 ARM, "dnssec-validation"). */
 function validates(options: readonly Statement[], statements: readonly Statement[]): boolean {
   const value = settingOf(options, 'dnssec-validation');
   const hasAnchors = [...options, ...statements].some((one) => ANCHORS.has(keyword(one)));
@@ -308,7 +307,10 @@ function validates(options: readonly Statement[], statements: readonly Statement
 
 const ANCHORS: ReadonlySet<string> = new Set(['trust-anchors', 'managed-keys', 'trusted-keys']);
 
-/** On the way down from the root servers it asks the options' forwarders for the zones above (lib/dns/resolver.c fctx_minimize_qname, fctx_getaddresses). */
+/**
+ * Looking up from the root servers it asks the options' forwarders for zones above (lib/dns/resolver.c
+ * fctx_minimize_qname, fctx_getaddresses).
+ */
 function lookedUpBeside({ table }: Scope, unlessRecursive: WithoutRecursion, at: Location): readonly AnswerStep[] {
   if (!table.has(ROOT)) return [];
   const perhaps = { holds: 'the servers of its zone are found', fails: 'the servers of its zone are not found' };
@@ -320,7 +322,7 @@ function lookedUpBeside({ table }: Scope, unlessRecursive: WithoutRecursion, at:
   return answerStep('named', rules, at);
 }
 
-/** `forward first` falls back to the lookup that begins with the root servers, or is it where no server is asked. */
+/** `forward first` falls back to a lookup from the root servers, or is one where no server is asked. */
 function waysOf(
   { table }: Scope,
   isAsked: (server: Located<Upstream>) => boolean,
@@ -386,13 +388,13 @@ function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | un
   return undefined;
 }
 
-/** SERVFAIL at once, where no server of a zone may be asked. */
+/** SERVFAIL at once, as no server of the zone may be asked. */
 function shunned(stubs: readonly WayOut[]): readonly ZoneRule[] {
   if (stubs.every(({ to }) => to.length > 0)) return [];
   return stubs.map(({ zone, to, at }) => ({ zone, rule: within([zone], to.length > 0 ? 'pass' : 'servfail', at) }));
 }
 
-/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all that do fail. */
+/** Static-stub and stub zones, and delegations: where no forwarder takes the name, or all fail. */
 function stubsOf({ zones, options, cuts }: Scope): readonly WayOut[] {
   const stubs = zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
@@ -446,15 +448,15 @@ function withDsAbove(rules: readonly ZoneRule[]): readonly ZoneRule[] {
   });
 }
 
-/** The file in sight may not be what is loaded. */
+/** The server may load another file. */
 function delegated({ zone, by }: Cut): ZoneRule {
   const because = `${by.name.value} delegates ${displayName(zone)}`;
   return { zone, rule: { ...within([zone], 'maybe', by.name.at), because } };
 }
 
 /**
- * Names below a delegation that the zone's file shows go to the zone's forwarders, else to those of the options, else to the servers
- * that it names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
+ * Names below a delegation in the zone's file go to the zone's forwarders, else the options', else the servers that it
+ * names (lib/ns/query.c query_delegation_recurse, lib/dns/resolver.c fctx_getaddresses).
  */
 function cutsOf(by: Zone, options: readonly Statement[], beside: FilesInSight): readonly Cut[] {
   const { zone, type, name, inner } = by;
@@ -521,7 +523,7 @@ const EMPTY_ZONES: readonly DomainName[] = [
   ...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.'],
 ];
 
-/** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
+/** Answered where it recurses, except zones that are only forwarded (bin/named/server.c configure_view). */
 function emptyZones(options: readonly Statement[], zones: Scope['held'], table: Scope['table']): readonly DomainName[] {
   if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
   const off = new Set(
@@ -587,8 +589,8 @@ interface Listening {
 }
 
 /**
- * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6`: statements add up; without one of a family
- * every address of it, at 53 or `port` (bin/named/server.c load_configuration).
+ * `listen-on [port N] [tls NAME] [http NAME] { ... };` and `listen-on-v6` add up; without one of a family every address
+ * of it, at 53 or `port` (bin/named/server.c load_configuration).
  */
 function listening(options: readonly Statement[], acls: Acls): readonly Listening[] {
   const own = portOf(options);
@@ -628,7 +630,7 @@ function transportOf({ words }: Statement): Transport {
   return has('http') ? 'https' : has('tls') ? 'tls' : 'dns';
 }
 
-/** Where it listens, and where others do, unless something else is written (BIND 9 ARM, "port"). */
+/** Of its own listeners and others', unless written there (BIND 9 ARM, "port"). */
 function portOf(options: readonly Statement[]): number {
   return portIn(options.find((one) => keyword(one) === 'port')?.words ?? []) ?? 53;
 }

@@ -12,7 +12,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -20,11 +20,12 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
+import { beginningOf, type Reader } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
 import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
@@ -34,7 +35,7 @@ export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
   markers: ['blocky', 'upstreams:'],
-  // A key; in prose it follows another word.
+  // In prose it follows another word.
   common: [{ word: 'upstreams:', live: /(?<![A-Za-z] )upstreams/ }],
   about: /blocky/i,
   recognises: ({ image }) => /(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
@@ -90,7 +91,7 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
 
-/** `53`, `:53`, `192.0.2.1:53`, or a comma list, of which the first counts. */
+/** `53`, `:53`, `192.0.2.1:53`, or a list with commas, of which the first counts. */
 function portOf(text: string | undefined): number {
   const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
   return digits === undefined ? 53 : Number(digits);
@@ -109,7 +110,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   notices.push({
     kind: 'not-modelled',
     message: `where the upstream \`${source.text}\` leads is not read`,
-    at: locate(source, 0, source.text.length),
+    at: extentOf(source),
   });
   return [];
 }

@@ -1,4 +1,4 @@
-/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */
+/** For `conditional` or `customDNS` only; names that these do not know stay (resolver/rewriter_resolver.go). */
 
 import { absolute, type DomainName, isWithin } from '../../core/dns/name.ts';
 import type { NamePattern, RewriteRule, RewriteStep } from '../../core/facts/fact.ts';
@@ -21,7 +21,7 @@ export function rewritesOf(reader: Reader, section: string): readonly Rewrite[] 
   });
 }
 
-/** Zones that rewrites lead to a zone or below, the zone itself first. */
+/** Zones that rewrites lead to a zone, that zone first. */
 export function zonesRewrittenTo(
   rewrite: Rewrite,
   zone: DomainName,
@@ -33,7 +33,7 @@ export function zonesRewrittenTo(
   return [{ names: { kind: 'within', zones: [inside] }, zone: inside }];
 }
 
-/** Before `conditional`: the rewrites that it resolves. */
+/** Rewrites that `conditional` resolves. */
 export function conditionalRewrite(
   rewrites: readonly Rewrite[],
   zones: readonly Located<DomainName>[],

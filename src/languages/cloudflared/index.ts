@@ -33,7 +33,7 @@ function readCloudflared(container: ResolverContainer): Reading<ServerConfig> {
       const upstream = upstreamAt(host, ':', scheme === 'https' ? 'https' : 'dns');
       if (upstream !== undefined) to.push(upstream);
     }
-  // Images for use beside Pi-hole listen at 5053, the program at 53.
+  // Images made for Pi-hole listen at 5053, the program at 53.
   const written = [...flags(container, 'port'), ...variable(container, 'TUNNEL_DNS_PORT')][0]?.text;
   const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
   const steps = forwardSteps([{ zone: ROOT, to, at: container.at }], {

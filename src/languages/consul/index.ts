@@ -2,7 +2,7 @@ import { absolute, ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, within } from '../shared/resolver-steps.ts';
 
@@ -24,10 +24,10 @@ const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
   const texts = configurations(container, notices);
-  // Every source adds to the list (agent/config/merge.go).
+  // Sources add up (agent/config/merge.go).
   const stated = [...flags(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
   const to = stated.map((text): Located<Upstream> => {
-    const at = locate(text, 0, text.text.length);
+    const at = extentOf(text);
     const because = 'a template of the agent fills it in';
     return upstreamAt(text, ':') ?? { value: { kind: 'unresolved', text: text.text, because }, at };
   });

@@ -1,4 +1,4 @@
-/** From blocks of tokens to what the server would do: keys, listeners, and the steps of each block in plugin order. */
+/** From blocks of tokens to what the server does: keys, listeners, and each block's steps in plugin order. */
 
 import { ROOT } from '../../core/dns/name.ts';
 import type {
@@ -20,8 +20,9 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
-import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
+import { argumentError, current, type Dispenser, dispense, fail, SetupError, unknownProperty } from './dispenser.ts';
 import { fromRoot } from './files.ts';
+import { quoted } from './go-values.ts';
 import { readKey } from './keys.ts';
 import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
@@ -35,13 +36,13 @@ import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
 const MAX_KEYS = 100_000;
-/** Of a Corefile, by patterns: each name that one distinguishes is held against all. */
+/** For patterns: each name that one distinguishes is held against all. */
 const MAX_VIEWS = 1000;
 const PATTERN = /\b(?:matches|contains|startsWith|endsWith)\b/;
 
 const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
 
-/** A setup error with its turn: the server sets up plugin by plugin over all blocks (caddy.go executeDirectives). */
+/** A setup error and its turn: plugin by plugin over all blocks (caddy.go executeDirectives). */
 interface Turn {
   readonly rank: number;
   readonly late?: boolean;
@@ -54,7 +55,7 @@ interface Draft {
   readonly notices: Notice[];
   views: number;
   readonly keyErrors: StartError[];
-  /** Reported when the blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
+  /** Reported when blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
   readonly ports: StartError[];
   readonly listening: StartError[];
   readonly turns: Turn[];
@@ -63,9 +64,9 @@ interface Draft {
 export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
   const overlaps: StartError[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
-  // External plugins are most often compiled in right before those that forward.
+  // External plugins mostly come right before those that forward.
   const loop = present(ranks.get('loop'));
-  // What an import out of sight brings may stand before all others.
+  // An unseen import may bring what stands before all others.
   const rankOf = (name: string): number =>
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
@@ -102,7 +103,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   if (parsed.template) gatherHoles(notices);
   const [error] = errors;
   const size = parsed.taken + blocks.reduce((sum, { keys, steps }) => sum + keys.length + namesIn(steps), 0);
-  // Of a text that is refused it is not known whose parts the others are.
+  // Of a refused text it is not known whose parts the others are.
   const imported = error === undefined ? [...parsed.texts.keys()].filter((text) => text !== source) : [];
   const filled = defined({ filled: parsed.filled.length === 0 ? undefined : parsed.filled });
   if (error === undefined || !parsed.template)
@@ -116,14 +117,14 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   return { value: { blocks, errors: [], size, ...filled, at: locate(source, 0, 0) }, notices };
 }
 
-/** An interface of a newer release keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
+/** Since then an interface keeps its link-local address (plugin/bind/setup.go listIP; recorded: acceptance/keys). */
 const LINK_LOCAL_SINCE = '1.14.7';
 
 function mayExceptAll(value: ServerBlock['bind'][number]['value'], version: string): boolean {
   return value.kind === 'interface' && value.excepts === true && !isAtLeast(version, LINK_LOCAL_SINCE);
 }
 
-/** Of files that plugins read, such as a hosts file. */
+/** Of hosts files and the like. */
 function namesIn(steps: readonly Step[]): number {
   const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
   return rules.reduce((sum, { names }) => sum + (names.kind === 'exactly' ? names.names.length : 0), 0);
@@ -131,7 +132,7 @@ function namesIn(steps: readonly Step[]): number {
 
 const MAX_HOLES = 2;
 
-/** Reported once: what is not known of a text of little but expressions is nearly all of it. */
+/** Reported once, as nearly all of a text may be expressions. */
 function gatherHoles(notices: Notice[]): void {
   const isHole = (notice: Notice): boolean => notice.code === 'placeholder';
   const first = notices.findIndex(isHole);
@@ -144,33 +145,37 @@ function gatherHoles(notices: Notice[]): void {
     );
 }
 
-/** An option that other releases have is refused like any unknown word. */
+/** An option of other releases is refused like any unknown word. */
 function refuseOption(d: Dispenser, plugin: string, version: string): void {
   const option = current(d);
   const refusal = option.opaque === true ? undefined : refusalOf(plugin, option.text, version);
   if (refusal === undefined) return;
-  if (refusal === 'property') unknownProperty(d);
-  else argumentError(d);
+  if (refusal === 'argument') argumentError(d);
+  // `%q` in plugin/transfer/setup.go and plugin/route53/setup.go.
+  if (plugin === 'transfer' || plugin === 'route53') fail(`unknown property ${quoted(option.text)}`, option);
+  unknownProperty(d);
 }
 
-/** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */
+/** Authoritative plugins refuse names outside their zones when no plugin follows (plugin/file/file.go ServeDNS). */
 function refuseAtEnd(steps: Step[], last: string | undefined): void {
   const step = steps.at(-1);
   if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
-  // Whether `auto` looks at a name is for its own zones to say (plugin/auto/auto.go ServeDNS).
+  // `auto` looks only at names of its own zones (plugin/auto/auto.go ServeDNS).
   if (last === 'auto') {
     const rules = step.rules.map(({ names, at }) => ({ names, effect: 'refuse' as const, at }));
     steps.push({ ...step, rules });
     return;
   }
-  // All stanzas are one handler, and what falls through one of them is no name outside of its zones.
+  // All stanzas are one handler: what falls through one is no name outside of its zones.
   const own = steps.flatMap((one) => (one.kind === 'answer' && one.plugin === last ? one.rules : []));
   const except = [...new Set(own.flatMap(({ names }) => (names.kind === 'within' ? names.zones : [])))];
   const names = { kind: 'within', zones: [ROOT], except } as const;
   steps[steps.length - 1] = { ...step, rules: [...step.rules, { names, effect: 'refuse', at: step.at }] };
 }
 
-/** They leave the message of a refusal to the server, and `minimal` panics for want of one (minimal.go ServeDNS before 1.15.0). */
+/**
+ * They leave a refusal's message to the server, and `minimal` panics without one (minimal.go ServeDNS before 1.15.0).
+ */
 const MESSAGELESS: ReadonlySet<string> = new Set(['file', 'auto', 'secondary', 'kubernetes']);
 
 function withoutMessage(step: Step): Step {
@@ -213,17 +218,16 @@ function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock):
   return keys;
 }
 
-/** An environment variable that nobody states; a placeholder makes the whole text a template. */
+/** An unstated environment variable; a placeholder makes the whole text a template. */
 function isUnstated(token: Token): boolean {
   return token.opaque === true && !isPlaceholder(token.text);
 }
 
-/** An upstream is refused whatever stands beside it. */
 function standsAlone(plugin: string, head: Token, token: Token): boolean {
   return (plugin === 'forward' || plugin === 'grpc') && token.opaque !== true && token.line === head.line;
 }
 
-/** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */
+/** A stanza that fails with a word left out may read with it: what it does is not known. */
 function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: number): void {
   const at = placeOf(itemAt(d.tokens, 0));
   const because = `what ${plugin} does depends on an environment variable that is not stated`;
@@ -241,7 +245,7 @@ function isBeyond(server: Draft, head: Token): boolean {
   return server.views > MAX_VIEWS;
 }
 
-/** What takes a relative path from `root` (Config.Root in the setup of each). */
+/** Plugins whose relative paths start at `root` (Config.Root in their setup). */
 const ROOTED: ReadonlySet<string> = new Set(
   'auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '),
 );
@@ -289,7 +293,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
     }
   }
   const chain = directives.map(([name]) => name).filter((name) => !CHAINLESS.has(name));
-  // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
+  // A chain of plugins that all pass ends in SERVFAIL, no chain in REFUSED.
   const handler = chain.find((name) => PASSING.has(name));
   if (steps.length === 0 && handler !== undefined)
     steps.push({ kind: 'answer', plugin: handler, rules: [], at: raw.at });

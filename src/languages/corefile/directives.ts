@@ -3,7 +3,7 @@ import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isInNodeCache, isKnownName, isStock, ORDER_NEWEST } from './versions.ts';
 
-/** Undefined when it is taken. Only a stock image, a removed plugin and a slip of the pen are certain. */
+/** Undefined when it is taken. Certain only for a stock image, a removed plugin, or a misspelling. */
 export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
   const name = token.text;
   if (token.opaque === true) return undefined;
@@ -26,7 +26,7 @@ function oneEditApart(a: string, b: string): boolean {
   return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
 }
 
-/** A name the parser takes and the binary has no plugin for; found when that plugin would be set up (caddy plugins.go DirectiveAction). */
+/** Parsed, but without plugin in the binary; found when it would be set up (caddy plugins.go DirectiveAction). */
 export function missingPlugin(name: string, context: ConfigContext): string | undefined {
   if (context.build !== 'node-cache' || !ORDER_NEWEST.includes(name)) return undefined;
   if (isInNodeCache(name, context.version)) return undefined;

@@ -1,4 +1,4 @@
-/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go). All occurrences of a directive lie in one list. */
+/** A plugin's view of its tokens (coredns/caddy caddyfile/dispenser.go): all occurrences of a directive in one list. */
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Token } from './lexer.ts';
 import { isSameLine } from './stream.ts';
@@ -7,19 +7,19 @@ export interface Dispenser {
   readonly tokens: readonly Token[];
   at: number;
   nesting: number;
-  /** A brace inside a block opens another one (coredns/caddy 1.1.4, which CoreDNS has since 1.15.0); before, it is a word. */
+  /** A brace inside a block opens another (coredns/caddy 1.1.4, in CoreDNS since 1.15.0); before, it is a word. */
   readonly nests: boolean;
-  /** Throws for a word of the plugin's block that the release does not take yet, or no longer. */
+  /** Throws for a word of the plugin's block that the release does not take. */
   readonly refuse: (d: Dispenser) => void;
 }
 
-/** What a plugin's setup would return as its error; caught where the plugin is called. */
+/** A plugin's setup error; caught where the plugin is called. */
 export class SetupError extends Error {
   readonly token: Token;
-  /** Found out only when everything is set up and the server starts. */
+  /** Found only when the server starts. */
   readonly late: boolean;
   constructor(message: string, token: Token, late = false) {
-    // Refused texts have thousands, each caught where it belongs: nobody sees a stack.
+    // Refused texts have thousands: a stack costs time and nobody sees it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);
@@ -51,7 +51,7 @@ export function nextArg(d: Dispenser): boolean {
   return true;
 }
 
-/** Wherever lines break; the brace must stand on the line of the last argument. */
+/** The brace must stand on the line of the last argument. */
 export function nextBlock(d: Dispenser): boolean {
   const found = moveInBlock(d);
   if (found) d.refuse(d);
@@ -94,7 +94,7 @@ export function fail(message: string, token: Token): never {
   throw new SetupError(message, token);
 }
 
-/** For what a plugin refuses in `OnStartup`; other plugins' errors come before it. */
+/** For what a plugin refuses in `OnStartup`, after other plugins' errors. */
 export function failAtStart(message: string, token: Token): never {
   throw new SetupError(message, token, true);
 }

@@ -8,15 +8,15 @@ import type { Token } from './lexer.ts';
 
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
-/** Of all words of one Corefile together. */
+/** Of all words of one Corefile. */
 export const MAX_FILLED_IN: number = 8 * 1024 * 1024;
-/** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
+/** `${X}`, `${X:-default}`; no groups of an expression, `${1}`. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 const SHELL_VARIABLES = /(?<!\{)\$(?:\{([A-Za-z_]\w*)(?:[:=?+-][^}]*)?\}|([A-Za-z_]\w*))/g;
 
 /**
- * Whether CoreDNS reads a word with a shell's variables as it stands: its own environment states them, so that nobody fills them in before, and a stock image
- * has no shell (recorded: acceptance/forward#shell-variable).
+ * Whether CoreDNS reads a shell's variables as they stand: where its own environment states them nobody fills them in
+ * before, and a stock image has no shell (recorded: acceptance/forward#shell-variable).
  */
 export function isReadAsWritten(text: string, { env, literal, stockImage }: ConfigContext): boolean {
   if (literal === true) return true;
@@ -28,14 +28,13 @@ export function isReadAsWritten(text: string, { env, literal, stockImage }: Conf
 
 export interface ExpandedWords {
   readonly words: Map<string, FilledWord>;
-  /** Characters that may still be made. */
   readonly room: { left: number };
   readonly within?: boolean;
 }
 
 /** `{%X%}` first, then `{$X}`, without defaults: `{$A:b}` is the variable `A:b`. Unstated ones are opaque. */
 export function expand(token: Token, context: ConfigContext, into: ExpandedWords): Token {
-  // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
+  // CoreDNS knows no `${X}`: it is filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text) && !isReadAsWritten(token.text, context)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
   if (into.room.left < 0) return { ...token, opaque: true };
@@ -62,7 +61,7 @@ function replace(text: string, open: string, close: string, value: (name: string
   for (let round = 0; round < MAX_REPLACEMENTS && out.length < MAX_LENGTH; round += 1) {
     const start = out.indexOf(open);
     const end = start === -1 ? -1 : out.indexOf(close, start);
-    // `{$}` and an unclosed reference stay as they are, and so does everything after them.
+    // `{$}` and an unclosed reference stay, with everything after them.
     if (end === -1 || end <= start + open.length) return out;
     const reference = out.slice(start, end + close.length);
     out = out.replaceAll(reference, () => value(out.slice(start + open.length, end)));

@@ -1,12 +1,12 @@
 /**
- * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker). What is rarely written
- * (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
+ * Whether expressions of `view` and `template` compile (expr-lang/expr: parser, checker). Rare forms (predicates,
+ * pipes, maps, `let`, `if`, comments) are not looked at, and no problem.
  */
 import { itemAt, present } from '../../core/text/invariant.ts';
 import { quoted, regexProblem } from './go-values.ts';
 import { isAtLeast } from './versions.ts';
 
-/** `any` where it is not known before a query comes. */
+/** `any`: known only with a query. */
 export type ExpressionType =
   | 'string'
   | 'int'
@@ -35,7 +35,7 @@ const FUNCTIONS: ReadonlyMap<string, Known> = new Map([
   ['metadata', known('string', 'string')],
 ]);
 
-/** expr's own functions; those that take a predicate, or an array, give what is not followed (builtin/builtin.go). */
+/** expr's own functions; what takes a predicate or an array is not followed (builtin/builtin.go). */
 const BUILTINS: ReadonlyMap<string, ExpressionType | undefined> = new Map([
   ...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name) => [name, 'string'] as const),
   ...'len int indexOf lastIndexOf'.split(' ').map((name) => [name, 'int'] as const),
@@ -48,7 +48,7 @@ const BUILTINS: ReadonlyMap<string, ExpressionType | undefined> = new Map([
     .map((name) => [name, 'any'] as const),
 ]);
 
-/** Whether a variable of that name is refused (plugin/template/setup.go). */
+/** A refused name of a variable (plugin/template/setup.go). */
 export function isReserved(name: string): boolean {
   const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
   return FUNCTIONS.has(name) || BUILTINS.has(name) || name === 'type' || words.includes(name);
@@ -86,20 +86,19 @@ interface Token {
 }
 
 class Refused extends Error {}
-/** What is not looked at. */
 class Unread extends Error {}
 
 const refuse = (words: string): never => {
   throw new Refused(words);
 };
 
-/** expr 1.16, after the 1.15 that CoreDNS 1.11.3 has: chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
+/** expr 1.16 (CoreDNS 1.11.3 has 1.15): chains of comparisons, `0b`, `0o`, `0X` and texts in backquotes. */
 const CHAINS_SINCE = '1.11.4';
 
 const MAX_EXPRESSION = 16_384;
 const MAX_DEPTH = 100;
 
-/** The type that an expression has, and what is wrong with it where it does not compile. Never throws. */
+/** An expression's type, or why it does not compile. Never throws. */
 export function checkExpression(
   text: string,
   version: string,
@@ -110,15 +109,26 @@ export function checkExpression(
   const chains = isAtLeast(version, CHAINS_SINCE);
   try {
     tokens = tokensOf(text, chains);
-    // All of it is parsed before any type is looked at.
+    // All is parsed before any type is looked at.
     wholeType({ tokens, variables, chains, checks: false });
     return { type: wholeType({ tokens, variables, chains, checks: true }) };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
-    if (error instanceof Unread)
-      return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
-    throw error;
+    if (!(error instanceof Unread)) throw error;
+    const problem = problemAnyway(tokens);
+    return problem === undefined ? { type: 'any' } : { type: 'any', problem };
   }
+}
+
+/** Whatever is not read there: a bracket that stays open, or one behind which nothing stands left of an operator. */
+function problemAnyway(tokens: readonly Token[]): string | undefined {
+  const alone = tokens.find(({ kind, text }, i) => {
+    const { kind: kindBefore, text: before = '' } = tokens[i - 1] ?? {};
+    const isBinary = kind === 'Operator' && BINDING.has(text) && !UNARY.has(text);
+    return isBinary && kindBefore === 'Bracket' && /[([{]/.test(before);
+  });
+  if (alone !== undefined) return `unexpected token Operator("${alone.text}")`;
+  return depthAfter(tokens) > 0 ? 'unexpected token EOF' : undefined;
 }
 
 function depthAfter(tokens: readonly Token[]): number {
@@ -164,7 +174,7 @@ function hasBadEscape(text: string): boolean {
   return escapes.some((one) => !`abfnrtv\\01234567xuU${text.charAt(0)}`.includes(one.charAt(1)));
 }
 
-/** What a literal of text says (parser/lexer/utils.go unescape); undefined for escapes that are rarely written, and for all else. */
+/** A text literal's value (parser/lexer/utils.go unescape); undefined for rare escapes and all else. */
 export function literalText(literal: string): string | undefined {
   if (/^`[^`]*`$/.test(literal)) return literal.slice(1, -1);
   if (!/^'(?:[^'\\\n]|\\[\\'])*'$/.test(literal)) return undefined;
@@ -251,7 +261,7 @@ function expression(p: Parsing, least: number): ExpressionType {
   if (p.depth > MAX_DEPTH) throw new Unread();
   if (/^(?:let|if|else)$/.test(tokenAt(p).text)) throw new Unread();
   let left = primary(p);
-  /** The right side of a comparison is the left one of the next. */
+  /** A comparison's right side is the next one's left. */
   let chained: ExpressionType | undefined;
   let before = '';
   for (;;) {
@@ -370,7 +380,7 @@ function called(p: Parsing, gives: ExpressionType): ExpressionType {
   return postfix(p, gives);
 }
 
-/** What members and elements hold is not followed; strings, numbers and functions have none. */
+/** What members and elements hold is not followed. */
 function postfix(p: Parsing, type: ExpressionType): ExpressionType {
   let found = type;
   for (;;) {
@@ -468,7 +478,7 @@ function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionT
   }
 }
 
-/** What Go calls it: of which elements an array is, its type does not say. */
+/** What Go calls it; an array's type does not name its elements. */
 function nameOf(type: ExpressionType): string {
   return isArray(type) ? '[]interface {}' : type;
 }

@@ -4,14 +4,14 @@ import { isAddressPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
-/** The kubelet writes them into every container, whatever else is mounted there. */
+/** The kubelet writes them into every container. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
 
-/** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */
+/** A stock image is a static base: below other top directories only mounts exist, all in sight. */
 const IMAGE_DIRECTORIES: ReadonlySet<string> = new Set(
   'bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '),
 );
-/** What such a base has below /etc: its own files, certificates of authorities, folders of its packages. */
+/** A static base's own files below /etc: certificates, folders of packages. */
 const OF_BASE =
   /^\/etc\/(?:[^/]*$|(?:ssl|pki|ca-certificates|alternatives|default|dpkg|opt|skel|update-motd\.d|[\w-]+\.d)(?:\/|$))/;
 
@@ -19,18 +19,18 @@ export type FileLook =
   | { readonly kind: 'text'; readonly text: SourceText }
   | { readonly kind: 'directory' | 'missing' | 'unknown' };
 
-/** Absolute; `.` and `..` folded. Where nothing else is stated a server is taken to run in the directory of its Corefile. */
+/** Absolute, folded. Without a stated directory a server runs in its Corefile's. */
 export function absolutePath(context: ConfigContext, path: string): string {
   const directory = context.root ?? context.workingDirectory ?? directoryOf(context.path);
   return `/${foldedPath(path.startsWith('/') ? path : `${directory}/${path}`)}`;
 }
 
-/** Whether a relative path is taken from there for want of a stated working directory. */
+/** Whether a relative path counts from there for want of a stated working directory. */
 export function isFromCorefile({ root, workingDirectory }: ConfigContext, path: string): boolean {
   return root === undefined && workingDirectory === undefined && !path.startsWith('/');
 }
 
-/** For what names its files from `root`, by the tokens of that. */
+/** For plugins that name files from `root`, by its tokens. */
 export function fromRoot(context: ConfigContext, tokens: readonly Token[] = []): ConfigContext {
   const [, ...words] = tokens;
   const root = words.at(-1);
@@ -50,11 +50,11 @@ function directoriesAbove(full: string): ReadonlySet<string> {
   return above;
 }
 
-/** `missing` only where the whole directory is in sight; a word that holds something not known may name any file. */
+/** `missing` only where the whole directory is in sight; a partly unknown word may name any file. */
 export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
   if (opaque === true) return { kind: 'unknown' };
   const look = lookFrom(context, path);
-  // Images run it in the root or a home of their own (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
+  // Images run it in the root or a home (CoreDNS's Dockerfile WORKDIR), not beside the Corefile.
   const elsewhere =
     context.stockImage === true &&
     context.root === undefined &&
@@ -64,12 +64,12 @@ export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Toke
 }
 
 function lookFrom(context: ConfigContext, path: string): FileLook {
-  // The work directory, what lies above it and the root are there wherever the server runs.
+  // The work directory, those above it and the root always exist.
   if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
   const full = absolutePath(context, path);
   const text = context.files.get(full);
   if (text !== undefined) return { kind: 'text', text };
-  // A mount is all there is below its own directory, save for other mounts, which would be seen too.
+  // Below a mount's directory there are only other mounts, which are seen too.
   const above = directoriesAbove(full);
   let inSight = above.has(directoryOf(context.path));
   for (const known of context.files.keys()) {
@@ -82,7 +82,7 @@ function lookFrom(context: ConfigContext, path: string): FileLook {
   return { kind: certain && !ALWAYS_THERE.has(full) && context.isAbsent(full) ? 'missing' : 'unknown' };
 }
 
-/** Of keys and certificates, which no base brings in a folder of its own below /etc. */
+/** Of keys and certificates, which no base has in an own folder below /etc. */
 export function isMissing(context: ConfigContext, token: Pick<Token, 'text' | 'opaque'>): boolean {
   const { kind } = lookAt(context, token);
   const full = absolutePath(context, token.text);
@@ -90,7 +90,7 @@ export function isMissing(context: ConfigContext, token: Pick<Token, 'text' | 'o
   return kind === 'missing' || (kind === 'unknown' && token.opaque !== true && isNone && context.isAbsent(full));
 }
 
-/** The machine's or the pod's own hosts, which nobody shows. */
+/** The machine's or the pod's hosts file. */
 export function isHosts(context: ConfigContext, path: string): boolean {
   return absolutePath(context, path) === '/etc/hosts' && lookAt(context, { text: path }).kind === 'unknown';
 }
@@ -100,8 +100,8 @@ function isResolvers(context: ConfigContext, path: string): boolean {
 }
 
 /**
- * What lies there where it is certainly no key, certificate or database: the Corefile, hosts, resolvers. Of other texts that is
- * not known: what is secret is often left out, or filled in later.
+ * What certainly is no key, certificate or database: a Corefile, hosts, resolvers. Other texts may be left out or
+ * filled in later.
  */
 export function foreignFile(
   context: ConfigContext,
@@ -119,19 +119,19 @@ const HOLE =
 const SEALED =
   /^\0GITCRYPT|ENC\[AES|^\$ANSIBLE_VAULT|^version https:\/\/git-lfs|age-encryption\.org|BEGIN (?:AGE|PGP) /m;
 
-/** Of a text that may be another one where the server runs nothing is said. */
+/** A text that may be another one where the server runs. */
 export function mayBeFilledIn(context: ConfigContext, text: string): boolean {
   if (context.literal === true) return false;
   return (!/\s/.test(text) && isAddressPlaceholder(text)) || HOLE.test(text) || SEALED.test(text);
 }
 
-/** A text in which no record can be that of a zone's own (RFC 1035 5.1). */
+/** A text without any record of the zone (RFC 1035 5.1). */
 export function holdsNoZone(context: ConfigContext, file: Pick<Token, 'text' | 'opaque'>): boolean {
   const look = lookAt(context, file);
   return look.kind === 'text' ? !/(^|\s)SOA(\s|$)/i.test(look.text.text) : foreignFile(context, file) === 'text';
 }
 
-/** A path through a file: not even `no such file` is said of it. */
+/** A path through a file: the error is not `no such file`. */
 export function leadsThroughFile(context: ConfigContext, path: string): boolean {
   const full = absolutePath(context, path);
   for (let at = directoryOf(full); at !== ''; at = directoryOf(at))
@@ -139,7 +139,7 @@ export function leadsThroughFile(context: ConfigContext, path: string): boolean 
   return false;
 }
 
-/** How many `nameserver` lines a resolv.conf has (miekg/dns clientconfig.go). */
+/** `nameserver` lines of a resolv.conf (miekg/dns clientconfig.go). */
 export function nameserverCount(text: SourceText): number {
   return text.text.split('\n').filter((line) => /^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
 }

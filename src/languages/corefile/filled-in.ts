@@ -1,4 +1,4 @@
-/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
+/** What is filled in before CoreDNS reads it; its own forms are in environment.ts. */
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
@@ -10,7 +10,7 @@ import type { Token } from './lexer.ts';
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
-/** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
+/** Endings of files that are rendered or edited by `sed` first. */
 const TEMPLATE_NAME =
   /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 
@@ -21,11 +21,11 @@ export function isTemplateName(path: string): boolean {
 export interface Filled {
   readonly tokens: readonly Token[];
   readonly first?: Token;
-  /** The first expression that was taken out: what it brings, or decides, is not in `tokens`. */
+  /** The first expression taken out: what it brings or decides is not in `tokens`. */
   readonly dropped?: Token;
 }
 
-/** Behind a brace it is cut off, and control lines are dropped: the text is read with all its branches. */
+/** Cut off behind a brace, and control lines are dropped: the text is read with all branches. */
 export function markPlaceholders(all: readonly Token[], context: ConfigContext): Filled {
   const tokens = joinBracketed(all);
   const halves = {
@@ -36,7 +36,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
   let first: Token | undefined;
   let dropped: Token | undefined;
   let depth = 0;
-  // There may be millions: `entries` makes two objects for each.
+  // `entries` would make two objects for each of millions.
   for (let index = 0; index < tokens.length; index += 1) {
     const token = itemAt(tokens, index);
     if (token.text === '{') depth += 1;
@@ -63,7 +63,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
       marked.push({ ...token, text: '}', end: token.start + 1 });
       dropped ??= { ...token, text: token.text.slice(1), start: token.start + 1 };
     } else if (CONTROL.test(token.text)) {
-      // Where the branches of the file are known, each plugin knows under which it stands.
+      // With known branches each plugin knows its own.
       if (token.source.file.conditions === undefined) dropped ??= token;
     } else if (depth <= 0 && standsAlone(tokens, index)) dropped ??= token;
     else marked.push({ ...token, opaque: true });
@@ -74,7 +74,7 @@ export function markPlaceholders(all: readonly Token[], context: ConfigContext):
   };
 }
 
-/** `[[ dns ]]`, which a blank makes several tokens of, as one. */
+/** `[[ dns ]]`, several tokens by its blanks, as one. */
 function joinBracketed(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => token.text.startsWith('[['))) return tokens;
   const joined: Token[] = [];
@@ -101,17 +101,17 @@ function bracketed(tokens: readonly Token[]): readonly Token[] {
   return isOneLine && isPlaceholder(words.map((word) => word.text).join(' ')) ? words : [];
 }
 
-/** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */
+/** Whether a line between blocks is only this placeholder: it brings blocks, and is no key. */
 function standsAlone(tokens: readonly Token[], index: number): boolean {
   const [before, token, behind] = [tokens[index - 1], itemAt(tokens, index), tokens[index + 1]];
   if (before?.line === token.line || behind?.line === token.line) return false;
   if (behind === undefined) return before?.text === '}';
-  // The next line has to begin a block: without braces the whole text is one.
+  // The next line has to begin a block: without braces the text is one block.
   for (let i = index + 1; tokens[i]?.line === behind.line; i += 1) if (tokens[i]?.text === '{') return true;
   return false;
 }
 
-/** `{% endif %}{` is a brace: what a word holds besides expressions at its ends that only decide. */
+/** `{% endif %}{` is a brace: a word without expressions at its ends that only decide. */
 function withoutControl(token: Token): Token {
   if (!token.text.startsWith('{') && !token.text.endsWith('}')) return token;
   if (token.source.text.slice(token.start, token.end) !== token.text) return token;

@@ -1,14 +1,14 @@
-/** Whether text/template takes a text (lex.go, parse.go); what an action brings at run time is not evaluated. */
+/** Whether text/template parses a text (lex.go, parse.go); nothing is evaluated. */
 
 import { present } from '../../core/text/invariant.ts';
 
-/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
+/** text/template's functions (funcs.go builtins), and that of CoreDNS's `template`. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '),
 );
 const OPENING: ReadonlySet<string> = new Set(['if', 'range', 'with', 'block', 'define']);
 
-/** What is open: its word, whether it may still have an `else`, and how many variables are known outside of it. */
+/** An open action: its word, whether it may still have an `else`, and how many variables are known outside. */
 interface Open {
   readonly word: string;
   otherwise: boolean;
@@ -93,7 +93,7 @@ function actionAt(text: string, from: number): { readonly tokens: Token[] | unde
   }
 }
 
-/** As parse/lex.go scanNumber takes it, whether it is one or not. */
+/** As parse/lex.go scanNumber takes it, valid or not. */
 const NUMBER =
   /^[+-]?(?:0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?[\d_]*)?|0[bB][01_]*(?:\.[01_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]*)?)i?/;
 
@@ -120,7 +120,7 @@ function scanNumber(rest: string): string | undefined {
   return whole;
 }
 
-/** parse/node.go newNumber; of a complex one the parts are not looked at. */
+/** parse/node.go newNumber, without a complex number's parts. */
 function checkNumber(text: string): void {
   if (/.[+-].*i$/.test(text) || (text.endsWith('i') && isFloat(text.slice(0, -1)))) return;
   const whole = wholeNumber(text);
@@ -279,9 +279,9 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
   commands(body, context, variables);
 }
 
-/** Commands between bars, with those in parentheses; each needs an operand. */
+/** Commands between bars, and those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
-  /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
+  /** For each open pipeline: whether its command has an operand, and how many commands precede. */
   const base = { operands: 0, before: 0 };
   const levels = [base];
   let joined = false;

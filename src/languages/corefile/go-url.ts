@@ -1,4 +1,4 @@
-/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */
+/** Errors of Go's net/url.Parse (net/url/url.go parse, parseAuthority, parseHost). */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { quoted } from './go-values.ts';
 
@@ -56,7 +56,7 @@ function literalProblem(host: string): string | undefined {
   return parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
 }
 
-/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */
+/** Escapes are for non-ASCII, and few signs stand for themselves (url.go shouldEscape). */
 function badHostText(host: string): string | undefined {
   const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */
+/** Numbers, durations, response codes and types as Go and miekg/dns read them. */
 import type { RE2JS } from 're2js';
 import { compileRe2 } from '../../core/text/re2.ts';
 import { fail } from './dispenser.ts';
@@ -38,7 +38,7 @@ export function integer32(token: Token): number {
   return value;
 }
 
-/** What Atoi says of a text that is no number of 64 bits; undefined when it is one. */
+/** Atoi's error for 64 bits; undefined: a number. */
 export function integerProblem(text: string): string | undefined {
   const found = /^([+-]?)0*(\d+)$/.exec(text);
   if (found === null) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
@@ -47,7 +47,7 @@ export function integerProblem(text: string): string | undefined {
   return isAbove(digits, most) ? `strconv.Atoi: parsing ${quoted(text)}: value out of range` : undefined;
 }
 
-/** What strconv.ParseUint says of a text that is no number of 64 bits. */
+/** strconv.ParseUint's error for 64 bits. */
 export function unsigned64Problem(text: string): string | undefined {
   const digits = /^0*(\d+)$/.exec(text)?.[1];
   if (digits === undefined) return `strconv.ParseUint: parsing ${quoted(text)}: invalid syntax`;
@@ -56,7 +56,7 @@ export function unsigned64Problem(text: string): string | undefined {
     : undefined;
 }
 
-/** Of whole numbers without leading zeros, however long they are. */
+/** Whole numbers of any length, without leading zeros. */
 function isAbove(digits: string, most: string): boolean {
   return digits.length > most.length || (digits.length === most.length && digits > most);
 }
@@ -66,7 +66,7 @@ const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
 /** The most that a float of 32 bits is rounded down to. */
 const MAX_FLOAT32 = 3.4028235677973366e38;
 
-/** strconv.ParseFloat of decimals and words; its own words where it refuses. Hexadecimals are no number here, and no problem. */
+/** strconv.ParseFloat of decimals and words, or its error. Hexadecimals are no number here, and no problem. */
 export function floatOf(text: string, bits: 32 | 64): number | { readonly problem: string } | undefined {
   const [, sign, none] = WORDS.exec(text) ?? [];
   if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
@@ -131,11 +131,11 @@ export function durationOf(text: string): number | undefined {
 
 const MAX_DURATION = 2 ** 63;
 
-/** time.ParseDuration's own words where it refuses; undefined where it does not. */
+/** time.ParseDuration's error; undefined: none. */
 export function durationProblem(text: string): string | undefined {
   if (durationOf(text) !== undefined) return undefined;
   const body = text.replace(/^[+-]/, '');
-  // A number, then everything up to the next digit or dot for its unit.
+  // A number, then its unit up to the next digit or dot.
   const part = /(\d*(?:\.\d*)?)([^\d.]*)/y;
   for (let at = 0; at < body.length; at = part.lastIndex) {
     part.lastIndex = at;
@@ -167,9 +167,9 @@ export function formatDuration(nanoseconds: number): string {
   return `${sign}${h > 0 ? `${h}h` : ''}${h > 0 || m > 0 ? `${m}m` : ''}${s}s`;
 }
 
-/** miekg/dns StringToRcode. */
+/** miekg/dns StringToRcode, without BADVERS, which has BADSIG's number. */
 const RCODES: ReadonlySet<string> = new Set(
-  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADVERS BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(
+  'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP NOTIMPL REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE DSOTYPENI BADSIG BADKEY BADTIME BADMODE BADNAME BADALG BADTRUNC BADCOOKIE'.split(
     ' ',
   ),
 );
@@ -177,24 +177,24 @@ export function isRcode(text: string, version: string): boolean {
   return RCODES.has(text) && isNamed(text, version);
 }
 
-/** By number, as far as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
+/** By number, as a message without an option holds them (RFC 1035, 4.1.1; RFC 2136, 2.2). */
 const PLAIN_RCODES: readonly string[] =
   'NOERROR FORMERR SERVFAIL NXDOMAIN NOTIMP REFUSED YXDOMAIN YXRRSET NXRRSET NOTAUTH NOTZONE'.split(' ');
 
-/** One name for each, of a name or a number; undefined for others. */
+/** One name for each; undefined for others. */
 export function plainRcode(text: string): string | undefined {
   const name = text.toUpperCase() === 'NOTIMPL' ? 'NOTIMP' : text.toUpperCase();
   return /^\d+$/.test(text) ? PLAIN_RCODES[Number(text)] : PLAIN_RCODES.find((one) => one === name);
 }
 
-/** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */
+/** Newer than miekg/dns 1.1.58, which CoreDNS 1.11.3 has. */
 const NAMED_LATER: ReadonlySet<string> = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
 
 function isNamed(text: string, version: string): boolean {
   return !NAMED_LATER.has(text) || isAtLeast(version, '1.11.4');
 }
 
-/** miekg/dns StringToType; the types that have ever had a name there. */
+/** miekg/dns StringToType: types that ever had a name there. */
 const TYPES: ReadonlySet<string> = new Set(
   'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
     ' ',
@@ -209,19 +209,19 @@ export function isClass(text: string): boolean {
   return CLASSES.has(text);
 }
 
-/** A name as most stand there: compiles, and has no groups. */
+/** A plain name compiles, and has no groups. */
 const PLAIN_PATTERN = /^[\w.-]{0,255}$/;
 
-/** Why Go's regexp would not compile it; undefined when it does. */
+/** Go's regexp error; undefined: it compiles. */
 export function regexProblem(pattern: string): string | undefined {
   const groups = groupsOf(pattern);
   return typeof groups === 'string' ? groups : undefined;
 }
 
-/** How many groups a pattern has, or why Go's regexp would not compile it. */
+/** A pattern's groups, or Go's regexp error. */
 export function groupsOf(pattern: string): number | string {
   if (PLAIN_PATTERN.test(pattern)) return 0;
-  // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
+  // RE2JS takes a bare repetition as text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
   const compiled = compile(pattern);

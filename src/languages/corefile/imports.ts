@@ -17,7 +17,7 @@ const MAX_FILES = 100_000;
 export interface Imports {
   readonly context: ConfigContext;
   readonly snippets: Map<string, readonly Token[]>;
-  /** Absolute path of each text read so far: imports are relative to the file they stand in. */
+  /** Absolute paths of texts read so far: imports are relative to their file. */
   readonly paths: Map<SourceText, string>;
   readonly tokens: Map<string, readonly Token[]>;
   readonly notices: Notice[];
@@ -51,7 +51,7 @@ export interface Refusal {
   readonly token: Token;
 }
 
-/** Replaces the `import` the stream stands on by what it names; says why when CoreDNS would refuse it. */
+/** Replaces the stream's `import` by what it names; returns CoreDNS's error. */
 export function doImport(stream: TokenStream, imports: Imports): Refusal | undefined {
   const word = present(drop(stream));
   const raw = peek(stream);
@@ -90,7 +90,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
       message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
       token: argument,
     };
-  // Go path/filepath Match: a bracket that is never closed, a backslash before nothing.
+  // Go path/filepath Match: an unclosed bracket, a backslash before nothing.
   if (full.includes('[') || full.endsWith('\\'))
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };
   const found = matching(context.files, full);
@@ -103,7 +103,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
     return { message: `File to import not found: ${pattern}`, token: argument };
   }
   imports.fileCount += found.length;
-  // Deeper than there are files some file imports itself, and the bound is reached in any case.
+  // Deeper than there are files, some file imports itself.
   const isCircle = imports.snippetCount === 0 && stream.depth > context.files.size + 1;
   if (isCircle || imports.fileCount > MAX_FILES)
     return { message: 'maximum file import depth (10000) exceeded', token: argument };

@@ -1,5 +1,3 @@
-/** Corefiles: what a CoreDNS of a given version would do with one. */
-
 import type { ConfigContext, Fact, ServerConfig, Step } from '../../core/facts/fact.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -13,14 +11,14 @@ import { corefileIncludes } from './named-files.ts';
 import { parse, UNSEEN_IMPORT } from './parser.ts';
 import { isKnownName } from './versions.ts';
 
-/** Reads a Corefile as far as it can be understood; why the server would not start is in `errors`. Never throws. */
+/** Why the server would not start is in `errors`. Never throws. */
 export function readCorefile(text: SourceText, context: ConfigContext): Reading<ServerConfig> {
   const reading = convert(text, context);
   if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
   const at = locate(text, 0, 0);
   const brought = reading.notices.find(({ code }) => code === 'placeholder');
   const because = brought?.message ?? '';
-  // coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
+  // coremain: without server blocks whoami serves the root zone.
   const whoami: Step =
     brought === undefined
       ? { kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }
@@ -47,9 +45,9 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
 /** Directives that other languages hardly have. */
 const TELLING: readonly string[] =
   'forward proxy kubernetes loop hosts file template whoami cache errors erratic acl'.split(' ');
-/** Where a directive can stand: first on its line, or behind a brace or an expression. */
+/** First on its line, or behind a brace or an expression. */
 const DIRECTIVE = new RegExp(`(?<=(?:^|[)}>{])[\\s\\u0085"]*)(?:${TELLING.join('|')})(?!\\w)`, 'm');
-/** What words are put together of elsewhere. */
+/** Elsewhere words are put together of these. */
 const MADE_WORDS = /\r|import|\{[{%$#]|%\{/;
 
 export function looksLikeCorefile(text: SourceText): boolean {
@@ -80,7 +78,7 @@ export function looksLikeCorefile(text: SourceText): boolean {
   return telling && known > other;
 }
 
-/** Whether a line, or what follows a brace, begins with it (caddyfile/parse.go directive); nothing is imported. */
+/** At the start of a line or behind a brace (caddyfile/parse.go directive); nothing is imported. */
 export function statesDirective(text: SourceText, name: string): boolean {
   const tokens = lex(text, 'template');
   return tokens.some((token, index) => {
@@ -91,7 +89,7 @@ export function statesDirective(text: SourceText, name: string): boolean {
 }
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
-/** Programs hold braces and CoreDNS's words too; texts in them come as documents of their own. */
+/** Programs hold braces and CoreDNS's words too; texts in them are documents of their own. */
 const PROGRAM =
   /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 
@@ -110,7 +108,7 @@ function isPart(document: Document): boolean {
   return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
 }
 
-/** Whatever it says; a template's only word may be the expression that brings the text. */
+/** Whatever it says: a template may consist of one expression. */
 function isByName(document: Document): boolean {
   if (/(^|\/)Corefile$/.test(document.path)) return true;
   return (
@@ -166,7 +164,7 @@ export const corefile: Plugin = {
   },
 };
 
-/** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */
+/** A Corefile or part that user data or a task puts on machines. */
 function isOnNodes(document: Document, path: string): boolean {
   if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
   return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);

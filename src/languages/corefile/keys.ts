@@ -1,4 +1,4 @@
-/** Server-block keys: what they become (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
+/** Server-block keys (core/dnsserver/register.go InspectServerBlocks, plugin/normalize.go SplitHostPort). */
 import type { Transport } from '../../core/dns/endpoint.ts';
 import { nthAddress, parseAddress, reverseZones as zonesOfRange } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, isDomainName, withFinalDot } from '../../core/dns/name.ts';
@@ -18,7 +18,7 @@ const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
 };
 const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', 'https', 'unix'];
 
-/** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */
+/** Before, a scheme is part of the name (plugin/pkg/parse/transport.go). */
 const SCHEME_SINCE: Readonly<Partial<Record<Transport, string>>> = { quic: '1.11.0', https3: '1.13.2' };
 
 export function splitScheme(text: string, version?: string): { transport: Transport; rest: string } {
@@ -45,11 +45,11 @@ export function readKey(
   let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
   let late: string | undefined;
   const tail = rest.slice(colon + 1);
-  // Digits beyond 64 bits are no number, and the text stays in the name.
+  // Digits beyond 64 bits are part of the name.
   if (colon !== -1 && integerProblem(tail) === undefined) {
     listen = Number(tail);
     host = rest.slice(0, colon);
-    // Whether one can listen there is found out when everything else is set up.
+    // Found out after everything else is set up.
     if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
   }
   const problem = endsOpen(host, version) ? undefined : (nameProblem(host) ?? nameProblem(withFinalDot(host)));
@@ -61,14 +61,14 @@ export function readKey(
     if (zones === 'refused') return { keys: [], error: `invalid CIDR ${host}` };
     if (zones !== undefined) return { keys: zones.map((zone) => ({ zone, transport, port: listen, at })), ...more };
   }
-  // Before, a key kept its capitals while questions lost theirs: it takes none (core/dnsserver/register.go InspectServerBlocks).
+  // Before, a key kept its capitals, so it takes no question (core/dnsserver/register.go InspectServerBlocks).
   const zone = withFinalDot(isAtLeast(version, KEYS_LOWERED) ? host.toLowerCase() : host);
   return { keys: [{ zone, transport, port: listen, at }], ...more };
 }
 
 const OPEN_ESCAPES_UNTIL = '1.12.0';
 
-/** Before that release a backslash at the end took the final dot that is put behind it (miekg/dns IsDomainName). */
+/** Before, a backslash at the end escaped the final dot that is added (miekg/dns IsDomainName). */
 export function endsOpen(host: string, version: string): boolean {
   if (isAtLeast(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
   let at = host.length;
@@ -77,17 +77,17 @@ export function endsOpen(host: string, version: string): boolean {
 }
 
 const MAX_NAME = 255;
-/** Of one character of a JavaScript text in UTF-8. */
+/** For one JavaScript character in UTF-8. */
 const MAX_BYTES = 3;
 
-/** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
+/** plugin/normalize.go SplitHostPort's error for what is no name. */
 function nameProblem(host: string): string | undefined {
   const bytes = host.length * MAX_BYTES <= MAX_NAME ? 0 : new TextEncoder().encode(host).length;
   if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
   return isDomainName(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }
 
-/** The reverse zones of a CIDR: octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: no CIDR, a plain name. */
+/** By octets for IPv4, nibbles for IPv6 (plugin/pkg/cidr/cidr.go). Undefined: a plain name. */
 export function reverseZones(text: string): DomainName[] | 'refused' | undefined {
   const match = /^([0-9a-fA-F.:]+)\/(\d{1,3})$/.exec(text);
   if (match === null) return undefined;

@@ -1,11 +1,11 @@
-/** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */
+/** Whether a Kubernetes label selector parses (k8s.io/apimachinery meta/v1 ParseToLabelSelector). */
 
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */
+/** `!=` parses, but no selector of the API has it (metav1.ParseToLabelSelector). */
 const OPERATORS: ReadonlySet<string> = new Set(['=', '==']);
 
-/** Brackets, commas and operators stand alone; all else that is no blank is a word. */
+/** Brackets, commas and operators stand alone. */
 function tokensOf(text: string): readonly string[] {
   return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
 }

@@ -7,13 +7,13 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly line: number;
-  /** Line breaks inside a quoted token: line comparisons add them (dispenser.go numLineBreaks). */
+  /** Line breaks inside a quoted token, which line comparisons add (dispenser.go numLineBreaks). */
   readonly breaks: number;
-  /** It holds something that is not known, such as an environment variable nobody states. */
+  /** Part of it is not known, as an unstated environment variable. */
   readonly opaque?: boolean;
 }
 
-/** What an environment variable stands for is not known, and it is not nothing: then it goes by how it is written. */
+/** As written, where an environment variable's value is not known but not empty. */
 export function writtenText({ text, opaque, source, start, end }: Token): string {
   return opaque === true ? source.text.slice(start, end) : text;
 }
@@ -41,7 +41,7 @@ const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
 
-/** CoreDNS' own `{%X%}` needs no such care; Jinja sets blanks or dashes inside its `{% %}`. */
+/** Jinja has blanks or dashes inside `{% %}`, CoreDNS's own `{%X%}` not. */
 const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['{{', '}}'],
   ['{% ', '%}'],
@@ -59,10 +59,10 @@ interface Expressions {
   readonly absent: Map<string, number>;
 }
 
-/** Of one text; one more says that it has more. */
+/** Of one text; one more marks the cut. */
 export const MAX_TOKENS = 3_000_000;
 
-/** Total: an unterminated quote runs to the end. As a `template` an expression that closes on its line is one word. */
+/** An unterminated quote runs to the end. In a `template` an expression that closes on its line is one word. */
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
@@ -99,7 +99,7 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
 
 const MAX_COMMENT = 2000;
 
-/** Jinja's comment of several lines, which brings nothing; one on a single line stands for a word. */
+/** Jinja's comment of several lines brings nothing; one of a single line stands for a word. */
 function commentOfLines(text: string, start: number): { readonly end: number; readonly breaks: number } | undefined {
   if (!text.startsWith('{#', start)) return undefined;
   const body = text.slice(start + 2, start + MAX_COMMENT);
@@ -108,7 +108,7 @@ function commentOfLines(text: string, start: number): { readonly end: number; re
   return breaks === 0 ? undefined : { end: start + length + 4, breaks };
 }
 
-/** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */
+/** Only `\"` is an escape, and a backslash escapes no other one. */
 function quotedWord(text: string, start: number): { value: string; end: number; breaks: number; closed: boolean } {
   let value = '';
   let breaks = 0;
@@ -129,12 +129,12 @@ function quotedWord(text: string, start: number): { value: string; end: number; 
     }
   }
   const rest = text.slice(from);
-  // A backslash right before the end is waited on and lost.
+  // A backslash right before the end is lost.
   const lost = at > text.length && rest.endsWith('\\');
   return { value: value + (lost ? rest.slice(0, -1) : rest), end: text.length, breaks, closed: false };
 }
 
-/** Up to a blank. A carriage return is dropped without ending the word; a `#` swallows the rest of this word only. */
+/** Up to a blank. A carriage return is dropped inside; a `#` drops the rest of this word only. */
 function bareWord(
   text: string,
   start: number,
@@ -166,7 +166,7 @@ function bareWord(
   return { value, end, next: at };
 }
 
-/** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
+/** The end of an expression on this line, with those of its kind inside. */
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
   if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40))
     return undefined;

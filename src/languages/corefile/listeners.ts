@@ -1,33 +1,33 @@
-/** Two blocks that claim the same zone, port and address. */
+/** Blocks that claim the same zone, port and address. */
 import type { ServerBlock, StartError } from '../../core/facts/fact.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { NOTHING } from './plugins/listen.ts';
 import { isAtLeast } from './versions.ts';
 
-/** What is registered for one transport, zone and port. */
+/** By transport, zone and port. */
 export type Claims = Map<string, Claimed>;
-/** Addresses, `''` for no `bind`. Of most zones one is claimed, and a set for each would be most of what the claims hold. */
+/** Addresses, `''` for no `bind`. Most zones have one: a set for each would take most of the memory. */
 type Claimed = string | Set<string>;
 
-/** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as they are written. */
+/** core/dnsserver/register.go validateZonesAndListeningAddresses; addresses are compared as written. */
 export function checkOverlap(block: ServerBlock, claims: Claims, version: string, errors: StartError[]): void {
-  // In a branch of a template: the block beside it may be the one of the other branch.
+  // Branches of a template exclude each other.
   if (conditionsAt(block.at).length > 0) return;
   const written = block.bind.flatMap(({ value }) => {
     if (value.kind === 'address') return value === NOTHING ? [] : [value.written ?? value.address];
-    // Interfaces stand for their addresses (plugin/bind/setup.go listIP), of which one is known.
+    // Interfaces stand for addresses that are not known (plugin/bind/setup.go listIP).
     if (value.name === '') return [];
     return value.name === 'lo' ? ['127.0.0.1', '::1', 'lo'] : [value.name];
   });
   const addresses = block.bind.length === 0 ? [''] : written;
   const view = block.views.length > 0;
   for (const key of block.keys) {
-    // Old versions keep the case of a key: two spellings are two zones.
+    // Old versions keep a key's case: two spellings are two zones.
     const name = `${key.transport}://${key.zone}:${key.transport === 'unix' ? '' : key.port}`;
     let claimed = claims.get(name);
     for (const address of addresses) {
       const unbound = has(claimed, '');
-      // A block with a view is not registered; of a block before it without one, only old versions complain.
+      // A block with a view is not registered; only old versions compare it with one before it.
       const clash =
         (!view || !isAtLeast(version, '1.12.0')) && has(claimed, address)
           ? 'it is already defined'

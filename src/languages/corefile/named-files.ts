@@ -10,13 +10,13 @@ const FIRST: ReadonlySet<string> = new Set(['import', 'hosts', 'file']);
 const FURTHER: ReadonlySet<string> = new Set(['forward', 'proxy', 'grpc']);
 
 export interface NamedFile {
-  /** As it is written: relative to the folder of the Corefile, or absolute on its machine; of an import perhaps a pattern. */
+  /** As written: relative to the Corefile's folder, or absolute on its machine; an import's may be a pattern. */
   readonly path: string;
   readonly isImport: boolean;
   readonly token: Token;
 }
 
-/** In order; a name that is no path, such as a snippet's, is among them. */
+/** In order; with names that are no path, such as a snippet's. */
 export function filesNamedBy(text: SourceText): readonly NamedFile[] {
   if (namesNone(text.text)) return [];
   const tokens = lex(text, 'template');
@@ -45,14 +45,14 @@ const NAMING = /import|hosts|file|forward|proxy|grpc/g;
 const TO_ADDRESSES =
   /(?:forward|proxy|grpc)[ \t]+[\w.*-]+(?:[ \t]+(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|(?=[ \t\n:]))){4}(?::\d+)?)+[ \t]*\n/g;
 
-/** Plainly: a text of 100,000 zones need not be read for it. */
+/** A quick test: a text of 100,000 zones need not be read for it. */
 function namesNone(text: string): boolean {
   if (/["\\]|\{\S/.test(text)) return false;
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return count(NAMING) === count(TO_ADDRESSES);
 }
 
-/** An upstream that is no address is opened as a file first (plugin/pkg/parse/host.go HostPortOrFile). */
+/** An upstream that is no address may be a file (plugin/pkg/parse/host.go HostPortOrFile). */
 function mayBeFile(upstream: string): boolean {
   return !upstream.includes(':') && parseAddress(upstream) === undefined;
 }
@@ -63,7 +63,7 @@ export const corefileIncludes: Includes = {
   named: (fact) => ({ value: filesNamedBy(fact.text).flatMap((one) => inRepository(one, fact)), notices: [] }),
 };
 
-/** Images and units keep a Corefile there, with its repository neighbours. */
+/** Images and units keep a Corefile and its neighbours there. */
 const HOME = /^\/etc\/coredns\//;
 
 function inRepository({ path: named, isImport, token }: NamedFile, fact: ConfigTextFact): readonly NamedFiles[] {

@@ -1,15 +1,15 @@
-/** Texts whose only expressions are those that `template` fills in when it answers, with or without quotes. */
+/** Texts whose only expressions are those that `template` fills in when it answers. */
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { isTemplateName } from './filled-in.ts';
 
 const RECORDS = /^\s*(?:answer|additional|authority)\s/;
-/** Of plugin/template/template.go templateData; `.Template.Name` is a chart's. */
+/** plugin/template/template.go templateData; `.Template.Name` is a chart's. */
 const OWN =
   /\{\{-?\s{0,8}(?:index\s{1,8})?\.(?:Zone|Name|Match|Group|Class|Type)(?:\.\w{1,60}|\s{1,8}"\w{1,60}")?\s{0,8}-?\}\}/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
-/** Nobody renders such a text: CoreDNS takes each word of an unquoted record for a record (plugin/template/setup.go templateParse). */
+/** CoreDNS takes each word of an unquoted record for a record (plugin/template/setup.go templateParse). */
 export function hasOnlyOwnTemplates({ text, file }: SourceText): boolean {
   if (!text.includes('{{') || isTemplateName(file.path)) return false;
   return isOwn(text) && (text === file.text || isOwn(file.text));

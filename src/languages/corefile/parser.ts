@@ -23,23 +23,23 @@ export interface RawBlock {
   readonly at: Location;
   readonly extent: Location;
 }
-/** What begins the name that stands among a block's directives for an import out of sight: no directive has a blank. */
+/** Begins the name of an unseen import among a block's directives, none of which has a blank. */
 export const UNSEEN_IMPORT = 'import ';
 
 export interface Parsed {
-  /** At most one that ends parsing, and it is the last; unknown directives before it are read over. */
+  /** At most one ends parsing, and is the last; unknown directives before it are skipped. */
   readonly errors: readonly StartError[];
   readonly notices: readonly Notice[];
-  /** Somebody fills something in before a server reads the text: no error in it is the server's. */
+  /** Something is filled in first, so no error is the server's. */
   readonly template: boolean;
   readonly unseen: readonly Token[];
   readonly taken: number;
-  /** All that was read, by itself or by an import. */
+  /** With imported ones. */
   readonly texts: ReadonlyMap<SourceText, string>;
   readonly filled: readonly FilledWord[];
 }
 
-/** Plugins that put texts together, or look for names that a pattern takes. */
+/** They make names, or look for names that a pattern takes. */
 const MAKES_NAMES: ReadonlySet<string> = new Set(['rewrite', 'template', 'view']);
 
 export type DirectiveCheck = (name: Token) => string | undefined;
@@ -64,7 +64,7 @@ export function parse(
   return { ...parsed, blocks };
 }
 
-/** Each block is handed over once it is read: there are hundreds of thousands, and few of their tokens are looked at again. */
+/** Hands each block over once it is read: of hundreds of thousands few tokens are needed again. */
 export function parseEach(
   source: SourceText,
   context: ConfigContext,
@@ -112,7 +112,7 @@ export function parseEach(
   };
 }
 
-/** The last one is given back: where the reading is cut off, it is not whole. */
+/** Returns the last one, which is not whole where reading is cut off. */
 function parseBlocks(parser: Parser, notices: Notice[], see: (block: RawBlock) => void): RawBlock | undefined {
   let last: RawBlock | undefined;
   while (!parser.failed && peek(parser.stream) !== undefined) {
@@ -135,7 +135,7 @@ function parseBlocks(parser: Parser, notices: Notice[], see: (block: RawBlock) =
   return last;
 }
 
-/** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */
+/** An expression on a line of its own is no key: a brace or a comma would follow. */
 function takeBrought(stream: TokenStream): Token | undefined {
   const first = peek(stream);
   if (first?.opaque !== true || first.text.endsWith(',')) return undefined;
@@ -157,7 +157,7 @@ function fail(parser: Parser, message: string, token: Token | undefined): void {
   parser.failed = true;
 }
 
-/** An import of what is not in sight stands among the directives of the block as one of its own, unknown like any other. */
+/** An unseen import stands among the block's directives as an unknown one. */
 function importHere(parser: Parser, directives?: Map<string, Token[]>): void {
   const { unseen } = parser.imports;
   const before = unseen.length;
@@ -183,7 +183,7 @@ function parseBlock(parser: Parser): RawBlock | undefined {
   if (open?.text === '{') {
     take(stream);
     readDirectives(parser, directives);
-    // The last token is looked at, also when the text just ended: one missing brace goes unseen after another.
+    // Looks at the last token also at the end of the text: a missing brace after another goes unseen.
     if (!parser.failed && stream.previous?.text !== '}')
       fail(parser, `Syntax error: Unexpected token '${stream.previous?.text ?? ''}', expecting '}'`, undefined);
   } else if (open !== undefined) readDirectives(parser, directives);
@@ -232,7 +232,7 @@ function readKeys(parser: Parser): Token[] {
   return keys;
 }
 
-/** Everything to a `}` at nesting 0, which is taken, or to the end. */
+/** Up to a `}` at nesting 0, which is taken, or to the end. */
 function readDirectives(parser: Parser, directives: Map<string, Token[]>): void {
   const { stream } = parser;
   while (!parser.failed) {
@@ -307,7 +307,7 @@ function readSnippet(parser: Parser, name: string, key: Token): void {
     if (token.text === name && body.at(-1)?.text === 'import') ownImport = true;
     body.push(token);
   }
-  // Before, a snippet was only read where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
+  // Before, a snippet was read only where it is imported (caddyfile/parse.go parseOne of caddy 1.1.4).
   if (ownImport && isAtLeast(imports.context.version, '1.13.0')) {
     fail(parser, 'maximum snippet import depth (10000) exceeded', undefined);
     return;

@@ -1,4 +1,4 @@
-/** Data of a zone file's records (miekg/dns scan_rr.go). Of types that are not listed it is taken as it is. */
+/** Data of a zone file's records (miekg/dns scan_rr.go); of unlisted types any. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { isDomainName } from '../../core/dns/name.ts';
 import { isAtLeast } from './versions.ts';
@@ -7,7 +7,7 @@ import { nextToken, peekToken, type ZoneLexer, type ZoneToken } from './zone-tok
 /** `done` behind a record, `end` behind the last. */
 export type Rest = 'done' | 'end' | { readonly problem: string; readonly at: ZoneToken };
 
-/** `times`: a number, then four durations. What is `rest` is taken as it is. */
+/** `times`: a number, then four durations. `rest`: anything. */
 type Field =
   | 'IPv4'
   | 'IPv6'
@@ -99,7 +99,7 @@ function isField(field: Field, at: ZoneToken, version: string): boolean {
   }
 }
 
-/** Strings, each in quotes or not, one behind the other (scan_rr.go endingToTxtSlice). */
+/** Strings, quoted or not (scan_rr.go endingToTxtSlice). */
 function badTexts(lexer: ZoneLexer, field: 'texts' | 'text', before: ZoneToken | undefined): ZoneToken | undefined {
   let isQuoted = false;
   let isEmpty = false;
@@ -119,7 +119,6 @@ function badTexts(lexer: ZoneLexer, field: 'texts' | 'text', before: ZoneToken |
   return field === 'text' && count !== 1 ? (before ?? at) : undefined;
 }
 
-/** Nothing stands behind a record's data. */
 export function afterData(lexer: ZoneLexer): Rest {
   let at = nextToken(lexer);
   if (at.kind === 'blank') at = nextToken(lexer);
@@ -134,7 +133,7 @@ export function restOfLine(lexer: ZoneLexer): Rest {
   }
 }
 
-/** scan.go toAbsoluteName; what stands behind a comment, or ends in a backslash, was a name in miekg/dns of 1.11. */
+/** scan.go toAbsoluteName; miekg/dns of 1.11 also took names behind a comment or with a last backslash. */
 export function isName({ text }: ZoneToken, version: string): boolean {
   if (text === '\n' || text.endsWith('\\')) return !isAtLeast(version, '1.14.7');
   return text === '@' || isDomainName(text);

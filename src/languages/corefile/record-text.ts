@@ -1,13 +1,16 @@
-/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
+/**
+ * Texts of `template` that are certainly no record (miekg/dns scan_rr.go), so SERVFAIL (plugin/template/template.go
+ * ServeDNS).
+ */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { DomainName } from '../../core/dns/name.ts';
 
 const ACTION = '\uFFFF';
-/** Which word of the record's data is a name. */
+/** The word of the data that is a name. */
 const NAME_AT: Readonly<Record<string, number>> = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
 const MAX_RECORD = 4096;
 
-/** `zone`: what `.Zone` is, where it is the same for every question. */
+/** `zone`: `.Zone`, where every question has the same. */
 export function isNoRecord(text: string, zone: DomainName | undefined): boolean {
   if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
   const filled = zone === undefined ? text : text.replaceAll(/\{\{-?\s{0,9}\.Zone\s{0,9}-?\}\}/g, zone);
@@ -26,7 +29,7 @@ export function isNoRecord(text: string, zone: DomainName | undefined): boolean 
   }
 }
 
-/** Of which type the record is, where that is written plainly. */
+/** Where it is written plainly. */
 export function recordType(text: string): string | undefined {
   const [type = ''] = text.length > MAX_RECORD ? [] : typeAndData(text);
   return /^[A-Za-z]+\d*$/.test(type) ? type.toUpperCase() : undefined;
@@ -41,7 +44,7 @@ function typeAndData(text: string): readonly string[] {
   return words;
 }
 
-/** No address of the family; without any data there is a record all the same. */
+/** Not of this family; without data there is a record all the same. */
 function isOther(text: string, family: '.' | ':'): boolean {
   if (text === '' || text.includes(ACTION)) return false;
   return parseAddress(text) === undefined || text.includes(':') !== (family === ':');

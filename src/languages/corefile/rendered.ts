@@ -1,4 +1,4 @@
-/** A text as its template leaves it, where that decides what is a comment (text/template lex.go, lexText and trimming). */
+/** A text as its template leaves it, which decides what is a comment (text/template lex.go, lexText and trimming). */
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
@@ -6,14 +6,14 @@ interface Rendering {
   readonly text: string;
   readonly pieces: Piece[];
   done: number;
-  /** What stands at `done` is behind a `#` of its line. */
+  /** Text at `done` is behind a `#` of its line. */
   inComment: boolean;
   isCut: boolean;
 }
 
 /**
- * Without the template's comments, and without blanks and line breaks that its marks trim behind a `#` or an expression; what
- * a mark of a condition joins to the words before is one line with them.
+ * Without the template's comments, and what its marks trim behind a `#` or an expression; what a condition's mark joins
+ * is one line.
  */
 export function asRendered(source: SourceText): SourceText {
   const { text } = source;
@@ -46,14 +46,14 @@ function addAction(rendering: Rendering, action: Action): void {
   }
 }
 
-/** On its line, or on the one before that its own mark joins. */
+/** On its line, or the one before, where its mark joins them. */
 function followsWords(text: string, start: number): boolean {
   let end = start;
   if (text.startsWith('{{- ', start)) while (/\s/.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(text.lastIndexOf('\n', end - 1) + 1, end).trim() !== '';
 }
 
-/** Its text may end with a line break of its own. */
+/** Their text may end with a line break. */
 const BRINGS_LINES = /^(?:include|template|tpl|toYaml)\b/;
 
 function isBehindHash(added: string, { inComment }: Rendering): boolean {

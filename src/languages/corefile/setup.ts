@@ -21,10 +21,10 @@ export interface Setup {
   readonly notices: Notice[];
 }
 
-/** Reads one directive of one block; throws SetupError for what the plugin's setup returns as an error. */
+/** Reads one directive of one block; throws SetupError as the plugin's setup fails. */
 export type PluginReader = (setup: Setup) => void;
 
-/** plugin/normalize.go Host.NormalizeExact: scheme and port go, a CIDR is expanded; undefined when it is no name. */
+/** plugin/normalize.go Host.NormalizeExact drops scheme and port and expands a CIDR; undefined: no name. */
 export function normalizeExact(text: string, version?: string): DomainName[] | undefined {
   const { rest } = splitScheme(text);
   const colon = rest.lastIndexOf(':');
@@ -37,10 +37,10 @@ export function normalizeExact(text: string, version?: string): DomainName[] | u
   return isDomainName(host) ? [absolute(host)] : undefined;
 }
 
-/** Networks expand 128-fold: more zones than this no server holds, and the rest is left out. */
+/** Networks expand 128-fold. */
 const MAX_ZONES = 100_000;
 
-/** plugin/normalize.go OriginsFromArgsOrServerBlock: names that are none are dropped without a word. */
+/** plugin/normalize.go OriginsFromArgsOrServerBlock drops what is no name. */
 export function zonesFrom(args: readonly Token[], own: readonly DomainName[]): readonly DomainName[] {
   if (args.length === 0) return own;
   const zones: DomainName[] = [];
@@ -63,7 +63,7 @@ export function isBelowAny(name: DomainName, zones: ReadonlySet<DomainName>): bo
   return false;
 }
 
-/** Zones in which both lists hold: of two that nest, the deeper. */
+/** Of two zones that nest, the deeper. */
 export function bothWithin(a: readonly DomainName[], b: readonly DomainName[]): DomainName[] {
   const [left, right] = [new Set(a), new Set(b)];
   return [...new Set([...a.filter((zone) => isBelowAny(zone, right)), ...b.filter((zone) => isBelowAny(zone, left))])];

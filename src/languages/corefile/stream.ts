@@ -2,18 +2,17 @@ import type { Location } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
-/** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */
+/** Imports multiply a snippet's tokens. */
 const MAX_TOKENS = 2_000_000;
 
-/** A stack of token lists, the innermost import on top; nothing is copied when an import is entered. */
+/** Token lists on a stack, the innermost import on top: nothing is copied. */
 export interface TokenStream {
   readonly frames: { readonly tokens: readonly Token[]; at: number; readonly depth: number }[];
-  /** The token taken last; `import` and its argument are never it. */
+  /** Never `import` and its argument. */
   previous: Token | undefined;
   taken: number;
-  /** No more are taken. */
   readonly limit: number;
-  /** How many imports stand around the token taken last, each in the text that the one before brought. */
+  /** Imports around the last token, each in the text that the one before brought. */
   depth: number;
 }
 
@@ -50,7 +49,7 @@ export function drop(stream: TokenStream): Token | undefined {
 
 export function splice(stream: TokenStream, tokens: readonly Token[]): void {
   const depth = stream.depth + 1;
-  // An exhausted list is dropped first, so that a snippet that ends in its own import does not pile up.
+  // Drops an exhausted list first: a snippet that ends in its own import must not pile up.
   peek(stream);
   if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }

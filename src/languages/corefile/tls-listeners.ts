@@ -1,10 +1,13 @@
-/** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */
+/**
+ * Listeners that need a certificate, and blocks with and without `tls` (core/dnsserver/register.go
+ * makeServersForGroup).
+ */
 import type { ServerBlock, ServerKey, StartError } from '../../core/facts/fact.ts';
 import { isAtLeast } from './versions.ts';
 
 export interface TlsListeners {
   readonly version: string;
-  /** By transport, address and port: the first key there, and whether its block has `tls`. */
+  /** By transport, address and port: the first key, and whether its block has `tls`. */
   readonly first: Map<string, { readonly key: ServerKey; readonly tls: boolean }>;
   readonly errors: StartError[];
 }

@@ -1,11 +1,11 @@
-/** Names of Unicode classes that Go takes since 1.25, whatever their case, and RE2JS does not (regexp/syntax unicodeTable). */
+/** Unicode classes that Go takes since 1.25, in any case, and RE2JS does not (regexp/syntax unicodeTable). */
 const LONG: ReadonlySet<string> = new Set(
   'any ascii assigned lc cn casedletter letter uppercaseletter lowercaseletter titlecaseletter modifierletter otherletter mark nonspacingmark spacingmark enclosingmark combiningmark number decimalnumber digit letternumber othernumber punctuation punct connectorpunctuation dashpunctuation openpunctuation closepunctuation initialpunctuation finalpunctuation otherpunctuation symbol mathsymbol currencysymbol modifiersymbol othersymbol separator spaceseparator lineseparator paragraphseparator other control cntrl format surrogate privateuse unassigned'.split(
     ' ',
   ),
 );
 
-/** The pattern with each class as RE2JS spells it: a release may be built with either Go. */
+/** With RE2JS's spelling: a release may be built with either Go. */
 export function withKnownClasses(pattern: string): string {
   return pattern.replace(/\\[pP](?:\{\^?[A-Za-z_ -]{1,60}\}|[A-Za-z])/g, (whole) => {
     const name = whole.slice(2).replace(/[{}^]/g, '');

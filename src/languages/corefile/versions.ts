@@ -1,12 +1,15 @@
 import { compareVersions } from '../../core/text/compare-versions.ts';
 import { OPTION_RELEASES, PLUGIN_RELEASES, type Refusal } from './releases.generated.ts';
 
-/** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */
+/** plugin.cfg of 1.15.0, configuration-only plugins included; a version may lack some. */
 export const ORDER_NEWEST: readonly string[] =
   'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
   );
-/** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.2 (core/dnsserver/zdirectives.go at the tags). */
+/**
+ * Up to 1.14.6 cache stood before rewrite, up to 1.14.2 acl right after dns64 (core/dnsserver/zdirectives.go at the
+ * tags).
+ */
 const ORDER_BEFORE_1_14_7: readonly string[] =
   'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
@@ -30,7 +33,7 @@ export function isKnownName(name: string): boolean {
   return ORDER_NEWEST.includes(name) || PLUGIN_RELEASES.has(name);
 }
 
-/** How a release refuses an option of a plugin's block that others have; undefined for one that it has, and for other words. */
+/** How a release refuses an option that others have; undefined for its own, and other words. */
 export function refusalOf(plugin: string, option: string, version: string): Refusal | undefined {
   const found = OPTION_RELEASES.get(`${plugin} ${option}`);
   if (found === undefined) return undefined;
@@ -44,7 +47,7 @@ function isBetween(version: string, since: string, until: string): boolean {
   );
 }
 
-/** Of node-cache, each since it holds such a CoreDNS (kubernetes/dns cmd/node-cache/main.go at the tags). */
+/** Since which CoreDNS in node-cache (kubernetes/dns cmd/node-cache/main.go at the tags). */
 const NODE_CACHE_PLUGINS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '1.2.6': 'bind cache debug errors forward health log loop prometheus reload root',
@@ -72,14 +75,14 @@ export const PASSING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of these, the ones that put nothing into the chain: their setup calls no AddPlugin. A block of them alone has no chain. */
+/** Without AddPlugin in setup: a block of them alone has no chain. */
 export const CHAINLESS: ReadonlySet<string> = new Set(
   'root proxyproto quic grpc_server https https3 timeouts multisocket reload bind debug ready health pprof tls on sign startup shutdown'.split(
     ' ',
   ),
 );
 
-/** Versions that cannot be read count as the newest. */
+/** Unreadable versions count as the newest. */
 export function isAtLeast(version: string, since: string): boolean {
   return compareVersions(version, since) >= 0;
 }

@@ -10,13 +10,13 @@ interface ZoneText {
   readonly file: string;
   readonly version: string;
   readonly open: (path: string) => FileLook;
-  /** What stands in a text may be filled in first. */
+  /** A text may be filled in first. */
   readonly isOpen: (text: string) => boolean;
 }
 
 export interface ZoneProblem {
   readonly message: string;
-  /** The first SOA record stands before it; undefined where that is not known. */
+  /** Behind the first SOA record; undefined: not known. */
   readonly afterSoa: boolean | undefined;
 }
 
@@ -31,14 +31,14 @@ interface Parser {
 type State = 'start' | 'any' | 'no class' | 'no ttl' | 'type';
 type Next = State | Rest | ZoneProblem;
 
-/** Deeper than this it is refused (scan.go maxIncludeDepth). */
+/** scan.go maxIncludeDepth refuses deeper ones. */
 const MAX_DEPTH = 7;
 /** Longer texts are not looked at. */
 const MAX_ZONE = 1 << 20;
-/** Longer words are left out of messages: they may be those of a key. */
+/** Longer words may be keys, and are not shown. */
 const MAX_SHOWN = 40;
 
-/** Undefined where there is none, or where that is not known. */
+/** Undefined where there is none, or it is not known. */
 export function zoneProblem(zone: ZoneText): ZoneProblem | undefined {
   return zone.isOpen(zone.text) ? undefined : problemIn(parserOf(zone, 0, false));
 }
@@ -143,7 +143,7 @@ function directive(parser: Parser, at: ZoneToken): Next {
   return 'done';
 }
 
-/** What it names is read where it is in sight; a TTL stated there ends with it. */
+/** Read where it is in sight; a TTL stated there ends with it. */
 function include(parser: Parser, value: ZoneToken): Next {
   const { lexer, zone, depth } = parser;
   const after = nextToken(lexer);
@@ -187,7 +187,7 @@ function recordOf(parser: Parser, type: string, next: ZoneToken): Next {
   if (first.kind === 'end') return afterData(lexer);
   if (next.kind === 'newline') return { problem: 'unexpected newline', at: next };
   const rest = first.text === '\\#' ? restOfLine(lexer) : recordData(lexer, type, zone.version);
-  // What stands at the end of the file has no place of its own.
+  // The end of the file has no place.
   if (typeof rest === 'object' && 'at' in rest && rest.at.kind === 'end') return { ...rest, at: next };
   if (rest !== 'done') return rest;
   // plugin/file/zone.go Insert
@@ -196,5 +196,4 @@ function recordOf(parser: Parser, type: string, next: ZoneToken): Next {
   return rest;
 }
 
-/** Refused by every release. */
 export const UNSUPPORTED = 'NSEC3 zone is not supported, dropping RR';

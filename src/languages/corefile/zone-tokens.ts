@@ -1,4 +1,6 @@
-/** The words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities and all: what it refuses is a refusal of CoreDNS. */
+/**
+ * Words of a zone file as miekg/dns cuts them (scan.go zlexer), oddities included, as CoreDNS refuses what it refuses.
+ */
 import { isClass, isType } from './go-values.ts';
 
 export type ZoneWord = 'owner' | 'directive' | 'word' | 'type' | 'class';
@@ -24,7 +26,7 @@ export interface ZoneLexer {
   /** Words behind the type are data. */
   hasType: boolean;
   isOwner: boolean;
-  /** A comment ended by a word before it is one token more at the end of the file. */
+  /** A comment behind a word adds a token at the end of the file. */
   hasComment: boolean;
   failed: boolean;
   readonly ready: ZoneToken[];
@@ -112,7 +114,7 @@ function step(lexer: ZoneLexer, word: Word, char: string): ZoneToken | undefined
   return undefined;
 }
 
-/** Parentheses in the middle of a word are left out of it. */
+/** Parentheses inside a word are dropped. */
 function special(lexer: ZoneLexer, word: Word, char: string): ZoneToken | undefined {
   if (char === ';') return comment(lexer, word);
   if (char !== '(' && char !== ')') return blank(lexer, word);

@@ -1,9 +1,10 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { append, commaList, fieldsOf, linesOf } from '../shared/lines.ts';
+import { commaList, fieldsOf, linesOf } from '../shared/lines.ts';
 import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -79,7 +80,7 @@ function readDhcpcd(document: Document, path: string): Reading<readonly NodeNetw
     const value = first.value.slice('domain_name_servers='.length);
     const { file, span } = first.at;
     if (value !== '') listed.push({ value, at: { file, span: { start: span.end - value.length, end: span.end } } });
-    append(listed, rest);
+    addAll(listed, rest);
   }
   const nameservers = serverAddresses(listed, notices);
   const [nameserver] = nameservers;

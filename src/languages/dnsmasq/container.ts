@@ -48,7 +48,6 @@ const SHORT = new Map([
   ['7', 'conf-dir'],
 ]);
 
-/** As lines of a file, each at its word. */
 export function optionsOf(words: ResolverContainer['words']): readonly SourceText[] {
   const lines: SourceText[] = [];
   for (let i = 0; i < words.length; i += 1) {

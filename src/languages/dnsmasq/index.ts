@@ -7,7 +7,7 @@ export { readDnsmasq } from './read.ts';
 
 const NAMES = /^[ \t]{0,99}(?:conf-(?:dir|file)|servers-file)[ \t]{0,99}=[ \t]{0,99}"?([^\s,"]{1,999})/gm;
 
-/** Its own configuration, and the one NetworkManager starts. */
+/** Its own configuration, and that of NetworkManager's instance. */
 export const dnsmasq: Plugin = {
   id: 'dnsmasq',
   title: 'dnsmasq',

@@ -1,16 +1,16 @@
 import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { entries, items } from '../../read/documents/document.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { entries, items, sourceOf } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { sourceOf } from '../shared/fields.ts';
+
 import { optionsOf } from './container.ts';
 import { readDnsmasq } from './read.ts';
 
 /**
- * dnsmasq in kube-dns, started by its nanny: options after `--`, more from the ConfigMap `kube-dns` (kubernetes/dns
+ * dnsmasq in kube-dns, started by its nanny: options after `--`, more in ConfigMap `kube-dns` (kubernetes/dns
  * pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
  */
 export const dnsmasqNanny: ResolverSoftware & Words = {
@@ -56,13 +56,11 @@ function fromConfigMap({ words, files }: ResolverContainer, notices: Notice[]): 
   for (const zone of entries(read('stubDomains')))
     for (const server of items(zone.value)) {
       const source = sourceOf(server);
-      if (source !== undefined)
-        add(locate(source, 0, source.text.length), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
+      if (source !== undefined) add(extentOf(source), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
     }
   const upstreams = items(read('upstreamNameservers')).flatMap((server) => sourceOf(server) ?? []);
-  for (const source of upstreams)
-    add(locate(source, 0, source.text.length), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
+  for (const source of upstreams) add(extentOf(source), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
   const [first] = upstreams;
-  if (first !== undefined) add(locate(first, 0, first.text.length), 'no-resolv');
+  if (first !== undefined) add(extentOf(first), 'no-resolv');
   return lines;
 }

@@ -16,7 +16,7 @@ import { addAll, append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { concat, locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { concat, extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import {
   type FilesInSight,
@@ -206,7 +206,7 @@ function settingsOf(source: SourceText): readonly Setting[] {
       equals === -1
         ? slice(whole, whole.text.length, whole.text.length)
         : trimmed(whole, equals + 1, whole.text.length);
-    settings.push({ key: key.text, value, at: locate(whole, 0, whole.text.length) });
+    settings.push({ key: key.text, value, at: extentOf(whole) });
   }
   return settings;
 }
@@ -245,7 +245,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
           notices.push({
             kind: 'not-modelled',
             message: `\`${rest.text}\` is not a server address`,
-            at: locate(rest, 0, rest.text.length),
+            at: extentOf(rest),
           });
       }
     }
@@ -787,7 +787,7 @@ function resolverFiles(
   if (named.length === 0) return [{ value: { kind: 'resolver-file', path: '/etc/resolv.conf' }, at }];
   return named.map(({ value }) => ({
     value: { kind: 'resolver-file', path: value.text },
-    at: locate(value, 0, value.text.length),
+    at: extentOf(value),
   }));
 }
 

@@ -1,9 +1,10 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { append, fieldsOf, linesOf } from '../shared/lines.ts';
+import { fieldsOf, linesOf } from '../shared/lines.ts';
 import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -40,9 +41,9 @@ function readInterfaces(document: Document, path: string): Reading<readonly Node
       finish();
       const dhcp = rest.some((word) => word.value === 'dhcp') ? 'after' : 'none';
       stanza = { at: locate(source, line.start, line.end), dhcp, dns: [], search: [] };
-    } else if (/^dns-nameservers?$/.test(keyword.value)) append(stanza?.dns ?? [], rest);
+    } else if (/^dns-nameservers?$/.test(keyword.value)) addAll(stanza?.dns ?? [], rest);
     else if (keyword.value === 'dns-search')
-      append(
+      addAll(
         stanza?.search ?? [],
         rest.map((word) => word.value),
       );

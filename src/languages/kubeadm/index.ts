@@ -1,20 +1,22 @@
 import type { Fact, KubeletFact, NetworkFact, NodeProfileFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import { locate } from '../../core/text/source-text.ts';
+import { extentOf } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { clusterNetwork } from '../shared/cluster-network.ts';
-import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
+import { beginningOf, mapField, presentEntry, type Reader, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
-import { append, commaList } from '../shared/lines.ts';
+import { commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readingForms } from '../shared/yaml-forms.ts';
@@ -94,9 +96,9 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
   // kind's own document states the provisioner.
   const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
-  if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
+  if (parts.cluster !== undefined) addAll(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
-    append(facts, readNodeRegistration(reader, node, parts.form, pool));
+    addAll(facts, readNodeRegistration(reader, node, parts.form, pool));
     // kubeadm v1beta4 InitConfiguration.skipPhases.
     if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
       facts.push({ kind: 'network', dnsOff: true, at });
@@ -195,7 +197,7 @@ function flagsOfList(reader: Reader, node: YamlNode): readonly FlagWord[] {
     const name = child(item, 'name');
     const text = sourceOf(name);
     if (text === undefined) return [];
-    const at = text.text === '' ? beginningOf(reader.document, item) : locate(text, 0, text.text.length);
+    const at = text.text === '' ? beginningOf(reader.document, item) : extentOf(text);
     return [{ name: text.text, value: sourceOf(child(item, 'value')), at }];
   });
 }

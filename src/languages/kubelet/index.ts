@@ -1,4 +1,5 @@
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
@@ -7,7 +8,7 @@ import { beginningOf, locatedText, typeOf } from '../shared/fields.ts';
 import { type FlagFile, flagFileKind, isKubeletConfigPath } from '../shared/kubelet-edits.ts';
 import { kubeletFacts, readKubeletFields } from '../shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../shared/kubelet-flags.ts';
-import { append, firstLineOf } from '../shared/lines.ts';
+import { firstLineOf } from '../shared/lines.ts';
 import { machinesOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
@@ -171,7 +172,7 @@ function unitWords(source: SourceText): readonly SourceText[] {
     const value = name === undefined ? undefined : variables.get(name);
     if (name === undefined) words.push(word);
     // Once: a command line may repeat a long variable a thousand times.
-    else if (variables.delete(name) && value !== undefined) append(words, wordsOf(value));
+    else if (variables.delete(name) && value !== undefined) addAll(words, wordsOf(value));
   }
   return words;
 }

@@ -7,13 +7,15 @@ import {
   entries,
   entryOf,
   isExpression,
+  isNull,
   items,
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
 } from '../../read/documents/document.ts';
-import { addNotice, isNull, mapField, type Reader, sourceOf } from '../shared/fields.ts';
+import { addNotice, mapField, type Reader } from '../shared/fields.ts';
 import { kubeDnsObjects } from './kube-dns-objects.ts';
 import { readMetadata } from './metadata.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '../../core/facts/fact.ts';
-import { distinctBy } from '../../core/text/append.ts';
+import { addAll, distinctBy } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from '../shared/fields.ts';
 import { isClusterDnsService } from '../shared/installer-services.ts';
-import { append } from '../shared/lines.ts';
+
 import { readMetadata } from './metadata.ts';
 
 /** core/v1 Service. `clusterIP: None` is headless; an empty text leaves it to the API server. */
@@ -61,7 +61,7 @@ function externalAddresses(
   if (!isBalanced(type)) return addresses;
   const balancer = textField(reader, spec, 'loadBalancerIP');
   if (balancer !== undefined && balancer.value !== '') addresses.unshift(balancer);
-  append(addresses, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
+  addAll(addresses, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
   return addresses;
 }
 

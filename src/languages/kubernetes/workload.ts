@@ -12,15 +12,17 @@ import type {
   WorkloadFact,
 } from '../../core/facts/fact.ts';
 import { expandReferences } from '../../core/facts/variable-references.ts';
+import { addAll } from '../../core/text/append.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
   entryOf,
   isExpression,
+  isNull,
   items,
   mayContainMore,
   placeOfKey,
@@ -31,7 +33,6 @@ import {
   beginningOf,
   booleanField,
   expressionIn,
-  isNull,
   labelsField,
   listField,
   locatedText,
@@ -43,7 +44,7 @@ import {
   textField,
   textListField,
 } from '../shared/fields.ts';
-import { append, locatedWhole } from '../shared/lines.ts';
+import { locatedWhole } from '../shared/lines.ts';
 import { isShell, splitWords } from '../shared/shell-words.ts';
 import { readMetadata } from './metadata.ts';
 
@@ -239,7 +240,7 @@ function readWords(reader: Reader, node: YamlNode, env: readonly EnvVar[]): read
     const previous = words[words.length - 1]?.value ?? '';
     if (shell && /^-[a-z]*c$/.test(previous)) {
       const script = splitWords(scriptOf(item.text, env), 'shell');
-      if (script.certain && script.words.length > 0) append(words, script.words.map(locatedWhole));
+      if (script.certain && script.words.length > 0) addAll(words, script.words.map(locatedWhole));
       else words.push({ value: word.value, at: placeOfText(reader.document, item) });
       // Words after the script are its positional parameters.
       shell = false;
@@ -258,7 +259,7 @@ function scriptOf(text: SourceText, env: readonly EnvVar[]): SourceText {
     const value = literal.get(name);
     return value === undefined || value.includes('$') ? 'unknown' : { text: value };
   });
-  return filled === undefined ? text : synthetic(locate(text, 0, text.text.length), filled);
+  return filled === undefined ? text : synthetic(extentOf(text), filled);
 }
 
 /** Without `value` and `valueFrom` it is empty (core/v1 EnvVar). */

@@ -1,9 +1,10 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { append, commaList, firstLineOf, listOf, locatedWhole } from '../shared/lines.ts';
+import { commaList, firstLineOf, listOf, locatedWhole } from '../shared/lines.ts';
 import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
@@ -39,7 +40,7 @@ function readConfiguration(document: Document, path: string): Reading<readonly N
     if (value.text === '') continue;
     if (section === 'main' && key === 'dns') plugin = locatedWhole(value);
     else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged')
-      plugin ??= { value: 'none', at: locate(value, 0, value.text.length) };
+      plugin ??= { value: 'none', at: extentOf(value) };
     else if (section === 'global-dns-domain-*' && key === 'servers')
       global = serverAddresses(commaList(value), notices);
   }
@@ -67,10 +68,10 @@ function readConnection(document: Document, path: string): Reading<readonly Node
     const setting = (key: string): UnitSetting | undefined =>
       settings.findLast((one) => one.section === section && one.key === key);
     const servers = setting('dns')?.value;
-    if (servers !== undefined) append(dns, parts(servers));
+    if (servers !== undefined) addAll(dns, parts(servers));
     const search = setting('dns-search')?.value;
     if (search !== undefined)
-      append(
+      addAll(
         domains,
         parts(search).map((one) => one.value),
       );

@@ -1,8 +1,9 @@
 import { ROOT } from '../../core/dns/name.ts';
 import type { ResolverContainer, ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -10,14 +11,15 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
-import { beginningOf, sourceOf } from '../shared/fields.ts';
+import { beginningOf } from '../shared/fields.ts';
 import { filesIn, type Unseen, unseenNotices, unseenSteps } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { append, firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
+import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { dns64Step, hinted } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import {
@@ -98,7 +100,7 @@ function addLines(text: SourceText, lines: Map<string, Value[]>): void {
     if (equals === -1) continue;
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-    const value = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
+    const value = { value: trimmed(whole, equals + 1, whole.text.length), at: extentOf(whole) };
     const known = lines.get(key);
     if (adds && known !== undefined) known.push(value);
     else lines.set(key, [value]);
@@ -131,9 +133,9 @@ export function readSettings(
   addIncluded(lines, files, unseen);
   for (const one of given) addLines(one, lines);
   const allowed = networksOfFile(lines.get('allow-from-file')?.at(-1), files, unseen);
-  append(settings.beside, unseenSteps(unseen));
-  append(settings.notices, unseenNotices(unseen));
-  append(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), isKnown));
+  addAll(settings.beside, unseenSteps(unseen));
+  addAll(settings.notices, unseenNotices(unseen));
+  addAll(settings.beside, unknownSteps(writtenIn(lines).filter(isSet), isKnown));
   const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
@@ -219,7 +221,7 @@ function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): vo
     const servers = split(slice(whole, equals + 1, whole.text.length), /[\s,;]/);
     const [mark = ''] = /^[+^]*/.exec(whole.text) ?? [];
     const to = upstreamsOf(servers, settings.notices);
-    const entry = { to, at: locate(whole, 0, whole.text.length) };
+    const entry = { to, at: extentOf(whole) };
     setZone(settings, whole.text.slice(mark.length, equals).trim(), entry, mark.includes('+'));
   }
 }
@@ -244,7 +246,7 @@ function readYamlSettings(
   const settings = usualSettings();
   // Whether they count beside YAML was not recorded.
   for (const one of given.filter(isRouting))
-    addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, locate(one, 0, one.text.length));
+    addOpaqueStep(settings, `--${one.text}`, `\`--${one.text}\` counts for nothing`, extentOf(one));
   const main = yamlIn(text, settings.notices)?.document;
   if (main === undefined) return undefined;
   const documents = [main, ...includedIn(settings, main, files)];
@@ -266,22 +268,21 @@ function readYamlSettings(
   for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse'])
     for (const list of entriesOf('recursor', key)) addZones(settings, key, list);
   const file = lastOf('recursor', 'forward_zones_file');
-  if (file !== undefined && file.text !== '')
-    zonesOfFile(settings, { value: file, at: locate(file, 0, file.text.length) }, files);
+  if (file !== undefined && file.text !== '') zonesOfFile(settings, { value: file, at: extentOf(file) }, files);
   for (const key of ['lua_dns_script', 'lua_config_file']) {
     const script = lastOf('recursor', key);
     if (script !== undefined && script.text !== '')
-      addOpaqueStep(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
+      addOpaqueStep(settings, key, `${key} lets the query pass`, extentOf(script));
   }
   const allowing = lastOf('incoming', 'allow_from_file');
   const unseen: Unseen[] = [];
-  const at = allowing === undefined ? beginningOf(main) : locate(allowing, 0, allowing.text.length);
+  const at = allowing === undefined ? beginningOf(main) : extentOf(allowing);
   const allowed = allowing === undefined ? undefined : networksOfFile({ value: allowing, at }, files, unseen);
-  append(settings.beside, unseenSteps(unseen));
-  append(settings.notices, unseenNotices(unseen));
-  append(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
+  addAll(settings.beside, unseenSteps(unseen));
+  addAll(settings.notices, unseenNotices(unseen));
+  addAll(settings.beside, unknownSteps(documents.flatMap(optionsIn).filter(isSet), isKnown));
   const hosts = lastOf('recursor', 'export_etc_hosts');
-  if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));
+  if (hosts?.text === 'true') hostsNames(settings, extentOf(hosts));
   settings.servesWithoutRd = lastOf('incoming', 'allow_no_rd')?.text === 'true';
   settings.servesPrivate = lastOf('recursor', 'serve_rfc1918')?.text !== 'false';
   settings.listen = listOf('listen');
@@ -334,9 +335,9 @@ function includedIn(settings: Settings, main: YamlDocument, files: Files): reado
   );
   const known = (read ?? []).flatMap((document) => document ?? []);
   if (read !== undefined && known.length === read.length) return known;
-  const at = locate(directory, 0, directory.text.length);
+  const at = extentOf(directory);
   const unseen = [{ option: 'include_dir', path: directory.text, at }];
-  append(settings.beside, unseenSteps(unseen));
-  append(settings.notices, unseenNotices(unseen));
+  addAll(settings.beside, unseenSteps(unseen));
+  addAll(settings.notices, unseenNotices(unseen));
   return known;
 }

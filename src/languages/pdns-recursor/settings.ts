@@ -7,7 +7,7 @@ import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { accessStep, networkAt, overIPv6, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
@@ -104,7 +104,7 @@ function access({ allowed, proxies, beside }: Settings): readonly Step[] {
 function listed(plugin: string, parts: readonly SourceText[] | undefined, effect: 'drop' | 'pass'): readonly Step[] {
   const [first] = parts ?? [];
   if (parts === undefined || first === undefined) return [];
-  const at = locate(first, 0, first.text.length);
+  const at = extentOf(first);
   const networks = parts.map((part) => {
     const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
     const found = networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
@@ -136,7 +136,7 @@ function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<numbe
     const own = defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined });
     append(byPort, value.port, {
       value: { kind: 'address', address, ...own },
-      at: locate(part, 0, part.text.length),
+      at: extentOf(part),
     });
   }
   if (byPort.size === 0) append(byPort, port, { value: { kind: 'address', address: '127.0.0.1' }, at });

@@ -1,6 +1,6 @@
 import type { Located } from '../../core/text/location.ts';
-import { child, entries, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { sourceOf } from './fields.ts';
+import { child, entries, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+
 import { commaList } from './lines.ts';
 
 /** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */

@@ -4,12 +4,13 @@ import type { Labels } from '../../core/facts/fact.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
   entryOf,
   isExpression,
+  isNull,
   items,
   placeOf,
   placeOfKey,
@@ -158,14 +159,6 @@ export function typeOf(node: YamlNode | undefined): { readonly apiVersion: strin
 export function presentEntry(node: YamlNode | undefined, key: string): YamlEntry | undefined {
   const entry = entryOf(node, key);
   return entry === undefined || isNull(entry.value) ? undefined : entry;
-}
-
-export function isNull(node: YamlNode): boolean {
-  return node.kind === 'scalar' && node.value === null;
-}
-
-export function sourceOf(node: YamlNode | undefined): SourceText | undefined {
-  return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
 }
 
 export function addNotice(reader: Reader, message: string, at: Location): void {

@@ -12,10 +12,14 @@ export interface Fragment extends Declared {
   readonly resources?: readonly Located<string>[];
   readonly deploys?: string;
   readonly deployedBy?: string;
+  /** What is deployed where this is not. */
+  readonly deployedBeside?: string;
   /** That object, as `Installing.key` names it. */
   readonly deployer?: string;
   /** The repository, or the object that states it. */
   readonly deployedFrom?: string;
+  /** The cluster, as far as the object names one. */
+  readonly deployedTo?: string;
   /** Of the repository, as in `Fetching`. */
   readonly revision?: string;
   /** With all folders below. */

@@ -1,6 +1,6 @@
 /** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
 import type { KubeletFact } from '../../core/facts/fact.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type FlagWord, flagWords, readFlags } from './kubelet-flags.ts';
 import { commandsOf, isShell, splitWords } from './shell-words.ts';
 import { readUnit } from './systemd-unit.ts';
@@ -64,9 +64,7 @@ function assigned(word: SourceText): readonly FlagWord[] {
   const name = word.text.slice(0, equals);
   const value = slice(word, equals + 1, word.text.length);
   if (EXEC.test(name)) return kubeletFlags(splitWords(value, 'flags').words);
-  return RESOLV_CONF.test(name) && value.text !== ''
-    ? [{ name: 'resolv-conf', value, at: locate(value, 0, value.text.length) }]
-    : [];
+  return RESOLV_CONF.test(name) && value.text !== '' ? [{ name: 'resolv-conf', value, at: extentOf(value) }] : [];
 }
 
 /** `--kubelet-arg` stands later, and wins. */
@@ -83,7 +81,7 @@ function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
         handed.push({
           name: value.text.slice(from, equals),
           value: slice(value, equals + 1, value.text.length),
-          at: locate(value, 0, value.text.length),
+          at: extentOf(value),
         });
     }
   }

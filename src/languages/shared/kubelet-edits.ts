@@ -1,6 +1,6 @@
 /** Edits of the kubelet's files by a pattern: a replaced path or address is a setting where its file has one. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { concat, extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 
 /** Paths of kubeadm, kubespray and others. */
 export function isKubeletConfigPath(path: string): boolean {
@@ -22,7 +22,7 @@ export function flagFileKind(path: string): FlagFile | undefined {
 export function editedKubeletLine(path: string, pattern: string, text: SourceText): SourceText | undefined {
   const kind = isKubeletConfigPath(path) ? 'config' : flagFileKind(path);
   if (kind === undefined) return undefined;
-  const at = locate(text, 0, text.text.length);
+  const at = extentOf(text);
   const line = (before: string, after = ''): SourceText =>
     concat([synthetic(at, before), text, synthetic(at, `${after}\n`)]);
   const names = namesOf(pattern, text.text);

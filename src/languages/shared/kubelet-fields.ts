@@ -2,8 +2,15 @@ import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
-import { entries, mayContainMore, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { isNull, type Reader, textField, textItems } from './fields.ts';
+import {
+  entries,
+  isNull,
+  mayContainMore,
+  placeOfKey,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
+import { type Reader, textField, textItems } from './fields.ts';
 import { closestSetting, type FlagWord, type Ineffective, type KubeletSettings, readFlags } from './kubelet-flags.ts';
 
 /** Of a KubeletConfiguration, or a part of one in another format. */

@@ -5,7 +5,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commaList, locatedWhole } from './lines.ts';
 import { isOneEditApart } from './spelling.ts';
 
@@ -89,12 +89,12 @@ export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
     const equals = word.text.indexOf('=');
     if (equals !== -1) {
       const value = slice(word, equals + 1, word.text.length);
-      flags.push({ name: word.text.slice(2, equals), value, at: locate(word, 0, word.text.length) });
+      flags.push({ name: word.text.slice(2, equals), value, at: extentOf(word) });
       continue;
     }
     const next = words[i + 1];
     const taken = next !== undefined && !next.text.startsWith('-') ? next : undefined;
-    flags.push({ name: word.text.slice(2), value: taken, at: locate(word, 0, word.text.length) });
+    flags.push({ name: word.text.slice(2), value: taken, at: extentOf(word) });
   }
   return flags;
 }

@@ -1,6 +1,6 @@
 import type { Located, Location } from '../../core/text/location.ts';
 import { placeholderEnd } from '../../core/text/placeholder.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
 /** Without line break, CR included; offsets of the whole text. */
 export interface Line {
@@ -72,13 +72,8 @@ export function firstLineOf(source: SourceText): Location {
   return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
-/** One by one: a spread of a file's items would overflow the stack. */
-export function append<T>(to: T[], more: Iterable<T>): void {
-  for (const item of more) to.push(item);
-}
-
 export function locatedWhole(source: SourceText): Located<string> {
-  return { value: source.text, at: locate(source, 0, source.text.length) };
+  return { value: source.text, at: extentOf(source) };
 }
 
 function isBlank(code: number): boolean {

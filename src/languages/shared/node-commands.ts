@@ -1,10 +1,19 @@
 /** Commands of first-boot scripts that change a node's resolver files. */
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
-import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
-import { sourceOf } from './fields.ts';
+import { directoryOf, rootedPath } from '../../core/text/paths.ts';
+import { concat, extentOf, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+
 import type { NodeFileCopy } from './fragments.ts';
-import { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
+import {
+  connectionOf,
+  fileOf,
+  hereDocumentFiles,
+  sedEdits,
+  servicesOf,
+  statesNameserver,
+  teeOf,
+} from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
 export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
@@ -41,7 +50,7 @@ function writtenFrom(command: readonly SourceText[], piped: SourceText | undefin
   const path = words[arrow + 1];
   if (here === undefined || nameOf(command) !== 'cat' || arrow === -1 || path?.text.startsWith('/') !== true)
     return undefined;
-  const line = concat([text, synthetic(locate(text, 0, text.text.length), '\n')]);
+  const line = concat([text, synthetic(extentOf(text), '\n')]);
   return fileOf(path.text, line, words[arrow]?.text === '>>');
 }
 
@@ -155,7 +164,7 @@ function linkOf(words: readonly SourceText[]): NodeLinkFact | undefined {
   const [target, path] = named;
   if (target === undefined || path === undefined || named.length !== 2) return undefined;
   if (!isResolverLink(path.text)) return undefined;
-  const at = locate(path, 0, path.text.length);
+  const at = extentOf(path);
   return { kind: 'node-link', path: path.text, target: absoluteTarget(target.text, path.text), at };
 }
 
@@ -174,11 +183,13 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
   if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
   const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
   if (text === undefined) return undefined;
-  const at = locate(text, 0, text.text.length);
+  const at = extentOf(text);
   const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
   if (path.text !== '/etc/resolv.conf' && !isResolved) {
     const line = concat([text, synthetic(at, '\n')]);
-    return isNodeConfiguration(path.text) ? fileOf(path.text, line, arrow.text === '>>') : undefined;
+    return isNodeConfiguration(path.text) || statesNameserver(text.text)
+      ? fileOf(path.text, line, arrow.text === '>>')
+      : undefined;
   }
   const head = isResolved && !text.text.includes('[') ? [synthetic(at, '[Resolve]\n')] : [];
   return {
@@ -198,11 +209,5 @@ function isNodeConfiguration(path: string): boolean {
 
 /** Relative to the link's directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
 export function absoluteTarget(target: string, path: string): string {
-  const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
-  const segments: string[] = [];
-  for (const part of [...parts, ...target.split('/')]) {
-    if (part === '..') segments.pop();
-    else if (part !== '' && part !== '.') segments.push(part);
-  }
-  return `/${segments.join('/')}`;
+  return rootedPath(target.startsWith('/') ? target : `${directoryOf(path)}/${target}`);
 }

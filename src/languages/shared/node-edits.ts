@@ -2,7 +2,7 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
-import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { concat, extentOf, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
 import type { NodeFileCopy } from './fragments.ts';
 import { editedKubeletLine } from './kubelet-edits.ts';
@@ -20,6 +20,11 @@ export function hereDocumentFiles(script: SourceText): readonly NodeFileCopy[] {
   });
 }
 
+/** A resolver file, whatever its name is. */
+export function statesNameserver(text: string): boolean {
+  return /^[ \t]{0,20}nameserver[ \t]/m.test(text);
+}
+
 export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopy {
   const at = firstLineOf(text);
   return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
@@ -31,7 +36,7 @@ export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileC
   const [path] = named;
   if (path === undefined || !path.text.startsWith('/')) return undefined;
   const append = words.some((word) => word.text === '-a' || word.text === '--append');
-  return fileOf(path.text, concat([text, synthetic(locate(text, 0, text.text.length), '\n')]), append);
+  return fileOf(path.text, concat([text, synthetic(extentOf(text), '\n')]), append);
 }
 
 /** `systemctl [--now] disable|mask|stop|enable|start UNIT...` of a node's resolvers. */
@@ -40,7 +45,7 @@ export function servicesOf(words: readonly SourceText[]): readonly NodeServiceFa
   if (verb === undefined) return [];
   const off = /^(?:disable|mask|stop)$/.test(verb.text);
   if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
-  return units.flatMap((unit) => serviceFact(unit.text, !off, locate(unit, 0, unit.text.length)) ?? []);
+  return units.flatMap((unit) => serviceFact(unit.text, !off, extentOf(unit)) ?? []);
 }
 
 /** `sed -i SCRIPT FILE...`, where the script alone determines the outcome. */
@@ -114,7 +119,7 @@ function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | und
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
   const edited = pattern === undefined ? undefined : editedKubeletLine(path, pattern, withoutBackslashes(text));
   if (edited !== undefined) return fileOf(path, edited, true);
-  const line = concat([withoutBackslashes(text), synthetic(locate(text, 0, text.text.length), '\n')]);
+  const line = concat([withoutBackslashes(text), synthetic(extentOf(text), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
   if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
   if (pattern === undefined || parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;

@@ -15,7 +15,7 @@ import { plainBlock, plainForward } from '../../core/facts/plain-server.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readZoneFile } from './zone-file.ts';
 
 export interface WayOut {
@@ -191,7 +191,7 @@ export function upstreamsIn(
     const upstream = read(part);
     if (upstream !== undefined) return [upstream];
     const message = `\`${part.text}\` is not a server address`;
-    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
+    notices.push({ kind: 'not-modelled', message, at: extentOf(part) });
     return [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../../core/text/location.ts';
-import { gather, locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, gather, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type Line, linesOf } from './lines.ts';
 import { splitWords } from './shell-words.ts';
 
@@ -25,7 +25,7 @@ export function readUnit(source: SourceText): readonly UnitSetting[] {
     if (equals === -1) return;
     const key = strip(whole, 0, equals);
     const value = strip(whole, equals + 1, whole.text.length);
-    settings.push({ section, key: key.text, value, at: locate(key, 0, key.text.length) });
+    settings.push({ section, key: key.text, value, at: extentOf(key) });
   };
   for (const line of linesOf(source.text)) {
     const first = firstInk(line);

@@ -8,6 +8,7 @@ import {
   child,
   type Document,
   entries,
+  isNull,
   items,
   placeOf,
   scalarText,
@@ -121,7 +122,7 @@ function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[] {
 }
 
 function forEachItems({ document, each }: TerraformBlock, node: YamlNode): readonly YamlNode[] {
-  const text = node.kind === 'scalar' && node.value === null ? (expressionOf(document, node) ?? '') : '';
+  const text = isNull(node) ? (expressionOf(document, node) ?? '') : '';
   const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
   const from = match === null ? undefined : each.get(match[1] ?? '');
   if (match === null || from === undefined) return [node];

@@ -1,8 +1,9 @@
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { append, fieldsOf, firstLineOf } from '../shared/lines.ts';
+import { fieldsOf, firstLineOf } from '../shared/lines.ts';
 import { networkFact, readingNodeFiles, serverAddresses } from '../shared/node-network.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
@@ -28,7 +29,7 @@ function readNetwork(document: Document, path: string): Reading<readonly NodeNet
     if (section !== 'Network') continue;
     if (key === 'DNS') {
       if (value.text === '') dns = [];
-      else append(dns, fieldsOf(value, 0, value.text.length));
+      else addAll(dns, fieldsOf(value, 0, value.text.length));
     } else if (key === 'Domains') {
       domains = value.text === '' ? [] : [...domains, ...value.text.split(/\s+/)];
     } else if (key === 'DHCP') asksDhcp = !/^(?:no|none|false|off|0)$/i.test(value.text);

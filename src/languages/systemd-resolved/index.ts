@@ -1,12 +1,13 @@
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import type { ResolvedSettings } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from '../shared/kubelet-flags.ts';
-import { append, fieldsOf, locatedWhole } from '../shared/lines.ts';
+import { fieldsOf, locatedWhole } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
@@ -78,8 +79,8 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
         continue;
       }
       if (list !== undefined && value.text === '') lists[list] = [];
-      else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
-      else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
+      else if (list === 'dns' || list === 'fallbackDns') addAll(lists[list], readServers(value, notices));
+      else if (list !== undefined) addAll(lists[list], fieldsOf(value, 0, value.text.length));
       else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
       else if (key === 'ReadEtcHosts') ignoresHosts = /^(?:0|no|n|false|f|off)$/i.test(value.text);
       else if (key === 'DNSOverTLS') {

@@ -17,7 +17,7 @@ import { append } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { networkAt } from '../shared/access-lists.ts';
 import {
   type FilesInSight,
@@ -216,7 +216,7 @@ function attributesOf(source: SourceText): readonly Attribute[] {
       const colon = whole.text.indexOf(':');
       if (colon <= 0) continue;
       const value = unquoted(trimmed(whole, colon + 1, whole.text.length));
-      attributes.push({ key: whole.text.slice(0, colon), value, at: locate(whole, 0, whole.text.length) });
+      attributes.push({ key: whole.text.slice(0, colon), value, at: extentOf(whole) });
     }
   }
   return attributes;
@@ -275,7 +275,7 @@ function readBind(server: readonly Attribute[], port: number): readonly Listenin
     const [host = '', own] = value.text.split('@');
     const listen = portOf(own) ?? port;
     const address = parseAddress(host.split('%', 1)[0] ?? '');
-    const at = locate(value, 0, value.text.length);
+    const at = extentOf(value);
     bind.push({
       bind: {
         value:
@@ -378,7 +378,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         notices.push({
           kind: 'not-modelled',
           message: `\`${value.text}\` is not a server address`,
-          at: locate(value, 0, value.text.length),
+          at: extentOf(value),
         });
       } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
         to.push(upstream);
@@ -413,7 +413,7 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
   const port = own === undefined ? (tls ? 853 : 53) : portOf(own);
   const transport = tls ? 'tls' : 'dns';
-  const at = locate(value, 0, value.text.length);
+  const at = extentOf(value);
   if (port === undefined || host === '') return undefined;
   if (isHost) return { value: { kind: 'host', name: absolute(host), port, transport }, at };
   const address = parseAddress(host.split('%', 1)[0] ?? '');

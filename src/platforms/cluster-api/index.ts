@@ -1,20 +1,13 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import {
-  addNotice,
-  beginningOf,
-  presentEntry,
-  type Reader,
-  sourceOf,
-  textField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
-import { append } from '../../languages/shared/lines.ts';
+
 import { nodeChangesIn } from '../../languages/shared/node-commands.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -24,6 +17,7 @@ import {
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -148,7 +142,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   ];
   const server = child(config, 'serverConfig');
   const [dns, subnet] = [textField(reader, server, 'clusterDNS'), textField(reader, server, 'serviceCidr')];
-  append(
+  addAll(
     facts,
     clusterNetwork(at, {
       clusterDNS: [dns?.value === '' ? undefined : dns],
@@ -170,7 +164,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
       return text === undefined ? [] : [flagIn(text)];
     },
   );
-  append(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
+  addAll(facts, kubeletFlagFacts(reader, flags, { provisioner, ...pool }, at));
   for (const key of ['preRKE2Commands', 'postRKE2Commands', 'preK3sCommands', 'postK3sCommands'])
     for (const change of nodeChangesIn(child(config, key))) facts.push({ ...change, ...pool });
   return facts;
@@ -183,6 +177,6 @@ function flagIn(text: SourceText): FlagWord {
   return {
     name: text.text.slice(start, equals === -1 ? text.text.length : equals),
     value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-    at: locate(text, 0, text.text.length),
+    at: extentOf(text),
   };
 }

@@ -1,12 +1,13 @@
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { locate } from '../../core/text/source-text.ts';
-import { beginningOf, type Reader, sourceOf, textField, textListField } from '../../languages/shared/fields.ts';
+import { extentOf } from '../../core/text/source-text.ts';
+import { beginningOf, type Reader, textField, textListField } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
-import { append } from '../../languages/shared/lines.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+
+import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 /** eksctl.io/v1alpha5 ClusterConfig (pkg/apis/eksctl.io/v1alpha5/types.go). */
 export function readEksctl(reader: Reader): readonly Fact[] {
@@ -16,7 +17,7 @@ export function readEksctl(reader: Reader): readonly Fact[] {
   const cidr = textField(reader, child(root, 'kubernetesNetworkConfig'), 'serviceIPv4CIDR');
   if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
   for (const key of ['nodeGroups', 'managedNodeGroups'])
-    for (const group of items(child(root, key))) append(facts, readNodeGroup(reader, group));
+    for (const group of items(child(root, key))) addAll(facts, readNodeGroup(reader, group));
   return facts;
 }
 
@@ -28,8 +29,8 @@ function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
   const address = textField(reader, group, 'clusterDNS');
   if (address !== undefined)
-    append(facts, kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
-  append(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
+    addAll(facts, kubeletFacts('flags', { clusterDNS: [address], ineffective: [] }, { provisioner: 'eks', ...pool }));
+  addAll(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
   return facts;
 }
 
@@ -48,7 +49,7 @@ function aliasOf(root: YamlNode): Located<string> | undefined {
   for (const term of items(child(root, 'spec', 'amiSelectorTerms'))) {
     const alias = sourceOf(child(term, 'alias'));
     const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
-    if (alias !== undefined && family !== undefined) return { value: family, at: locate(alias, 0, alias.text.length) };
+    if (alias !== undefined && family !== undefined) return { value: family, at: extentOf(alias) };
   }
   return undefined;
 }
@@ -91,8 +92,8 @@ export function readNodeadm(reader: Reader): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...pool, at }];
   const cidr = textField(reader, child(spec, 'cluster'), 'cidr');
   if (cidr !== undefined) facts.push({ kind: 'network', serviceSubnets: [cidr], at: cidr.at });
-  append(facts, configFacts(reader, child(spec, 'kubelet', 'config'), pool));
+  addAll(facts, configFacts(reader, child(spec, 'kubelet', 'config'), pool));
   const words = items(child(spec, 'kubelet', 'flags')).flatMap((item) => sourceOf(item) ?? []);
-  append(facts, kubeletFacts('flags', readFlags(flagWords(words), notices), { provisioner: 'eks', ...pool }));
+  addAll(facts, kubeletFacts('flags', readFlags(flagWords(words), notices), { provisioner: 'eks', ...pool }));
   return facts;
 }

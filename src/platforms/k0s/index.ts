@@ -1,20 +1,13 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import {
-  addNotice,
-  beginningOf,
-  presentEntry,
-  type Reader,
-  sourceOf,
-  textField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
-import { append } from '../../languages/shared/lines.ts';
+
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
@@ -27,6 +20,7 @@ import {
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -66,18 +60,18 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   const proxyMode = textField(reader, child(network, 'kubeProxy'), 'mode');
   const version = textField(reader, child(spec, 'images', 'coredns'), 'version');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
-  append(
+  addAll(
     facts,
     clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }),
   );
   const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
-  append(facts, reported);
+  addAll(facts, reported);
   const settings = presentEntry(network, 'coreDNS');
   for (const entry of entries(settings?.value))
     addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
   if (isOff(hosts)) return facts;
   const file = reported.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
-  append(facts, coreDnsOf(at, file, domain, version));
+  addAll(facts, coreDnsOf(at, file, domain, version));
   return facts;
 }
 
@@ -88,7 +82,7 @@ function profileFacts(reader: Reader, spec: YamlNode | undefined): readonly Fact
     const name = scalarText(child(profile, 'name'));
     const pool = name === undefined || name === 'default' ? {} : { pool: name };
     const at = beginningOf(reader.document, profile);
-    append(facts, kubeletConfigFacts(reader, child(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
+    addAll(facts, kubeletConfigFacts(reader, child(profile, 'values'), { provisioner: 'k0s', ...pool }, at));
   }
   return facts;
 }
@@ -99,7 +93,7 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
   for (const host of hosts) {
     const address = scalarText(child(host, 'ssh', 'address')) ?? scalarText(child(host, 'openSSH', 'address'));
     const pool = defined({ pool: address !== undefined && hosts.length > 1 ? address : undefined });
-    append(facts, resolverFiles(reader, host, pool));
+    addAll(facts, resolverFiles(reader, host, pool));
     for (const flag of items(child(host, 'installFlags'))) {
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
@@ -109,7 +103,7 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
           : splitWords(word, 'flags').words,
       );
       const at = placeOf(reader.document, flag);
-      append(facts, kubeletFlagFacts(reader, flagWords(words), { provisioner: 'k0s', ...pool }, at));
+      addAll(facts, kubeletFlagFacts(reader, flagWords(words), { provisioner: 'k0s', ...pool }, at));
     }
   }
   return facts;

@@ -3,13 +3,13 @@ import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import { beginningOf, type Reader, sourceOf, textField, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { unitFlags } from '../../languages/shared/k3s-commands.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
-import { append, commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
+import { commaList, firstLineOf, linesOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf } from '../../languages/shared/node-paths.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -21,6 +21,7 @@ import {
   ownText,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 
@@ -41,6 +42,7 @@ export const k3s: Plugin = {
     'cluster-d',
     'service-c',
     'resolv-conf',
+    '_RESOLV_CONF',
   ],
   recognises: (document) => formOf(document) !== undefined,
   read: (document) => {
@@ -152,7 +154,7 @@ function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
   return {
     name: text.text.slice(from, end),
     value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-    at: text.text === '' ? otherwise : locate(text, 0, text.text.length),
+    at: text.text === '' ? otherwise : extentOf(text),
   };
 }
 
@@ -185,7 +187,7 @@ function stated(
 ): readonly Fact[] {
   const named = pool === undefined ? {} : { pool };
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: form, at }, ...named, at }];
-  append(facts, clusterNetwork(at, network));
+  addAll(facts, clusterNetwork(at, network));
   addAll(facts, kubeletFacts('flags', readFlags(flags, notices), { provisioner: form, ...named }));
   return facts;
 }
@@ -227,7 +229,7 @@ function readK3d(reader: Reader): readonly Fact[] {
     const flag = flagOf(text, beginningOf(document, extra));
     if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
     else if (flag.name === 'resolv-conf') flags.push(flag);
-    else if (flag.name === 'cluster-dns' && flag.value !== undefined) append(clusterDNS, commaList(flag.value));
+    else if (flag.name === 'cluster-dns' && flag.value !== undefined) addAll(clusterDNS, commaList(flag.value));
     else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
   }
   return stated(

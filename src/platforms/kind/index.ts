@@ -2,19 +2,19 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
-import {
-  addNotice,
-  beginningOf,
-  mapField,
-  type Reader,
-  sourceOf,
-  textField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, mapField, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  items,
+  placeOf,
+  scalarText,
+  sourceOf,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
 export const kind: Plugin = {
   id: 'kind',

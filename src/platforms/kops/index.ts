@@ -1,5 +1,6 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -10,20 +11,19 @@ import {
   mapField,
   presentEntry,
   type Reader,
-  sourceOf,
   textField,
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
-import { append } from '../../languages/shared/lines.ts';
+
 import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, placeOf, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, placeOf, placeOfKey, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export const kops: Plugin = {
   id: 'kops',
@@ -46,12 +46,12 @@ function readCluster(reader: Reader): readonly Fact[] {
   const serverIP = textField(reader, dns, 'serverIP');
   const domain = textField(reader, dns, 'domain') ?? textField(reader, spec, 'clusterDNSDomain');
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kops', at }, at }];
-  append(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
+  addAll(facts, clusterNetwork(at, { serviceSubnets: [subnet], clusterDNS: [serverIP], clusterDomain: domain }));
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
     for (const fact of kubeletsOf(reader, child(spec, key), {})) facts.push(fact);
   if (dns === undefined) return facts;
-  append(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
-  append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
+  addAll(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
+  addAll(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
   return facts;
 }
 

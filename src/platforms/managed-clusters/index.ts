@@ -3,10 +3,10 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { addAll } from '../../core/text/append.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { beginningOf, placeOfText, typeOf } from '../../languages/shared/fields.ts';
-import { firstLineOf } from '../../languages/shared/lines.ts';
+import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -127,7 +127,7 @@ function bicepFacts(source: SourceText): readonly Fact[] {
     if (match === null) return [];
     const from = match.index + match[0].lastIndexOf(itemAt(match, 1));
     const text = slice(source, from, from + itemAt(match, 1).length);
-    return isNetwork(text.text) ? [{ value: text.text, at: locate(text, 0, text.text.length) }] : [];
+    return isNetwork(text.text) ? [locatedWhole(text)] : [];
   };
   return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));
 }

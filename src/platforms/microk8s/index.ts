@@ -1,12 +1,13 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
-import { beginningOf, type Reader, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, type Reader, typeOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
-import { append, commaList } from '../../languages/shared/lines.ts';
+import { commaList } from '../../languages/shared/lines.ts';
 import { coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
@@ -18,6 +19,7 @@ import {
   ownText,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -76,14 +78,14 @@ function readLaunch(reader: Reader): readonly Fact[] {
   for (const addon of items(child(document.root, 'addons'))) {
     if (scalarText(child(addon, 'name')) !== 'dns') continue;
     const servers = items(child(addon, 'args')).flatMap((node) => addressesOf(node));
-    if (servers.length > 0) append(facts, dnsOf(servers, servers[0]?.at));
+    if (servers.length > 0) addAll(facts, dnsOf(servers, servers[0]?.at));
   }
   const flags = entries(child(document.root, 'extraKubeletArgs')).map((entry) => ({
     name: entry.key.replace(/^-{0,2}/, ''),
     value: sourceOf(entry.value),
     at: placeOfKey(document, entry),
   }));
-  append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
+  addAll(facts, kubeletFlagFacts(reader, flags, { provisioner: 'microk8s' }, at));
   if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
   return facts;
 }

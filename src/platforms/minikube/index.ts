@@ -1,6 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
 import { linesWith } from '../../languages/shared/command-lines.ts';
 import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
@@ -50,7 +50,7 @@ function componentFlag(text: SourceText): readonly FlagWord[] {
     {
       name: text.text.slice('kubelet.'.length, end),
       value: equals === -1 ? undefined : slice(text, equals + 1, text.text.length),
-      at: locate(text, 0, text.text.length),
+      at: extentOf(text),
     },
   ];
 }

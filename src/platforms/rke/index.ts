@@ -1,4 +1,5 @@
 import type { Fact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { clusterNetwork } from '../../languages/shared/cluster-network.ts';
@@ -8,20 +9,27 @@ import {
   mapField,
   presentEntry,
   type Reader,
-  sourceOf,
   textField,
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
-import { append } from '../../languages/shared/lines.ts';
+
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  entries,
+  items,
+  placeOfKey,
+  sourceOf,
+  type YamlDocument,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
 export const rke: Plugin = {
   id: 'rke',
@@ -61,7 +69,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
     (name) => textField(reader, child(services, name), 'service_cluster_ip_range') ?? [],
   )[0];
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'rke', at }, at }];
-  append(facts, clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
+  addAll(facts, clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
   const dns = mapField(reader, config, 'dns');
   const cache = cacheAddress(reader, dns);
   const flags = entries(child(kubelet, 'extra_args')).map((entry) => ({
@@ -69,12 +77,12 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
     value: sourceOf(entry.value),
     at: placeOfKey(reader.document, entry),
   }));
-  append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
+  addAll(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
   // cluster/plan.go: the cache's address, if there is one.
   const reported = cache ?? address;
   if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
-    append(facts, kubeletFacts('flags', { clusterDNS: [reported], ineffective: [] }, { provisioner: 'rke' }));
-  if (dns !== undefined) append(facts, readDns(reader, config, dns, { address, domain, cache }));
+    addAll(facts, kubeletFacts('flags', { clusterDNS: [reported], ineffective: [] }, { provisioner: 'rke' }));
+  if (dns !== undefined) addAll(facts, readDns(reader, config, dns, { address, domain, cache }));
   return facts;
 }
 
@@ -111,7 +119,7 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
         '`stubdomains` is for kube-dns; RKE’s template of CoreDNS has no place for it',
         placeOfKey(document, stubs),
       );
-    append(
+    addAll(
       facts,
       coreDnsObjects({
         namespace: 'kube-system',
@@ -133,7 +141,7 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
     );
   } else if (provider.value !== 'none')
     addNotice(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-  if (cluster.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(cluster, domain));
+  if (cluster.cache !== undefined && provider?.value !== 'none') addAll(facts, cacheObjects(cluster, domain));
   return facts;
 }
 

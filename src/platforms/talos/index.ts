@@ -12,7 +12,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts } from '../../languages/shared/kubelet-fields.ts';
-import { append } from '../../languages/shared/lines.ts';
+
 import { nameserverFile } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -105,7 +105,7 @@ function readMachine(reader: Reader): readonly Fact[] {
   const clusterDNS = textListField(reader, child(machine, 'kubelet'), 'clusterDNS') ?? [];
   const dnsOff = scalarText(child(root, 'cluster', 'coreDNS', 'disabled')) === 'true';
   addAll(facts, clusterNetwork(at, { dnsOff: dnsOff || undefined, serviceSubnets, clusterDomain }));
-  append(facts, kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
+  addAll(facts, kubeletFacts('config', { clusterDNS, ineffective: [] }, { provisioner: 'talos' }));
   return facts;
 }
 

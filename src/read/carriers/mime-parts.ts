@@ -1,5 +1,5 @@
 /** MIME multipart messages (cloud-init, "User data formats"); each part is opened by its type. */
-import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Carrier } from '../documents/document.ts';
 import { isMultipart } from '../documents/multipart.ts';
 import { addOpened, openText } from '../documents/open-text.ts';
@@ -58,5 +58,5 @@ function contentOf(part: SourceText): SourceText | undefined {
   if (!/^Content-Transfer-Encoding\s?:\s?base64/im.test(head)) return content;
   const compact = content.text.replace(/\s+/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(compact)) return undefined;
-  return synthetic(locate(content, 0, content.text.length), Buffer.from(compact, 'base64').toString('utf8'));
+  return synthetic(extentOf(content), Buffer.from(compact, 'base64').toString('utf8'));
 }

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { base64Bytes } from '../documents/base64.ts';
 import {
   type Carrier,
@@ -142,7 +142,7 @@ export function readDataUrl(
 
 function contentPlace(document: YamlDocument, scalar: YamlScalar): Location {
   const { text } = scalar;
-  return text.text === '' ? placeOf(document, scalar) : locate(text, 0, text.text.length);
+  return text.text === '' ? placeOf(document, scalar) : extentOf(text);
 }
 
 function decodeBytes(bytes: Buffer | undefined, gzip: boolean, path: string, at: Location): Content {

@@ -1,4 +1,4 @@
-import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 
 /** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize). */
 const MAX_DECODED_BYTES = 1024 * 1024;
@@ -16,7 +16,7 @@ export function base64Text(encoded: SourceText): SourceText | undefined {
   if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return synthetic(locate(encoded, 0, encoded.text.length), text);
+    return synthetic(extentOf(encoded), text);
   } catch {
     return undefined;
   }

@@ -141,6 +141,27 @@ export function scalarText(node: YamlNode | undefined): string | undefined {
   return typeof node.value === 'string' ? node.value : node.text.text;
 }
 
+export function isNull(node: YamlNode | undefined): boolean {
+  return node?.kind === 'scalar' && node.value === null;
+}
+
+/** Null or `''`. */
+export function isEmptyScalar(node: YamlNode | undefined): boolean {
+  return node?.kind === 'scalar' && (node.value === null || node.value === '');
+}
+
+export function sourceOf(node: YamlNode | undefined): SourceText | undefined {
+  return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+}
+
+export function stringOf(node: YamlNode | undefined): string | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+export function booleanOf(node: YamlNode | undefined): boolean | undefined {
+  return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+}
+
 export function items(node: YamlNode | undefined): readonly YamlNode[] {
   return node?.kind === 'sequence' ? node.items : [];
 }

@@ -6,6 +6,7 @@ import {
   items,
   placeOf,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlEntry,
   type YamlNode,
@@ -173,7 +174,7 @@ function nestedVars(outer: Vars, vars: YamlNode | undefined): Vars {
   const stated = new Map<string, readonly SourceText[]>();
   for (const { key, value } of vars.entries) {
     const texts = value.kind === 'sequence' ? value.items : [value];
-    const sources = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
+    const sources = texts.flatMap((one) => sourceOf(one) ?? []);
     if (sources.length === texts.length) stated.set(key, sources);
   }
   return { own: stated, outer };

@@ -1,6 +1,6 @@
 import type { SourceText } from '../../core/text/source-text.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
-import { child, type YamlNode } from '../../read/documents/document.ts';
+
+import { child, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 /** Free text, or `cmd` (ansible.builtin.shell, ansible.builtin.command). */
 export function shellScripts(args: YamlNode): readonly SourceText[] {

@@ -1,12 +1,13 @@
 import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { directoryOf, foldedPath, inFolder } from '../../core/text/paths.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
-import { append, firstLineOf } from '../../languages/shared/lines.ts';
+import { firstLineOf, locatedWhole } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
@@ -31,7 +32,7 @@ export const ansible: Plugin = {
   about: /dns_servers/i,
   parts: PARTS,
   join: adding(joinPlaybooks),
-  applies: /\bsrc["']?\s?[:=]/,
+  applies: /\b(?:src|template)["']?\s?[:=]|\blookup\(/,
   applying,
   recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
   read: (document) => {
@@ -44,7 +45,7 @@ export const ansible: Plugin = {
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
     for (const task of tasksOf(document))
-      append(
+      addAll(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
@@ -157,7 +158,7 @@ function linkOf(task: Task): readonly Stated[] {
   if (path === undefined || src === undefined || !isResolverLink(path)) return [];
   const target = fillStated(src, task.vars);
   if (target.text.includes('{{')) return [];
-  const at = locate(src, 0, src.text.length);
+  const at = extentOf(src);
   return [{ kind: 'node-link', path, target: absoluteTarget(target.text, path), at }];
 }
 
@@ -176,7 +177,7 @@ function servicesOf(task: Task): readonly Stated[] {
   const names = name.text.includes('{{')
     ? (loopItems(task) ?? []).map((item) => fillStated(name, task.vars, item))
     : [name];
-  return names.flatMap((one) => serviceFact(one.text, runs, locate(one, 0, one.text.length)) ?? []);
+  return names.flatMap((one) => serviceFact(one.text, runs, extentOf(one)) ?? []);
 }
 
 /** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */
@@ -189,9 +190,7 @@ function connectionOf(document: YamlDocument, task: Task): readonly NodeNetworkF
         : list?.kind === 'scalar'
           ? [list.text]
           : [];
-    return texts.flatMap((text) =>
-      text.text.includes('{{') ? [] : [{ value: text.text, at: locate(text, 0, text.text.length) }],
-    );
+    return texts.flatMap((text) => (text.text.includes('{{') ? [] : [locatedWhole(text)]));
   });
   if (nameservers.length === 0) return [];
   const dhcp = argument(task, 'method4')?.text === 'auto' ? 'after' : 'unsaid';

@@ -1,6 +1,6 @@
 /** `k8s` and `k8s_json_patch` (kubernetes.core) that write a ConfigMap; whole objects are read wherever they stand. */
 import { defined } from '../../core/text/defined.ts';
-import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
   holdsConfiguration,
   isOpenPatch,
@@ -94,5 +94,5 @@ function templatePath(task: Task): SourceText | undefined {
 function lookedUp(task: Task): SourceText | undefined {
   const text = argument(task, 'definition', 'resource_definition');
   const path = text === undefined ? undefined : LOOKUP.exec(text.text)?.[1];
-  return text === undefined || path === undefined ? undefined : synthetic(locate(text, 0, text.text.length), path);
+  return text === undefined || path === undefined ? undefined : synthetic(extentOf(text), path);
 }

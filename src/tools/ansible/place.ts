@@ -8,6 +8,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
+import { statesNameserver } from '../../languages/shared/node-edits.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { includedTasks } from './included-tasks.ts';
 import { includesOf } from './includes.ts';
@@ -207,12 +208,15 @@ function placeOnNode(
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // Text in the task is read whatever its destination.
   const inPlace = fact.template && fact.text !== undefined;
-  if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
+  if (PROGRAMS.test(path) && !inPlace) return { value: [], notices: [] };
   const sources = fact.sources.map((one) => fillName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
   if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
   const content = known ?? firstFile(sources, readFile);
+  // A setting may name it by any path.
+  const isNamed = DECIDES.test(path) || (path.startsWith('/etc/') && statesNameserver(content?.text ?? ''));
+  if (!isNamed && !inPlace) return { value: [], notices: [] };
   const onNode = {
     path,
     ...defined({

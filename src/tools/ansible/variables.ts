@@ -2,7 +2,7 @@
 
 import { defined } from '../../core/text/defined.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { type Document, sourceOf } from '../../read/documents/document.ts';
 import type { PlaybookVariables } from './fragments.ts';
 import { PARTS } from './parts.ts';
 
@@ -16,7 +16,7 @@ export function variablesOf(document: Document): PlaybookVariables | undefined {
     if (variables.length >= MAX_VARIABLES) break;
     const list = value.kind === 'sequence';
     const texts = value.kind === 'sequence' ? value.items : [value];
-    const values = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
+    const values = texts.flatMap((one) => sourceOf(one) ?? []);
     if (values.length === texts.length && /^\w{1,64}$/.test(key)) variables.push({ name: key, values, list });
   }
   if (variables.length === 0) return undefined;

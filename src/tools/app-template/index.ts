@@ -11,14 +11,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import {
-  labelsField,
-  locatedText,
-  type Reader,
-  sourceOf,
-  textListField,
-  typeOf,
-} from '../../languages/shared/fields.ts';
+import { labelsField, locatedText, type Reader, textListField, typeOf } from '../../languages/shared/fields.ts';
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, literalText, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
@@ -31,6 +24,7 @@ import {
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';

@@ -1,14 +1,7 @@
 import type { Fact, NodeFileFact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import {
-  beginningOf,
-  booleanField,
-  mapField,
-  type Reader,
-  sourceOf,
-  textListField,
-} from '../../languages/shared/fields.ts';
+import { beginningOf, booleanField, mapField, type Reader, textListField } from '../../languages/shared/fields.ts';
 import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
@@ -22,6 +15,7 @@ import {
   items,
   ownText,
   scalarText,
+  sourceOf,
   type YamlNode,
 } from '../../read/documents/document.ts';
 

@@ -3,9 +3,9 @@
 import type { EnvVar } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, wholeFile } from '../../core/text/source-text.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
-import { child, entries, items, placeOfKey } from '../../read/documents/document.ts';
+import { extentOf, wholeFile } from '../../core/text/source-text.ts';
+
+import { child, entries, items, placeOfKey, sourceOf } from '../../read/documents/document.ts';
 import { readVariables } from './dotenv.ts';
 import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
@@ -36,7 +36,7 @@ export function environmentOf(
       else
         for (const { name, value } of readVariables(wholeFile(file))) {
           const text = interpolate(value, project.env);
-          put({ name, value: text?.text, secret: 'file', at: locate(value, 0, value.text.length) });
+          put({ name, value: text?.text, secret: 'file', at: extentOf(value) });
         }
     }
   }
@@ -53,7 +53,7 @@ export function environmentOf(
         name,
         value,
         ...defined({ secret: isLiteral ? undefined : 'filled' }),
-        at: locate(source, 0, source.text.length),
+        at: extentOf(source),
       });
     }
     for (const variable of entries(entry.value)) {
@@ -69,7 +69,7 @@ export function environmentOf(
         name: variable.key,
         value,
         ...defined({ secret: isLiteral ? undefined : 'filled' }),
-        at: locate(source, 0, source.text.length),
+        at: extentOf(source),
       });
     }
   }

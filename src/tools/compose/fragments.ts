@@ -10,3 +10,8 @@ export interface ComposeFile extends Fragment {
 export function isComposeFile(statement: Statement): statement is ComposeFile {
   return statement.kind === 'compose/compose-file';
 }
+
+/** Which files are a project, as Compose finds them or a command names them; it `deploys` the one that stands for them. */
+export interface StatedProject extends Fragment {
+  readonly kind: 'compose/project';
+}

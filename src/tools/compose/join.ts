@@ -1,8 +1,10 @@
 /** What `docker compose` takes in a folder (compose-go cli/options.go), `.env` names, or a variant's base. */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
-import { grouped } from '../../core/text/append.ts';
+import { addAll, grouped } from '../../core/text/append.ts';
 import { beyondLimit } from '../../core/text/budget.ts';
+import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -12,11 +14,12 @@ import { child, entries, entryOf, items, scalarText, type YamlDocument } from '.
 import { readYaml } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
-import { type ComposeFile, isComposeFile } from './fragments.ts';
+import { type ComposeFile, isComposeFile, type StatedProject } from './fragments.ts';
 import { interpolate, type Variables } from './interpolation.ts';
 import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
+import { type StartedProject, startedProjects } from './started.ts';
 
 export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'>, Partial<Pick<JoinContext, 'budget'>> {
   readonly paths: readonly string[];
@@ -36,12 +39,18 @@ export function joinCompose(
   const open = openerOf(tree);
   const folders = grouped(files.keys(), (path) => directoryOf(path).join('/'));
   const usedBy: UsedBy = new Map();
-  const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
-  for (const [folder, paths] of folders)
-    for (const found of projectsIn(folder, paths, { tree, open, usedBy, notices })) projects.push(found);
+  const projects: PlacedProject[] = [];
+  const started = startedProjects(tree);
+  const opening: Opening = { tree, open, usedBy, notices, started, stated: [] };
+  for (const {
+    folder,
+    files: [first],
+  } of started)
+    if (first !== undefined && files.has(first) && !folders.has(folder)) folders.set(folder, []);
+  for (const [folder, paths] of folders) for (const found of projectsIn(folder, paths, opening)) projects.push(found);
   // A file that another extends or includes is no project.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
-  const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
+  const value: Statement[] = [...facts.filter((fact) => !isComposeFile(fact)), ...opening.stated];
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
   for (const { project, fact } of serviceFacts([...clusterPaths.keys()], tree.read)) {
     const clusterPath = clusterPaths.get(project);
@@ -84,6 +93,13 @@ interface Opening {
   readonly open: (path: string) => YamlDocument | undefined;
   readonly usedBy: UsedBy;
   readonly notices: Notice[];
+  readonly started: readonly StartedProject[];
+  readonly stated: StatedProject[];
+}
+
+interface PlacedProject {
+  readonly project: Project;
+  readonly clusterPath: string;
 }
 
 function tooMany(path: string, what: string): Notice {
@@ -122,14 +138,11 @@ function bounded(path: string, { tree, notices }: Opening): Variables {
 /** What one text may take up. */
 const MAX_FILLED = 1024 * 1024;
 
-function projectsIn(
-  folder: string,
-  paths: readonly string[],
-  opening: Opening,
-): readonly { readonly project: Project; readonly clusterPath: string }[] {
-  const { open, usedBy } = opening;
+function projectsIn(folder: string, paths: readonly string[], opening: Opening): readonly PlacedProject[] {
+  const { open, usedBy, started } = opening;
   const directory = folder === '' ? [] : folder.split('/');
-  const env = bounded(inFolder(folder, '.env'), opening);
+  const envPath = inFolder(folder, '.env');
+  const env = bounded(envPath, opening);
   const first = (names: readonly string[]): string | undefined =>
     names.map((name) => inFolder(folder, name)).find((path) => open(path) !== undefined);
   const reported = (env.get('COMPOSE_FILE') ?? '')
@@ -139,26 +152,73 @@ function projectsIn(
   const main = first(MAIN_NAMES);
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
   const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
-  const make = (chosen: readonly string[], clusterPath: string): { project: Project; clusterPath: string } => {
+  const make = (chosen: readonly string[], clusterPath: string): PlacedProject => {
     const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
     const own: Notice[] = [];
     const project = projectOf(layers, env, open, own);
-    for (const path of extendedFiles(project)) addUse(usedBy, path, clusterPath);
+    // What the files of the folder are by themselves runs too.
+    const parts = chosen === usual ? usual : chosen.filter((path) => !usual.includes(path));
+    for (const path of [...parts, ...extendedFiles(project)]) addUse(usedBy, path, clusterPath);
     return { project, clusterPath };
   };
-  const projects: { project: Project; clusterPath: string }[] = [];
+  const projects: PlacedProject[] = [];
   const [lowest] = usual;
   if (lowest !== undefined) projects.push(make(usual, lowest));
-  for (const path of paths) {
-    if (usual.includes(path)) continue;
+  const variants: string[] = [];
+  const own = started.filter((one) => one.folder === folder);
+  const byLast = new Map(own.flatMap(({ files }) => files.slice(-1).map((path) => [path, files] as const)));
+  for (const path of new Set([...paths, ...byLast.keys()])) {
+    if (
+      usual.includes(path) ||
+      (!byLast.has(path) && started.some(({ files }) => files.at(-1) === path && files.length > 1))
+    )
+      continue;
     if (projects.length >= MAX_FILES) {
       opening.notices.push(tooMany(path, 'projects of Compose lie in one folder'));
       break;
     }
     const base = usual.filter((one) => one !== override);
-    projects.push(make(needsBase(path, base, open) ? [...base, path] : [path], path));
+    const isVariant = !byLast.has(path) && needsBase(path, base, open);
+    if (isVariant) variants.push(path);
+    projects.push(make(byLast.get(path) ?? (isVariant ? [...base, path] : [path]), path));
   }
+  const at = reported.length > 0 ? envPath : (lowest ?? '');
+  addAll(opening.stated, statesOf({ folder, usual, at }, { variants, own }));
   return projects;
+}
+
+interface UsualProject {
+  readonly folder: string;
+  readonly usual: readonly string[];
+  /** The file that says so. */
+  readonly at: string;
+}
+
+/** The project of a folder is one, whatever its files are (compose-spec 04-version-and-name.md); the first stands for them. */
+function statesOf(
+  { folder, usual, at }: UsualProject,
+  { variants, own }: { readonly variants: readonly string[]; readonly own: readonly StartedProject[] },
+): readonly StatedProject[] {
+  const [lowest] = usual;
+  const starting = (path: string): Location => ({ file: { path, text: '' }, span: { start: 0, end: 0 } });
+  const stated = (deploys: string, deployedBy: string, place: Location): StatedProject => ({
+    kind: 'compose/project',
+    deploys,
+    deployedBy: `Compose ${deployedBy}`,
+    at: place,
+    ...defined({ deployedBeside: lowest === deploys ? undefined : lowest }),
+  });
+  const commands = own.flatMap(({ files, at: place }) => {
+    const isUsual = files.length === 0 || files.join('\0') === usual.join('\0');
+    const deploys = isUsual ? lowest : files.at(-1);
+    if (deploys === undefined || (!isUsual && usual.includes(deploys))) return [];
+    return stated(deploys, `${folder} by ${place.file.path}`, place);
+  });
+  return [
+    ...(lowest === undefined ? [] : [stated(lowest, folder, starting(at))]),
+    ...variants.map((path) => stated(path, path, starting(path))),
+    ...commands,
+  ];
 }
 
 /** A service without image and build is completed by the files below it. */
@@ -189,7 +249,7 @@ function included(
       break;
     }
     seen.add(next.path);
-    addUse(usedBy, next.path, clusterPath);
+    if (next.path !== path) addUse(usedBy, next.path, clusterPath);
     layers.unshift({ document, node: document.root, directory: next.directory });
     for (const item of items(child(document.root, 'include'))) {
       const named = child(item, 'path') ?? item;

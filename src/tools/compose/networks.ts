@@ -109,6 +109,7 @@ function networkNamed(project: Project, key: string): Network {
   let internal = false;
   let isBridge = true;
   let gateways: readonly Located<string>[] = [];
+  let hasIPv6 = false;
   for (const file of project.files) {
     const network = child(file.node, 'networks', key);
     const driver = textIn(file, child(network, 'driver'), project.env)?.value;
@@ -120,8 +121,10 @@ function networkNamed(project: Project, key: string): Network {
     if (name !== undefined) id = name;
     else if (isSet(external)) id = key;
     if (isSet(child(network, 'internal'))) internal = true;
+    if (isSet(child(network, 'enable_ipv6'))) hasIPv6 = true;
   }
-  return { id, internal, gateways: isBridge ? gateways : [] };
+  const own = gateways.filter(({ value }) => hasIPv6 || !isIPv6(value));
+  return { id, internal, gateways: isBridge ? own : [] };
 }
 
 /**
@@ -137,7 +140,7 @@ function gatewayOf(project: Project, file: Layer, config: YamlNode): Located<str
   const address =
     stated === undefined ? (first === base ? nthAddress(subnet?.value ?? '', 1) : first) : parseAddress(stated.value);
   const at = (stated ?? range ?? subnet)?.at;
-  return address === undefined || at === undefined || isIPv6(address) ? undefined : { value: address, at };
+  return address === undefined || at === undefined ? undefined : { value: address, at };
 }
 
 /** Of each project; what one states of a network that others share holds for them too. */

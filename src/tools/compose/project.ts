@@ -2,16 +2,18 @@
 
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
+
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { YamlDocument } from '../../read/documents/document.ts';
 import {
   child,
   entries,
   entryOf,
+  isNull,
   items,
   placeOf,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -164,8 +166,7 @@ export function layersWith(
     if (entry === undefined) continue;
     const tag = tagOf(layer.document, entry);
     if (tag !== undefined) stated.length = 0;
-    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null))
-      stated.push({ layer, entry });
+    if (tag !== 'reset' && !isNull(entry.value)) stated.push({ layer, entry });
   }
   return stated;
 }

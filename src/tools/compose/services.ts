@@ -1,15 +1,16 @@
-import { parseAddress } from '../../core/dns/endpoint.ts';
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
+import { addAll } from '../../core/text/append.ts';
 import { beyondBound } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
-import { append, locatedWhole } from '../../languages/shared/lines.ts';
+
+import { locatedWhole } from '../../languages/shared/lines.ts';
 import { mayBeResolver } from '../../languages/shared/resolver-images.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import { items, type YamlNode } from '../../read/documents/document.ts';
+import { items, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
 import { interpolate } from './interpolation.ts';
@@ -74,7 +75,7 @@ export function serviceFacts(
     }
   const facts: { project: Project; fact: Fact }[] = [];
   const add = (project: Project, more: readonly Fact[]): void =>
-    append(
+    addAll(
       facts,
       more.map((fact) => ({ project, fact })),
     );
@@ -362,9 +363,19 @@ function hostFacts(
     if (!HOST_ADDRESS.test(name) || value === undefined || parseAddress(value) === undefined) return [];
     return /^(?:0\.0\.0\.0|127\.|::)/.test(value) ? [] : [{ ...base, clusterIPs: [{ value, at }], at }];
   });
-  const add = (clusterIPs: readonly Located<string>[], assumes: string | undefined): void => {
+  const addAll = (clusterIPs: readonly Located<string>[], assumes: string | undefined): void => {
     const [first] = clusterIPs;
     if (first !== undefined) facts.push({ ...base, ...defined({ assumes }), clusterIPs, at: first.at });
+  };
+  const add = (addresses: readonly Located<string>[], assumes: string | undefined): void => {
+    addAll(
+      addresses.filter(({ value }) => !isIPv6(value)),
+      assumes,
+    );
+    addAll(
+      addresses.filter(({ value }) => isIPv6(value)),
+      assumes ?? OVER_IPV6,
+    );
   };
   add([{ value: '172.17.0.1', at: placeOfName(service) }], DOCKER0);
   if (owner === undefined) {
@@ -380,6 +391,8 @@ function hostFacts(
 }
 
 const DOCKER0 = 'Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host';
+/** By `ip6tables` or docker-proxy (moby daemon/libnetwork/drivers/bridge/port_mapping_linux.go); not played. */
+const OVER_IPV6 = 'what listens on every address of the host takes questions over IPv6 too';
 /**
  * Seen with Docker 20.10.24: from the network of the container alone a published port is reached without docker-proxy
  * too; from internal networks it is not with it either.

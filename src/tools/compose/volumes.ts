@@ -1,13 +1,14 @@
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import { locate } from '../../core/text/source-text.ts';
-import { sourceOf } from '../../languages/shared/fields.ts';
+import { extentOf } from '../../core/text/source-text.ts';
+
 import {
   child,
   entries,
   items,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -141,7 +142,7 @@ function contentOf(
       kind: 'config-map',
       namespace,
       name: map,
-      data: [{ key: CONTENT, text, at: locate(text, 0, text.text.length) }],
+      data: [{ key: CONTENT, text, at: extentOf(text) }],
       at: placeOfKey(file.document, entry),
       ...secret,
     };

@@ -3,7 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import { locate } from '../../core/text/source-text.ts';
-import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import { beginningOf, typeOf } from '../../languages/shared/fields.ts';
 import type { AddedFields, FluxBuild, Fragment } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
@@ -12,6 +12,7 @@ import {
   items,
   placeOf,
   scalarText,
+  sourceOf,
   type TextDocument,
   type YamlDocument,
   type YamlNode,
@@ -30,6 +31,12 @@ const REPOSITORIES: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
 };
 
+/** Of Fleet and Config Sync. */
+const SYNCED: WordForms = {
+  words: ['fleet.cattle.io', 'configsync.gke.io'],
+  pattern: /kind["']?\s{0,99}:\s{0,99}["']?(?:GitRepo|RootSync|RepoSync)\b/,
+};
+
 const LOCAL_CHARTS: WordForms = {
   words: ['HelmRelease'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?GitRepository\b/,
@@ -46,7 +53,7 @@ export const flux: Plugin = {
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
   nested: ['HelmRelease'],
-  forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS],
+  forms: [APPLICATIONS, REPOSITORIES, LOCAL_CHARTS, SYNCED],
   names: /(?:^|\/)\.(?:argocd-source(?:-[^/]+)?\.yaml|sourceignore)$/,
   recognises: (document) =>
     document.kind === 'yaml'
@@ -57,12 +64,12 @@ export const flux: Plugin = {
     const at = beginningOf(document);
     const by = objectName(document);
     const paths = deployedPaths(document).map(
-      ({ path, from, revision, recurses }, index): Fragment => ({
+      ({ path, from, revision, recurses, to }, index): Fragment => ({
         kind: 'gitops/deployed-path',
         deploys: path,
         deployedBy: `${by} ${index}`,
         deployer: `${typeOf(document.root).kind} ${scalarText(child(document.root, 'metadata', 'name')) ?? ''}`,
-        ...defined({ deployedFrom: from, revision, recurses }),
+        ...defined({ deployedFrom: from, revision, recurses, deployedTo: to }),
         at,
       }),
     );
@@ -93,13 +100,38 @@ function deployedPaths(document: YamlDocument): readonly DeployedPath[] {
   if (isFluxKustomization(document)) return fluxPaths(spec).map((path) => ({ path, ...fluxSource(document, spec) }));
   if (kind === 'HelmRelease' && apiVersion.startsWith('helm.toolkit.fluxcd.io/'))
     return chartPaths(spec).map((path) => ({ path, ...fluxSource(document, child(spec, 'chart', 'spec')) }));
-  return argoSources(document).flatMap((source) =>
-    pathsOf([source]).map((path) => ({
-      path,
-      from: repositoryAt(scalarText(child(source, 'repoURL'))),
-      revision: revisionAt(scalarText(child(source, 'targetRevision'))),
-      recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
-    })),
+  if (kind === 'GitRepo' && apiVersion.startsWith('fleet.cattle.io/'))
+    return items(child(spec, 'paths')).flatMap((item) => folderOf(scalarText(item)).map((path) => ({ path })));
+  if (/^R(?:oot|epo)Sync$/.test(kind) && apiVersion.startsWith('configsync.gke.io/'))
+    return pathsOf([child(spec, 'git')], 'dir').map((path) => ({ path }));
+  const sources = argoSources(document);
+  const destination = child(applicationIn(document.root), 'destination');
+  const to = scalarText(child(destination, 'server')) ?? scalarText(child(destination, 'name'));
+  return [
+    ...generatedPaths(spec),
+    ...sources.flatMap((source) =>
+      pathsOf([source]).map((path) => ({
+        path,
+        from: repositoryAt(scalarText(child(source, 'repoURL'))),
+        revision: revisionAt(scalarText(child(source, 'targetRevision'))),
+        recurses: scalarText(child(source, 'directory', 'recurse')) === 'true' || undefined,
+        to,
+      })),
+    ),
+  ];
+}
+
+/** `directories` of a git generator, up to a pattern (argoproj/argo-cd applicationset/generators/git.go filterApps). */
+function generatedPaths(spec: YamlNode | undefined): readonly DeployedPath[] {
+  return items(child(spec, 'generators')).flatMap((generator) =>
+    items(child(generator, 'git', 'directories')).flatMap((item) => {
+      const [written = '', pattern] = (scalarText(child(item, 'path')) ?? '').split(/(?=[*?[{])/);
+      if (scalarText(child(item, 'exclude')) === 'true') return [];
+      const recurses = pattern === undefined ? undefined : (true as const);
+      return folderOf(recurses ? written.replace(/[^/]*$/, '') : written).flatMap((path) =>
+        path === '' ? [] : { path, recurses },
+      );
+    }),
   );
 }
 
@@ -108,6 +140,7 @@ interface DeployedPath {
   readonly from?: string | undefined;
   readonly revision?: string | undefined;
   readonly recurses?: true | undefined;
+  readonly to?: string | undefined;
 }
 
 function isFluxKustomization({ root }: YamlDocument): boolean {
@@ -116,12 +149,14 @@ function isFluxKustomization({ root }: YamlDocument): boolean {
 }
 
 function argoSources({ root }: YamlDocument): readonly (YamlNode | undefined)[] {
-  const { apiVersion, kind } = typeOf(root);
-  if (!apiVersion.startsWith('argoproj.io/')) return [];
-  const spec = child(root, 'spec');
-  const application =
-    kind === 'ApplicationSet' ? child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
+  const application = applicationIn(root);
   return [child(application, 'source'), ...items(child(application, 'sources'))];
+}
+
+function applicationIn(root: YamlNode): YamlNode | undefined {
+  const { apiVersion, kind } = typeOf(root);
+  const spec = apiVersion.startsWith('argoproj.io/') ? child(root, 'spec') : undefined;
+  return kind === 'ApplicationSet' ? child(spec, 'template', 'spec') : kind === 'Application' ? spec : undefined;
 }
 
 /** As the kustomization calls them (fluxcd/pkg kustomize/kustomize_generator.go WriteFile). */
@@ -218,12 +253,12 @@ function chartPaths(spec: YamlNode | undefined): readonly string[] {
 }
 
 function pathsOf(holders: readonly (YamlNode | undefined)[], key = 'path'): readonly string[] {
-  return holders.flatMap((one) => {
-    const parts = scalarText(child(one, key))
-      ?.split('/')
-      .filter((part) => part !== '' && part !== '.');
-    return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
-  });
+  return holders.flatMap((one) => folderOf(scalarText(child(one, key))));
+}
+
+function folderOf(written: string | undefined): readonly string[] {
+  const parts = written?.split('/').filter((part) => part !== '' && part !== '.');
+  return parts === undefined || parts.includes('..') ? [] : [parts.join('/')];
 }
 
 function isFluxBuild(document: YamlDocument): boolean {

@@ -11,7 +11,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { concat, extentOf, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf, opensLine } from '../../core/text/template-actions.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
@@ -107,7 +107,7 @@ function openNames(
   };
 }
 
-/** Loops, conditions of more than a value, and expressions that may bring a plugin. */
+/** Loops, conditions of more than a value, and expressions that may bring a plugin or that join the next line to theirs. */
 function isOpen({ text }: SourceText): boolean {
   if (!text.includes('{{')) return false;
   let begins = false;
@@ -121,7 +121,9 @@ function isOpen({ text }: SourceText): boolean {
     if (engine !== 'go') return false;
     if (role === 'open' || role === 'middle')
       return !/^(?:else|(?:else )?(?:if|with) (?:not )?\$?\.Values[\w.-]+)$/.test(says);
-    return role === 'hole' && isFirst;
+    return (
+      role === 'hole' && (isFirst || (text.startsWith('-}}', end - 3) && /^\s*\n/.test(text.slice(end, end + 200))))
+    );
   });
 }
 
@@ -206,7 +208,7 @@ function textFrom(text: SourceText, chart: Chart, used: Set<string>): SourceText
     if (next === undefined) break;
     if (next.text.length > MAX_TEXT || !chart.budget.take('characters', next.text.length)) {
       const message = 'parts that are taken in here make too much text';
-      chart.notices.push(beyondLimit('characters', message, locate(text, 0, text.text.length)));
+      chart.notices.push(beyondLimit('characters', message, extentOf(text)));
       return undefined;
     }
     filled = next;

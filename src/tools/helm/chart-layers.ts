@@ -5,7 +5,7 @@ import { baseName, directoryOf, inFolder, pathFrom } from '../../core/text/paths
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
-import { child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, child, childAt, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import { mergedNodes } from './layers.ts';
@@ -239,9 +239,9 @@ export function isSwitchedOff(chart: string, tree: ValuesTree, depth = 0): boole
     const tags = items(child(node, 'tags')).map((tag) => ['tags', scalarText(tag) ?? '']);
     const below = moved(own, ([first, ...rest]) => (first === key ? rest : undefined));
     return valuesOf(parent, tree).every(({ path, layers }) => {
-      const switchAt = (keys: Keys): readonly boolean[] => {
+      const switchAt = (keys: Keys): boolean | readonly boolean[] => {
         const found = keys.length === 0 ? undefined : valueAt({ path, layers: [...layers, ...below] }, keys)?.node;
-        return found?.kind === 'scalar' && typeof found.value === 'boolean' ? [found.value] : [];
+        return booleanOf(found) ?? [];
       };
       const [decided] = conditions.flatMap(switchAt);
       const tagged = tags.flatMap(switchAt);

@@ -6,7 +6,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
-import { entries, items, type YamlNode } from '../../read/documents/document.ts';
+import { entries, isNull, items, type YamlNode } from '../../read/documents/document.ts';
 import { called, isTrue, madeNode, printed, weightOf } from './functions.ts';
 
 /** What a template of one chart may ask for. */
@@ -212,7 +212,7 @@ function writesBlock(body: Body, turns: readonly number[], { dot, variables, dep
     const value = resolved(rest, frame, place);
     if (value === undefined) return false;
     // A list that nobody states is left to whoever installs the chart.
-    if (word === 'range' && value.kind === 'scalar' && value.value === null) body.asking.leaveOpen();
+    if (word === 'range' && isNull(value)) body.asking.leaveOpen();
     if (!isTrue(value)) continue;
     if (word === 'range')
       return writesRounds(body, inside, { frame, value, at: place.at, names: names.match(/\$\w+/g) ?? [] });

@@ -1,7 +1,7 @@
 /** Functions of templates (text/template funcs.go, Masterminds/sprig, helm pkg/engine/funcs.go), as far as they are followed. */
 import type { Location } from '../../core/text/location.ts';
 import { concat, gather, type Piece, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, items, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, isNull, items, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -75,7 +75,7 @@ function together(parts: readonly SourceText[], { at, take }: Making): SourceTex
 
 function ofValues(name: string, list: readonly YamlNode[], making: Making): YamlNode | undefined {
   const [first, second, third] = list;
-  if (/^s?quote$/.test(name) && list.every(isNothing)) return madeNode(synthetic(making.at, ''));
+  if (/^s?quote$/.test(name) && list.every(isNull)) return madeNode(synthetic(making.at, ''));
   if (name === 'list') return { kind: 'sequence', items: list, span: NOWHERE };
   if (name === 'dict') return mapOf(list);
   if (first === undefined) return LITERALS.get(name);
@@ -182,10 +182,6 @@ const LITERALS: ReadonlyMap<string, YamlNode> = new Map([
 function areEqual(one: YamlNode, other: YamlNode): boolean | undefined {
   if (one.kind !== 'scalar' || other.kind !== 'scalar' || typeof one.value !== typeof other.value) return undefined;
   return typeof one.value === 'number' ? undefined : one.value === other.value;
-}
-
-function isNothing(node: YamlNode): boolean {
-  return node.kind === 'scalar' && node.value === null;
 }
 
 function wordOf(node: YamlNode | undefined): string {

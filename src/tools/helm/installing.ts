@@ -2,7 +2,7 @@
 
 import type { Installing } from '../../core/facts/installing.ts';
 import { defined } from '../../core/text/defined.ts';
-import { locate } from '../../core/text/source-text.ts';
+import { extentOf, locate } from '../../core/text/source-text.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -30,7 +30,7 @@ export function installing(document: YamlDocument): readonly Installing[] {
     const spec = kind === 'ApplicationSet' ? child(root, 'spec', 'template', 'spec') : child(root, 'spec');
     const what = written(chartsIn(spec));
     const namespace = scalarText(child(root, 'metadata', 'namespace'));
-    return [{ key: `${kind} ${name}`, ...defined({ namespace }), what, at: locate(source, 0, source.text.length) }];
+    return [{ key: `${kind} ${name}`, ...defined({ namespace }), what, at: extentOf(source) }];
   }
   if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) {
     const charts = items(child(root, 'dependencies')).flatMap((one) =>
@@ -40,7 +40,7 @@ export function installing(document: YamlDocument): readonly Installing[] {
       {
         key: `Chart.yaml ${scalarText(child(root, 'name')) ?? ''}`,
         what: written(charts),
-        at: locate(source, 0, source.text.length),
+        at: extentOf(source),
       },
     ];
   }

@@ -10,7 +10,7 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, childAt, entryOf, placeOf, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
@@ -128,7 +128,7 @@ function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   if (when === undefined) return true;
   const switchAt = (keys: readonly string[]): boolean | undefined => {
     const node = parents.map((root) => childAt(root, keys)).findLast((one) => one !== undefined);
-    return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+    return booleanOf(node);
   };
   for (const condition of when.conditions) {
     const on = switchAt(condition.split('.'));
@@ -399,10 +399,13 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
 /** Messages name servers, and nothing says there that a Secret called one so. */
 function withoutNames({ root, ...layer }: Layer): Layer {
   if (root.kind !== 'map') return { ...layer, root };
-  return {
-    ...layer,
-    root: { ...root, entries: root.entries.filter(({ key }) => !/^(?:full)?nameOverride$|^k8sApp/.test(key)) },
-  };
+  const entries = root.entries.flatMap((entry) => {
+    const { key, value } = entry;
+    if (/^(?:full)?nameOverride$|^k8sApp/.test(key)) return [];
+    if (!/^(?:service|deployment)$/.test(key) || value.kind !== 'map') return [entry];
+    return [{ ...entry, value: { ...value, entries: value.entries.filter((one) => one.key !== 'name') } }];
+  });
+  return { ...layer, root: { ...root, entries } };
 }
 
 function layerOf(text: SourceText, keys: readonly string[], notices: Notice[]): Layer | undefined {

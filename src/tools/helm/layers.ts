@@ -5,6 +5,7 @@ import type { Located } from '../../core/text/location.ts';
 import {
   child,
   entries,
+  isNull,
   placeOf,
   scalarText,
   type YamlDocument,
@@ -50,13 +51,13 @@ export function mapEntries(layers: readonly Layer[], ...keys: readonly string[])
 /** A value with its document; `null` takes that of lower layers and the chart's default away. */
 export function pick(layers: readonly Layer[], ...keys: readonly string[]): Layer | undefined {
   const found = last(layers, keys);
-  return found === undefined || isNothing(found.root) ? undefined : found;
+  return found === undefined || isNull(found.root) ? undefined : found;
 }
 
 /** Whether the value, or a map on the way to it, is `null` or no map: no default is left. */
 export function isTakenAway(layers: readonly Layer[], ...keys: readonly string[]): boolean {
   const found = last(layers, keys);
-  return found !== undefined && isNothing(found.root);
+  return found !== undefined && isNull(found.root);
 }
 
 function last(layers: readonly Layer[], keys: readonly string[]): Layer | undefined {
@@ -70,15 +71,11 @@ function last(layers: readonly Layer[], keys: readonly string[]): Layer | undefi
         break;
       }
       node = below;
-      if (isNothing(node)) break;
+      if (isNull(node)) break;
     }
     if (node !== undefined) return { document: layer.document, root: node };
   }
   return undefined;
-}
-
-function isNothing(node: YamlNode): boolean {
-  return node.kind === 'scalar' && node.value === null;
 }
 
 /** Scalars as text; an empty one is absent, as in Go templates. */

@@ -13,7 +13,7 @@ import {
   nodeCacheObjects,
   upstreamServiceObject,
 } from '../../languages/shared/platform-node-cache.ts';
-import { child, entries, items, placeOf, scalarText } from '../../read/documents/document.ts';
+import { child, entries, items, placeOf, scalarText, sourceOf } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { isTakenAway, isTrue, type Layer, pick, textOf } from './layers.ts';
 import { fullnameOf, mapOf, type Release } from './release.ts';
@@ -155,7 +155,7 @@ function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
     forwardConfig?.kind === 'map'
       ? [...forwardConfig.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
       : items(forwardConfig);
-  return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
+  return values.flatMap((value) => sourceOf(value) ?? []);
 }
 
 function textOfPieces(pieces: readonly Piece[], release: Release): SourceText {

@@ -9,7 +9,7 @@ import { inFolder, pathFrom } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
-import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
+import { isEmptyScalar, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import {
   type ChartValues,
@@ -241,7 +241,7 @@ export function ownValues(chart: ChartInSight): OwnValues {
       asked.otherwise === undefined ? undefined : synthetic({ ...at, file: assumed(at.file, own) }, asked.otherwise);
     const [text, ...others] = ways.map((values) => {
       const found = valueAt(values, asked.keys);
-      return found === undefined || isEmpty(found.node) ? otherwise : textOf(found.node, asked);
+      return found === undefined || isEmptyScalar(found.node) ? otherwise : textOf(found.node, asked);
     });
     if (text === undefined || others.some((one) => one?.text !== text.text)) return undefined;
     return isStatedBy(chart, asked.keys.at(-1) ?? '') ? undefined : text;
@@ -278,10 +278,6 @@ function valuesTaken(file: string, values: string): BranchTaken {
   const words = `the chart is installed with the values of ${values}`;
   const otherwise = `the chart is installed with other values than those of ${values}`;
   return { kind: 'condition', file, line: 0, scope: values, subject: 'values', holds: true, words, otherwise };
-}
-
-function isEmpty(node: YamlNode): boolean {
-  return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
 function textOf(node: YamlNode, { joined }: Asked): SourceText | undefined {

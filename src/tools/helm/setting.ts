@@ -1,7 +1,7 @@
 /** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { child, childAt, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { child, childAt, isNull, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { openSyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { asHelmReads } from './helm-values.ts';
@@ -109,7 +109,7 @@ function typedScalar(scalar: YamlScalar): YamlScalar {
 function put(node: YamlNode | undefined, steps: readonly Step[], value: YamlNode): YamlNode | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
-  const empty = node === undefined || (node.kind === 'scalar' && node.value === null);
+  const empty = node === undefined || isNull(node);
   if (typeof step === 'string') {
     const map: YamlNode = empty ? { kind: 'map', entries: [], span: value.span } : node;
     if (map.kind !== 'map') return undefined;

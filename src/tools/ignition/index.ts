@@ -4,7 +4,7 @@ import { absoluteTarget, isResolverLink } from '../../languages/shared/node-comm
 import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
-import { child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { booleanOf, child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { ignitionConfig } from './carrier.ts';
 
 /** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */
@@ -50,7 +50,7 @@ function services({ document }: Reader, config: YamlNode): readonly Fact[] {
     if (name === undefined) return [];
     const [mask, enabled] = [child(unit, 'mask'), child(unit, 'enabled') ?? child(unit, 'enable')];
     const masked = mask?.kind === 'scalar' && mask.value === true;
-    const isEnabled = enabled?.kind === 'scalar' && typeof enabled.value === 'boolean' ? enabled.value : undefined;
+    const isEnabled = booleanOf(enabled);
     if (!masked && isEnabled === undefined) return [];
     return serviceFact(name.value, !masked && isEnabled === true, name.at) ?? [];
   });

@@ -2,11 +2,11 @@ import type { Fact, Labels } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
-import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
+import { beginningOf, labelsField, locatedText, textListField } from '../../languages/shared/fields.ts';
 import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, readingRelease, type StatedRelease } from '../../languages/shared/releases.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, scalarText, sourceOf, type YamlNode } from '../../read/documents/document.ts';
 
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',

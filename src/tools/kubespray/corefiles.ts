@@ -6,6 +6,7 @@ import { composeText, isWord } from '../../languages/shared/platform-coredns.ts'
 import {
   child,
   entries,
+  isNull,
   items,
   placeOf,
   scalarText,
@@ -154,7 +155,7 @@ function forwardOptions(variables: Variables, pieces: Pieces): void {
   const statement = variables.stated.get('dns_upstream_forward_extra_opts');
   for (const entry of entries(statement?.entry.value)) {
     if (statement === undefined) return;
-    const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : scalarText(entry.value);
+    const value = isNull(entry.value) ? '' : scalarText(entry.value);
     const plain = value === undefined ? undefined : resolved(variables, value);
     pushLine(
       pieces,
@@ -180,7 +181,7 @@ function externalZones(variables: Variables, name: string, pieces: Pieces, body:
   if (found === undefined) return;
   const { document, entry } = found;
   const node = entry.value;
-  if (node.kind === 'scalar' && node.value === null) return;
+  if (isNull(node)) return;
   if (node.kind !== 'sequence') {
     const at = placeOf(document, node);
     variables.notices.push({ kind: 'not-modelled', message: `\`${name}\` is not written out as a list`, at });

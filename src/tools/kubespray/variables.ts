@@ -4,12 +4,14 @@ import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { placeOfText, sourceOf } from '../../languages/shared/fields.ts';
+import { placeOfText } from '../../languages/shared/fields.ts';
 import {
+  isNull,
   items,
   placeOf,
   placeOfKey,
   scalarText,
+  sourceOf,
   type YamlDocument,
   type YamlEntry,
   type YamlNode,
@@ -39,7 +41,7 @@ const MAX_EXPRESSION = 2_000;
 
 export function isStated(variables: Variables, name: string): boolean {
   const value = variables.stated.get(name)?.entry.value;
-  return value !== undefined && !(value.kind === 'scalar' && value.value === null);
+  return value !== undefined && !isNull(value);
 }
 
 export function placeOfVariable(variables: Variables, ...names: readonly string[]): Location {
@@ -62,7 +64,7 @@ export function textOf(variables: Variables, name: string, depth = 0): ResolvedT
 function resolveText(variables: Variables, name: string, depth: number): ResolvedText | undefined {
   const statement = variables.stated.get(name);
   const node = statement?.entry.value;
-  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
+  if (statement === undefined || node === undefined || isNull(node)) {
     const value = DEFAULTS.get(name);
     return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
   }
@@ -154,8 +156,7 @@ export function listOf(variables: Variables, name: string): readonly Item[] | un
     statement = variables.stated.get(other);
   }
   const node = statement?.entry.value;
-  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null))
-    return undefined;
+  if (statement === undefined || node === undefined || isNull(node)) return undefined;
   if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(statement.document, statement.entry) }];
   return itemsOf(variables, statement.document, node);
 }

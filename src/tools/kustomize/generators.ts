@@ -4,7 +4,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import {
   child,
   entries,
@@ -194,7 +194,7 @@ function dataOf(generator: YamlNode, surroundings: Surroundings): readonly YamlE
     const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
     if (file !== undefined)
       for (const { key, text } of environmentLines(wholeFile(file))) {
-        surroundings.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
+        surroundings.factory.filled.push({ name: key, value: text.text, at: extentOf(text) });
         add(key, text, node);
       }
   }

@@ -3,7 +3,7 @@
 import { present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import { slice } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
+import { child, isNull, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 
 /** Steps of a pointer; a Kubernetes path has a dozen. */
@@ -98,7 +98,7 @@ function nothing(operation: YamlNode): YamlNode {
 }
 
 function isNothing(node: YamlNode | undefined): boolean {
-  return node === undefined || (node.kind === 'scalar' && node.value === null);
+  return node === undefined || isNull(node);
 }
 
 function parentOf(root: YamlNode, path: readonly string[]): YamlNode | undefined {

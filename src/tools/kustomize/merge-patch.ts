@@ -1,6 +1,7 @@
 /** Strategic merge (kyaml/yaml/merge2, walk): maps merge, lists by Kubernetes' keys, others are replaced. */
 import {
   child,
+  isNull,
   scalarText,
   type YamlEntry,
   type YamlMap,
@@ -81,7 +82,7 @@ function mergeMap(old: YamlMap, patch: YamlMap, lists: Lists): YamlNode | undefi
 }
 
 function mergeValue(old: YamlNode | undefined, patch: YamlNode, key: string, lists: Lists): YamlNode | undefined {
-  if (patch.kind === 'scalar' && patch.value === null) return undefined;
+  if (isNull(patch)) return undefined;
   if (patch.kind === 'map') {
     if (old === undefined || old.kind !== 'map') return mergeMap({ ...patch, entries: [] }, patch, lists);
     return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);

@@ -1,7 +1,7 @@
 /** Texts as the documents of a build. */
 
 import type { SourceText } from '../../core/text/source-text.ts';
-import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { child, isNull, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { cut, relevantChunks, splitStream } from '../../read/documents/split.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -18,7 +18,7 @@ export function openObjects(text: SourceText, syntheticSource: SyntheticSource, 
   for (const chunk of whole ? chunks : relevantChunks(text.text, chunks)) {
     const piece = cut(text, chunk);
     const { value } = readYaml(piece);
-    if (value === undefined || (value.kind === 'scalar' && value.value === null)) continue;
+    if (value === undefined || isNull(value)) continue;
     const open = [value];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const held = child(next, 'items');

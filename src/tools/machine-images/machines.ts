@@ -7,7 +7,7 @@ import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { systemOfImage } from '../../languages/shared/image-systems.ts';
-import { child, entries, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, stringOf, type YamlNode } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
@@ -127,7 +127,7 @@ function imageOf(body: YamlNode, source: SourceText, module: Module): Located<st
       return;
     }
     // Azure has parts.
-    const parts = ['offer', 'sku'].flatMap((key) => plainText(child(node, key)) ?? []);
+    const parts = ['offer', 'sku'].flatMap((key) => stringOf(child(node, key)) ?? []);
     if (parts.length === 2) {
       const at = locate(source, node.span.start, node.span.end);
       names.push({ value: parts.join('-'), at });
@@ -141,10 +141,6 @@ function imageOf(body: YamlNode, source: SourceText, module: Module): Located<st
   if (first === undefined) return undefined;
   const systems = new Set(recognised.map(({ value }) => systemOfImage(value)?.os));
   return systems.size > 1 ? { ...first, value: 'several' } : first;
-}
-
-function plainText(node: YamlNode | undefined): string | undefined {
-  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
 function namesOf(node: YamlNode, source: SourceText, module: Module): readonly Located<string>[] {

@@ -1,6 +1,6 @@
 /** ConfigMaps with a Corefile in texts of any object, as manifests or within values, and resources of Pulumi's YAML. */
 import { firstIndex } from '../../core/text/sorted.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import { addNestedObjects } from '../../read/carriers/nested-objects.ts';
 import {
   type Carrier,
@@ -57,14 +57,14 @@ function holdsCorefile(text: string): boolean {
 function openedWithin({ source: whole }: YamlDocument, { documents }: Found): readonly number[] {
   return documents
     .flatMap(({ source }) => {
-      const { file, span } = locate(source, 0, source.text.length);
+      const { file, span } = extentOf(source);
       return source === whole || file !== whole.file ? [] : span.start;
     })
     .sort((a, b) => a - b);
 }
 
 function isOpened(text: SourceText, opened: readonly number[]): boolean {
-  const { span } = locate(text, 0, text.text.length);
+  const { span } = extentOf(text);
   const first = firstIndex(opened.length, (index) => (opened[index] ?? 0) < span.start);
   return (opened[first] ?? Number.POSITIVE_INFINITY) < span.end;
 }

@@ -45,7 +45,7 @@ function isSetupScript(document: Document): boolean {
   if (
     isVagrantfile(path) ||
     !isScript(path, source.text) ||
-    !/resolv\.conf|resolved|dnsmasq|unbound|--resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(
+    !/resolv\.conf|resolved|dnsmasq|unbound|resolv-conf|RESOLV_CONF|NetworkManager|netplan|--cluster-dns|clusterDNS/.test(
       source.text,
     )
   )

@@ -1,6 +1,6 @@
 /** Files of the repository that commands apply: `kubectl apply -f PATH`, `-k FOLDER`, `kustomize build FOLDER |`. */
 import { directoryOf, pathFrom } from '../../core/text/paths.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Applying } from '../../languages/shared/plugin.ts';
 import type { Document, YamlNode } from '../../read/documents/document.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
@@ -46,7 +46,7 @@ function appliedBy(command: Command, pipeline: readonly Command[], script: Scrip
   return [
     ...files.map((file) => ({ ...placesOf(file, script), recurses })),
     ...[...folders, ...fromInput.flatMap(builtFolder)].map((folder) => ({ ...placesOf(folder, script), builds: true })),
-    ...(content?.kind === 'files' ? [{ paths: content.paths, at: placeOf(invocation.at) }] : []),
+    ...(content?.kind === 'files' ? [{ paths: content.paths, at: extentOf(invocation.at) }] : []),
   ].filter(({ paths }) => paths.length > 0);
 }
 
@@ -72,14 +72,10 @@ function placesOf(word: SourceText, { path, pipelines, variables }: Script): Pic
     .replace(/^\$\{path[._](?:module|root)\}\//, '')
     .replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name: string) => variables.get(name)?.text ?? all);
   const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
-  const at = placeOf(word);
+  const at = extentOf(word);
   if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
   const entered = pipelines.flat().flatMap(([program, folder]) => (program?.text === 'cd' ? (folder?.text ?? []) : []));
   const folders = [directoryOf(path), '', ...entered];
   const paths = folders.flatMap((folder) => pathFrom(folder, written) ?? []);
   return { paths: [...new Set(paths)], at };
-}
-
-function placeOf(word: SourceText): Applying['at'] {
-  return locate(word, 0, word.text.length);
 }

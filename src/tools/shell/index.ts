@@ -30,7 +30,9 @@ export const shellWrites: Plugin = {
   markers: ['coredns', 'Corefile'],
   join: adding(joinWrites),
   applying,
-  applies: /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename)\b)/,
+  // Also of Skaffold, Tilt, helmfile, GitLab's agent, and actions and tasks of pipelines; k3s applies what lies in its folder.
+  applies:
+    /(?:\b(?:kubectl|KUBECTL|oc)\b.*\b(?:apply|replace|create)\b|(?:^|\s)(?:-f|--filename\b)|\b(?:filename|glob|manifests|rawYaml)["']?\s?:|\bk8s_yaml\(|\bserver\/manifests\b)/,
   recognises: (document) => document.kind === 'yaml' && document.write !== undefined,
   read: (document) => {
     if (document.kind !== 'yaml' || document.write === undefined) return { value: [], notices: [] };

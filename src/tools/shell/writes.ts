@@ -2,7 +2,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { baseName } from '../../core/text/paths.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
   holdsConfiguration,
   isOpenPatch,
@@ -254,7 +254,7 @@ function unknown({ at }: Invocation, write: Write | undefined): Flowing {
 }
 
 function unknownAt(at: SourceText, write: Write | undefined): Notice {
-  return unknownWrite(locate(at, 0, at.text.length), { by: 'command', ...write });
+  return unknownWrite(extentOf(at), { by: 'command', ...write });
 }
 
 export function isDryRun(invocation: Invocation): boolean {

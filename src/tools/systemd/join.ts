@@ -9,10 +9,11 @@ import { type Location, placeKey } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { baseName, directoryOf } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { concat, locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { concat, extentOf, locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { looksLikeCorefile } from '../../languages/corefile/index.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
 import { isUnit, type Statement, type UnitFragment } from '../../languages/shared/fragments.ts';
+import { locatedWhole } from '../../languages/shared/lines.ts';
 import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
@@ -196,12 +197,12 @@ function serverOf(
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
     const [program] = started.words;
-    const at: Location = program === undefined ? main.at : locate(program, 0, program.text.length);
+    const at: Location = program === undefined ? main.at : extentOf(program);
     const env: EnvVar[] = [...variables].map(([name, text]) => ({
       name,
       value: text.text,
       ...defined({ secret: shown.get(name) === text ? undefined : ('file' as const) }),
-      at: locate(text, 0, text.text.length),
+      at: extentOf(text),
     }));
     const { pool, by, overlay, folder, standalone } = main;
     const machine = overlay ?? folder;
@@ -209,7 +210,7 @@ function serverOf(
       kind: 'node-server',
       name: main.name,
       program: started.program,
-      words: started.words.map((word) => ({ value: word.text, at: locate(word, 0, word.text.length) })),
+      words: started.words.map((word) => locatedWhole(word)),
       env,
       binds: settings.binds,
       ...defined({ workingDirectory: absolute(settings.workingDirectory), overlay: machine, pool, by, standalone }),

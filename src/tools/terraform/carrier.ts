@@ -10,9 +10,11 @@ import {
   type Document,
   entries,
   entryOf,
+  isNull,
   items,
   type NamedValue,
   type Names,
+  stringOf,
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
@@ -142,8 +144,7 @@ export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlN
   const locals = new Map<string, YamlNode>();
   for (const block of blocks) {
     if (block.type !== 'locals') continue;
-    for (const { key, value } of entries(block.body))
-      if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
+    for (const { key, value } of entries(block.body)) if (!locals.has(key) && !isNull(value)) locals.set(key, value);
   }
   return locals;
 }
@@ -214,7 +215,7 @@ function resourceOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly 
     return release === undefined ? [] : [release];
   }
   if (type === 'aws_eks_addon') {
-    const name = text(child(body, 'addon_name')) ?? '';
+    const name = stringOf(child(body, 'addon_name')) ?? '';
     return name === 'coredns' ? addonOf(body, block.span, scope, notices) : [];
   }
   if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
@@ -280,7 +281,7 @@ function withoutUnknown(object: YamlNode): YamlNode {
 /** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
 function moduleOf(block: HclBlock, scope: Scope, notices: Notice[]): readonly YamlNode[] {
   const { source } = scope;
-  const from = text(child(block.body, 'source')) ?? '';
+  const from = stringOf(child(block.body, 'source')) ?? '';
   const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
   for (const key of ['addons', 'cluster_addons', 'eks_addons']) {
     const addon = child(block.body, key, 'coredns');
@@ -320,7 +321,7 @@ function networkDocument(block: HclBlock, source: SourceText): YamlNode | undefi
 export function isAboutNetworks({ type, labels, body }: HclBlock): string | undefined {
   const [name = ''] = labels;
   if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
-  const from = type === 'module' ? (text(child(body, 'source')) ?? '') : '';
+  const from = type === 'module' ? (stringOf(child(body, 'source')) ?? '') : '';
   return CLUSTER_MODULES.test(from) || NETWORK_MODULES.test(from) ? from : undefined;
 }
 
@@ -365,8 +366,4 @@ function addonOf(addon: YamlNode, span: Span, scope: Scope, notices: Notice[]): 
 function unreadAddon({ span }: YamlNode, source: SourceText): Notice {
   const message = "the add-on's configuration is made by an expression and not read here";
   return { kind: 'not-modelled', message, overrides: true, at: locate(source, span.start, span.end) };
-}
-
-function text(node: YamlNode | undefined): string | undefined {
-  return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Span } from '../../core/text/location.ts';
 import { concat, locate, replaceMatches, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
-import { child, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
+import { child, isEmptyScalar, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { moved } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { literalIn, madeScalar, type Scope, textIn, trimmed } from './values.ts';
@@ -19,7 +19,7 @@ type Known = readonly YamlNode[];
 /** Undefined for a function that is not here, and where an argument that counts is not known. */
 export function called({ name, arguments: all, span }: Call, scope: Scope): YamlNode | undefined {
   if (name === 'try') return all[0];
-  if (name === 'coalesce') return all[all.findIndex((one) => one === undefined || !isEmpty(one))];
+  if (name === 'coalesce') return all[all.findIndex((one) => one === undefined || !isEmptyScalar(one))];
   const known = all.filter((one) => one !== undefined);
   if (known.length < all.length) return undefined;
   const [first] = known;
@@ -47,10 +47,6 @@ export function called({ name, arguments: all, span }: Call, scope: Scope): Yaml
     default:
       return undefined;
   }
-}
-
-function isEmpty(node: YamlNode): boolean {
-  return node.kind === 'scalar' && (node.value === null || node.value === '');
 }
 
 /** Their value is the argument's, which its reader decodes. */

@@ -13,7 +13,7 @@ export const terraformModules: Joining = {
     // A path begins with a dot: language/modules/sources.
     sources: /\bsource\s{0,99}=\s{0,99}"(\.{1,2}\/[^"\n]{0,999})"/g,
   },
-  applies: /\b(?:template)?file\(/,
+  applies: /\b(?:(?:template)?file|fileset)\(|\bpattern\s{0,9}=/,
   render: (stated, context) => joinTemplateFiles(joinExpressions(stated, context), context),
   installing,
   applying,

@@ -4,7 +4,14 @@ import { directoryOf, pathFrom } from '../../core/text/paths.ts';
 import type { Condition, SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
-import { child, type NamedValue, type Names, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  isEmptyScalar,
+  type NamedValue,
+  type Names,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 import { type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { MAX_LENGTH } from './carrier.ts';
 import { MAX_MODULE_FILES } from './join.ts';
@@ -125,7 +132,7 @@ function defaultsIn(blocks: readonly HclBlock[]): readonly (readonly [string, Ya
     const node = type === 'variable' ? child(body, 'default') : undefined;
     const [name] = labels;
     if (node === undefined || name === undefined) return [];
-    return node.kind === 'scalar' && (node.value === null || node.value === '') ? [] : [[name, node] as const];
+    return isEmptyScalar(node) ? [] : [[name, node] as const];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Releases of the Helm provider (hashicorp/terraform-provider-helm resource_helm_release.go getValues). */
-import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { concat, extentOf, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import { child, entries, isNull, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock } from '../../read/documents/hcl.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { evaluate, placeholderOf, resolved, withPlaceholders } from './evaluate.ts';
@@ -46,7 +46,7 @@ function valuesOf(values: YamlNode | undefined, scope: Scope): readonly YamlNode
 }
 
 function isNothing(node: YamlNode): boolean {
-  return node.kind === 'scalar' && node.value === null && !isUnknown(node);
+  return isNull(node) && !isUnknown(node);
 }
 
 function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
@@ -54,14 +54,10 @@ function fileIn(node: YamlNode, scope: Scope): YamlScalar | undefined {
   const { text } = node;
   const head = /^\s*file\(/.exec(text.text)?.[0];
   const path = calledFile(node);
-  if (path !== undefined && !path.includes('${')) return madeScalar(synthetic(placeOfWhole(text), path), node.span);
+  if (path !== undefined && !path.includes('${')) return madeScalar(synthetic(extentOf(text), path), node.span);
   const inside = head === undefined ? undefined : slice(text, head.length, text.text.trimEnd().length - 1);
   const made = inside === undefined ? undefined : evaluate(inside, scope, node.span);
   return made?.kind === 'scalar' && literalIn(made) !== undefined ? made : undefined;
-}
-
-function placeOfWhole(text: SourceText): ReturnType<typeof locate> {
-  return locate(text, 0, text.text.length);
 }
 
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'] as const;
@@ -98,7 +94,7 @@ function listed(items: readonly YamlNode[]): YamlScalar | undefined {
     item.kind === 'scalar' ? [isUnknown(item) ? placeholderOf(item).text : item.text] : [],
   );
   if (texts.length < items.length) return undefined;
-  const sign = (text: string, of: SourceText): SourceText => synthetic(placeOfWhole(of), text);
+  const sign = (text: string, of: SourceText): SourceText => synthetic(extentOf(of), text);
   const parts = texts.flatMap((text, index) => [sign(index === 0 ? '{' : ',', text), text]);
   return madeScalar(concat([...parts, ...texts.slice(-1).map((text) => sign('}', text))]), first.span);
 }

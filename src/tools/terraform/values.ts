@@ -1,7 +1,13 @@
 /** What an expression of Terraform stands for: a node, or nothing that is known. */
 import type { Span } from '../../core/text/location.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import type { NamedValue, Names, YamlNode, YamlScalar } from '../../read/documents/document.ts';
+import {
+  type NamedValue,
+  type Names,
+  sourceOf,
+  type YamlNode,
+  type YamlScalar,
+} from '../../read/documents/document.ts';
 import { madeText } from '../../read/documents/made.ts';
 
 export interface Scope extends Names {
@@ -78,7 +84,7 @@ export function isUnknown(node: YamlNode | undefined): boolean {
 
 /** Of a text, a number or a boolean. */
 export function textIn(node: YamlNode | undefined): SourceText | undefined {
-  return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
+  return sourceOf(node);
 }
 
 /** With nothing in it that is filled in later. */

@@ -249,8 +249,8 @@ describe('a server that merges equal questions', () => {
 test('a probe for which the scan has nothing left may end it or not', () => {
   const { cluster } = graphOfCorefiles([looping('127.0.0.1')]);
   const given = (probes: number) => {
-    const { fatal: share, seen, unfollowed } = probed(buildGraph(cluster, openBudget({ probes })));
-    return [share, seen, unfollowed];
+    const { fatal: share, seen, isOverBudget } = probed(buildGraph(cluster, openBudget({ probes })));
+    return [share, seen, isOverBudget];
   };
   expect([given(0), given(2), given(3)]).toEqual([
     [0.5, false, true],

@@ -157,6 +157,26 @@ describe('patterns that no zone bounds', () => {
     const every = rewriting('name regex ^(www|some-name|k3j9)\\. x.a.org').concat('a.org {\n whoami\n}');
     expect(classesOf(every)).toContain('a.org. some-name.a.org.');
   });
+  test.each<[string, string]>([
+    ['^([a-z].*)$', '1.a.org. some-name.1.a.org.'],
+    ['^([a-z0-9].*)$', '_tcp.a.org. some-name._tcp.a.org.'],
+    ['^([^.]+)\\.a\\.org\\.$', 'q7.k3j9.a.org. www.q7.k3j9.a.org.'],
+  ])('leave others of the zone over: %s', (regex, expected) => {
+    expect(classesOf(rewriting(`name regex ${regex} x.a.org`).concat('a.org {\n whoami\n}'))).toContain(expected);
+  });
+  test('are told from each other where together they take every name', () => {
+    const [rules = ''] = rewriting('name regex ^([a-z].*)$ x.b.org');
+    const other = ' rewrite name regex ^([^a-z].*)$ y.b.org\n';
+    const found = classesOf([rules.replace('{\n', `{\n${other}`), 'a.org {\n whoami\n}']);
+    expect(found).toContain('1.a.org. some-name.1.a.org.');
+  });
+  test('end in texts that are no zones', () => {
+    const files = [
+      ". {\n view v {\n expr name() endsWith 'a'\n }\n whoami\n}",
+      'a.org {\n template IN ANY a.org {\n match ^x\n rcode NXDOMAIN\n fallthrough\n }\n whoami\n}',
+    ];
+    expect(classesOf(files)).toContain('a.org. www.a.org.');
+  });
   test('distinguish what lists alone do not', () => {
     const lists = 'a.org b.org {\n whoami\n}';
     expect(classesOf([lists])).toContain('a.org.=b.org. www.a.org.');

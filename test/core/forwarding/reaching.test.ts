@@ -529,6 +529,41 @@ describe('the address of a node', () => {
       'always unknown; what listens on the machine of a, 10.0.0.1:53 is not stated; what listens on the machine of a, 10.0.0.1:53 is not stated; a',
     ],
     [
+      'is assumed to be that of nodes whose server binds it',
+      { servers: [ASKER, answering('b', 'node:n', 'bind 10.0.0.1')] },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have 10.0.0.1; b',
+    ],
+    [
+      'is assumed to be that of such nodes, if on a dummy interface',
+      {
+        servers: [asker('pod:a', '169.254.20.10'), answering('b', 'node:n', 'bind 169.254.20.10')],
+      },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have 169.254.20.10; b',
+    ],
+    [
+      'is assumed to be heard by who takes every address of such a node',
+      {
+        servers: [
+          asker('pod:a', '[fe80::a]:53'),
+          server('b', 'node:n', '.:54 {\n bind fe80::a\n whoami\n}'),
+          answering('c', 'node:n'),
+        ],
+      },
+      'assumed answered; an address that b binds; whoami answers; assuming that the nodes of b have fe80::a; c',
+    ],
+    [
+      'is not known at another port of such nodes',
+      {
+        servers: [asker('pod:a', '169.254.20.10'), server('b', 'node:n', '.:54 {\n bind 169.254.20.10\n whoami\n}')],
+      },
+      'always unknown; what listens on the machine of b, 169.254.20.10:53 is not stated; what listens on the machine of b, 169.254.20.10:53 is not stated; asker',
+    ],
+    [
+      'is none of theirs for a machine elsewhere, if it is link-local',
+      { servers: [asker('external:a', '169.254.20.10'), answering('b', 'node:n', 'bind 169.254.20.10')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
       'is none at another port of its own pod',
       { servers: [server('a', 'pod:a', '.:54 {\n bind 10.0.0.1\n forward . 10.0.0.1\n}')] },
       'always fails; nobody listens on 10.0.0.1:53 (a pod where nothing listens there); a',
@@ -538,11 +573,23 @@ describe('the address of a node', () => {
   });
 });
 
+const UNHEARD =
+  'always unknown; what listens on the machine of b, 10.0.0.1:53 is not stated; what listens on the machine of b, 10.0.0.1:53 is not stated; a';
 test('a protocol that the stanza states is that of its upstream', () => {
   const b = server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}');
   expect(fates({ servers: [asker('pod:a', 'tls://10.0.0.1:53'), b] })).toEqual([
     'assumed answered; the address of b; whoami answers; assuming that asker trusts the certificate of b; b',
   ]);
+});
+
+test.each<[string, string, string]>([
+  ['whoami', 'force_tcp', 'always answered; the address of b; whoami answers; b'],
+  ['whoami', 'policy random', UNHEARD],
+  ['tls /c /k\n whoami', 'force_tcp', UNHEARD],
+])('a key of TLS in a block with %s, asked with %s', (plugins, option, expected) => {
+  const b = server('b', 'external:b', `tls://.:53 {\n bind 10.0.0.1\n ${plugins}\n}`);
+  const a = server('a', 'pod:a', `. {\n forward . 10.0.0.1 {\n ${option}\n }\n}`);
+  expect(fates({ servers: [a, b] })).toEqual([expected]);
 });
 
 test('a server that does not start has no socket', () => {

@@ -151,10 +151,16 @@ test('what became of a probe is found for the same question, and for no other', 
     sent: [],
     forwarding: new Set([]),
     inTurn: undefined,
-    isCounted: false,
+    limitsOrMerges: false,
     isUnanswered: false,
   };
-  const passage = (): Passage => ({ guards: [], branches: [], viewed: false, certain: usable, assuming: usable });
+  const passage = (): Passage => ({
+    guards: [],
+    branches: [],
+    hasUnreadView: false,
+    certain: usable,
+    withAssumptions: usable,
+  });
   const asked: readonly Question[] = [
     question(),
     question({ type: 'HINFO' }),

@@ -6,7 +6,13 @@ import { initFiles, type Seen } from '../../../src/judge/config/init-files.ts';
 const KNOWN = { systems: ['ubuntu-24.04', 'debian-12', 'talos'], installers: ['kubeadm', 'k3s'] };
 
 function seen(...names: readonly string[]): Seen {
-  const clusters = names.map((name) => ({ name, paths: `${name}/**`, servers: [], clusterDns: [], asksNodes: true }));
+  const clusters = names.map((name) => ({
+    name,
+    paths: `${name}/**`,
+    servers: [],
+    clusterDns: [],
+    dependsOnNodes: true,
+  }));
   return { clusters, installers: [{ value: 'k3s', at: 'a.yml:1' }], systems: [], nodeFiles: [] };
 }
 
@@ -55,7 +61,7 @@ test('what nothing states is not called seen', () => {
         paths: '',
         servers: [{ value: 'kube-system/Deployment/coredns', at: 'a.yaml:3', assumes: 'RKE2 installs it' }],
         clusterDns: [{ value: '10.96.0.10', at: 'b.yaml:1' }],
-        asksNodes: false,
+        dependsOnNodes: false,
       },
     ],
   };

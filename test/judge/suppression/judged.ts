@@ -44,7 +44,7 @@ export async function judge(base: Texts, head: Texts, shared: Texts = {}): Promi
         baselines: baselinesOf(decided, undefined, {}, { head: (one) => head[one], base: before }),
         today: '2026-11-21',
         base: files,
-        whole: true,
+        scansAll: true,
         reopen: (globs) => ({ tree: treeOf(head, globs), base: compared }),
       },
       { tree, base: compared },

@@ -517,7 +517,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '1.14.4 transfer a.org {\nto *\nsource 10.0.0.1\n}',
       'transfer: refuse all of AXFR,IXFR if it is asked for over UDP, unless it is asked for over TCP; maybe a.org. of AXFR,IXFR only zones of this server can be transferred',
-      "error plugin/transfer: unknown property 'source'",
+      'error plugin/transfer: unknown property "source"',
     ],
     ['1.15.0 dynupdate a.org {\nfile /db/x\nallow k. a.org A\n}', 'dynupdate: answer a.org.'],
     ['1.15.0 dynupdate {\nfile /db/x\nallow k. * A\n}', 'dynupdate: answer .'],

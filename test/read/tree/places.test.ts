@@ -377,6 +377,14 @@ describe('a report', () => {
       undefined,
     ]);
   });
+  test('is not written to git’s folder where the root is the whole disk', () => {
+    lay({ 'repo/.git/config': 'old' });
+    const path = join(root, '.git/config');
+    expect(refused(() => writeReportFile('/', path, 'text'))).toBe(
+      '/repo/.git/config is in git’s own folder and is not written to',
+    );
+    expect(textOf('repo/.git/config')).toBe('old');
+  });
   test('keeps the mode of what it replaces', () => {
     lay({ 'repo/r': 'old' });
     chmodSync(join(root, 'r'), 0o640);

@@ -461,6 +461,29 @@ describe('a work tree of git', () => {
     expect(touchedSince(root, 'HEAD')).toEqual(new Set(['gone.yaml']));
   });
 
+  test('a submodule is named with its commit, and each path in it says why it is not read', () => {
+    lay({ 'a.yaml': 'a' });
+    git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},deploy/dns`);
+    git('add', 'a.yaml');
+    git('commit', '-q', '-m', 'x');
+    mkdirSync(join(root, 'deploy/dns'), { recursive: true });
+    const tree = openWorkingTree(root, ALL);
+    expect(tree.notices.map(({ kind, submodule }) => [kind, submodule?.commit])).toEqual([
+      ['not-modelled', '1'.repeat(40)],
+      ['unreadable', undefined],
+    ]);
+    const compared = baseFiles(root, 'HEAD', ALL);
+    if (compared === undefined || 'because' in compared) throw new Error('no base');
+    const paths = ['deploy/dns', 'deploy/dns/Corefile', 'deploy/dns-other/Corefile', 'other/deploy/dns/', 'a.yaml'];
+    const because = 'it is in the submodule deploy/dns';
+    const expected = [because, because, undefined, undefined, undefined];
+    for (const { whyUnread, submoduleOf } of [tree, compared]) {
+      expect(paths.map((path) => whyUnread?.(path))).toEqual(expected);
+      expect(paths.map((path) => submoduleOf?.(path))).toEqual(expected.map((one) => one && 'deploy/dns'));
+    }
+    expect(compared.notices).toEqual(tree.notices.slice(0, 1));
+  });
+
   test('what is touched is all that differs, with links and new files', () => {
     lay({ 'a.yaml': 'a', 'README.md': 'r', 'vendor/v.yaml': 'v', link: '->a.yaml', same: 's' });
     commit();
@@ -575,15 +598,18 @@ describe('a revision', () => {
       ['to-x.yaml', 'a/x.yaml'],
     ]);
     const large = git('hash-object', '-w', 'a/x.yaml');
-    writeFileSync(join(root, 'large'), 'd'.repeat(4097));
-    const longer = git('hash-object', '-w', 'large');
-    expect([
-      ...linkTexts(root, id, [
-        { path: 'l', id: longer },
-        { path: 'm', id: '1'.repeat(40) },
-        { path: 'n', id: large },
-      ]),
-    ]).toEqual([
+    const [longest, longer] = [4096, 4097].map((length) => {
+      writeFileSync(join(root, 'large'), 'd'.repeat(length));
+      return git('hash-object', '-w', 'large');
+    });
+    const texts = linkTexts(root, id, [
+      { path: 'k', id: longest ?? '' },
+      { path: 'l', id: longer ?? '' },
+      { path: 'm', id: '1'.repeat(40) },
+      { path: 'n', id: large },
+    ]);
+    expect([...texts]).toEqual([
+      ['k', 'd'.repeat(4096)],
       ['l', ''],
       ['m', undefined],
       ['n', 'x'],

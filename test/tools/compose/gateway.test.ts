@@ -11,6 +11,8 @@ const NETWORKS = `networks:
   two: { ipam: { config: [{ subnet: 172.29.0.0/24 }] } }
   shut: { internal: true, ipam: { config: [{ subnet: 172.30.0.0/24 }] } }
   range: { ipam: { config: [{ subnet: 172.31.0.0/16, ip_range: 172.31.5.128/25 }] } }
+  six: { enable_ipv6: true, ipam: { config: [{ subnet: 172.27.0.0/24 }, { subnet: "fd00:27::/64" }] } }
+  off: { ipam: { config: [{ subnet: 172.26.0.0/24 }, { subnet: "fd00:26::/64" }] } }
   mac: { driver: macvlan, ipam: { config: [{ subnet: 192.168.1.0/24, gateway: 192.168.1.1 }] } }
 `;
 
@@ -36,6 +38,7 @@ function asking(to: string, ...lines: readonly string[]): readonly string[] {
 
 const ALWAYS = ['error always'];
 const DOCKER0 = ['warning assumed Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host'];
+const OVER_IPV6 = ['warning assumed what listens on every address of the host takes questions over IPv6 too'];
 const PROXIED = [
   'warning assumed Docker’s `userland-proxy` is on, by which a published port is reached from other networks',
 ];
@@ -50,6 +53,9 @@ describe('a port published on every address of the host', () => {
     ['172.31.5.128', ['networks: [range]', 'ports: ["53:53/udp"]'], ALWAYS],
     ['172.29.0.1', ['networks: [lan]', 'ports: ["53:53/udp"]'], PROXIED],
     ['172.28.0.1', ['networks: [lan, two]', 'ports: ["53:53/udp"]'], PROXIED],
+    ['fd00:27::1', ['networks: [six]', 'ports: ["53:53/udp"]'], OVER_IPV6],
+    ['[fd00:27::1]:5300', ['networks: [six]', 'ports: ["5300:53/udp"]'], OVER_IPV6],
+    ['fd00:26::1', ['networks: [off]', 'ports: ["53:53/udp"]'], []],
     ['172.17.0.1', ['networks: [lan]', 'ports: ["53:53/udp"]'], DOCKER0],
     ['172.17.0.1', ['network_mode: bridge', 'ports: ["53:53/udp"]'], DOCKER0],
     ['172.17.0.1', ['networks: [lan]', 'ports: ["192.0.2.5:53:53/udp"]'], []],
@@ -112,3 +118,15 @@ test('what else listens at a host’s published address is its own', () => {
   expect(scanTexts(files).head.clusters[0]?.graph.places.serviceAddresses.has('192.0.2.5')).toBe(false);
   expect(loops(files)).toEqual([]);
 });
+
+test.each(['172.28.0.20', '172.28.0.20:5353', 'tls://172.28.0.20'])(
+  'what a container that is not modelled does is not known: %s',
+  (to) => {
+    const other = '  relay: { image: example/relay, networks: { lan: { ipv4_address: 172.28.0.20 } } }\n';
+    const found = scanTexts({
+      'compose.yaml': `services:\n${service('dns', ['networks: [lan]'])}${other}${NETWORKS}`,
+      dns: `.:53 {\n    forward . ${to}\n}\n`,
+    });
+    expect(found.report.findings.map(({ code }) => code)).toContain('LG801');
+  },
+);

@@ -40,7 +40,7 @@ export function readAcl(setup: Setup): void {
           rules.push({ names, effect, perhaps: UNSTATED, at: placeOf(action) });
           continue;
         }
-        // `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
+        // `*` stands for the whole list and ends it (plugin/acl/setup.go newDefaultFilter).
         const everyone = nets.length === 0 || nets.includes('*');
         const rule: AnswerRule = {
           names,
@@ -58,7 +58,7 @@ export function readAcl(setup: Setup): void {
       }
     }
   } finally {
-    // Letting some clients through changes nothing when no later rule stops the others.
+    // Letting clients through changes nothing unless a later rule stops others.
     for (let i = rules.length - 1; rules[i]?.effect === 'pass'; i -= 1) {
       const { names, effect, at } = itemAt(rules, i);
       rules[i] = { names, effect, at };
@@ -67,7 +67,7 @@ export function readAcl(setup: Setup): void {
   }
 }
 
-/** Rules that others stand between; block lists are long, and of one action. */
+/** Between other rules; block lists are long, and of one action. */
 const MAX_RULES = 1000;
 const TOO_MANY = `this acl has more than ${MAX_RULES} rules; what follows is not judged`;
 
@@ -104,7 +104,6 @@ function readLists({ d, context: { version } }: Setup, action: Token): Lists {
     if (section === undefined) fail(`unexpected token ${quoted(token.text)}; expect 'type | net'`, token);
     filled += 1;
     open ||= token.opaque === true;
-    // Behind a `*` nothing more of the list is looked at.
     if (everything) continue;
     everything = token.text === '*';
     if (section === 'type') types.add(checkedType(token, version));
@@ -135,7 +134,7 @@ function empty(section: string | undefined, filled: number, at: Token): void {
   if (section !== undefined && filled === 0) fail(`no token specified in ${quoted(section)} section`, at);
 }
 
-/** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
+/** IPv4 and IPv6 whole are everyone. */
 function clientsOf(nets: readonly string[]): Pick<AnswerRule, 'clients'> {
   const clients = nets.map(asNetwork);
   const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');

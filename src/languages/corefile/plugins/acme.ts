@@ -54,7 +54,7 @@ function checkResolver(token: Token): void {
 }
 
 function checkRoots(context: ConfigContext, token: Token): void {
-  // Without a name it is the folder that the server runs in.
+  // By default the working directory.
   const text = token.text === '' ? '.' : token.text;
   if (lookAt(context, { text }).kind === 'missing')
     fail(`reading ACME CA root ${quoted(text)}: open ${text}: no such file or directory`, token);

@@ -1,4 +1,4 @@
-/** `cache` (plugin/cache/setup.go cacheParse); it ends queries for names it has heard of, so it decides nothing for new ones. */
+/** `cache` (plugin/cache/setup.go cacheParse): decides nothing for new names. */
 import { defined } from '../../../core/text/defined.ts';
 import { argumentError, type Dispenser, fail } from '../dispenser.ts';
 import { duration, durationProblem, integer, integerProblem, shownInteger } from '../go-values.ts';

@@ -4,7 +4,7 @@ import { fail } from '../dispenser.ts';
 import { foreignFile, isMissing, lookAt, mayBeFilledIn, shownPath } from '../files.ts';
 import type { Token } from '../lexer.ts';
 
-/** Why a file cannot be read; undefined where that is not known. */
+/** Undefined where it is not known. */
 function unread(context: ConfigContext, token: Token): string | undefined {
   if (token.opaque === true) return undefined;
   if (token.text === '' || isMissing(context, token))
@@ -25,7 +25,7 @@ export function checkCertificates(context: ConfigContext, args: readonly Token[]
   if (authority !== undefined) checkAuthority(context, authority);
 }
 
-/** crypto/tls X509KeyPair. Whether a key is that of a certificate is not looked at. */
+/** crypto/tls X509KeyPair, but for whether the key belongs to the certificate. */
 function certificateProblem(blocks: readonly string[] | undefined): string | undefined {
   if (blocks === undefined || blocks.includes('CERTIFICATE')) return undefined;
   const [only, ...others] = blocks;
@@ -44,10 +44,10 @@ function keyProblem(blocks: readonly string[] | undefined): string | undefined {
     : `failed to find PEM block with type ending in "PRIVATE KEY" in key input after skipping PEM blocks of the following types: [${blocks.join(' ')}]`;
 }
 
-/** What stands for a certificate until there is one. */
+/** In place of a certificate that is still to come. */
 const STAND_IN = /replace|placeholder|change.?me|todo|fixme|dummy|example|your|insert|generated|\.\.\.|xxx/i;
 
-/** Types of the blocks of a file in PEM (encoding/pem Decode); undefined where that is not certain. */
+/** Types of PEM blocks (encoding/pem Decode); undefined where not certain. */
 function blocksOf(context: ConfigContext, token: Token): readonly string[] | undefined {
   if (foreignFile(context, token) === 'text') return [];
   const look = lookAt(context, token);

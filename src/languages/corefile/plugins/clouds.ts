@@ -1,4 +1,4 @@
-/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
+/** Errors of the cloud plugins' setup.go; whether the cloud answers is not in a Corefile. */
 
 import type { DomainName } from '../../../core/dns/name.ts';
 import { addAll } from '../../../core/text/append.ts';
@@ -69,7 +69,7 @@ const ENVIRONMENTS: ReadonlySet<string> = new Set([
   'AZURESTACKCLOUD',
 ]);
 
-/** What the client wants of a secret, as long as nothing asks the cloud (go-autorest auth.go GetClientCredentials, adal token.go). */
+/** Errors about a secret before the cloud is asked (go-autorest auth.go GetClientCredentials, adal token.go). */
 function refusesSecret(values: ReadonlyMap<string, Token>): void {
   const [secret, client] = [values.get('secret'), values.get('client')];
   const isEmpty = (token: Token | undefined): boolean =>
@@ -116,7 +116,6 @@ const CLOUDDNS: Cloud = {
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       const token = oneArg(d);
-      // Before, the file was read with all other options.
       if (token.opaque === true || !isAtLeast(context.version, '1.14.0')) return;
       const words = `invalid credentials file ${quoted(token.text)}`;
       if (lookAt(context, token).kind === 'missing')
@@ -173,7 +172,7 @@ export const readRoute53: PluginReader = cloudReader(ROUTE53);
 export const readAzure: PluginReader = cloudReader(AZURE);
 export const readClouddns: PluginReader = cloudReader(CLOUDDNS);
 
-/** plugin/nomad/setup.go: one stanza, its options in letters of any case. */
+/** plugin/nomad/setup.go: one stanza, option names in any case. */
 export const readNomad: PluginReader = (setup) => {
   const { d } = setup;
   next(d);

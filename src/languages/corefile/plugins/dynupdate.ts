@@ -8,7 +8,7 @@ import { type Setup, zonesFrom } from '../setup.ts';
 import { words } from './stanza.ts';
 import { pushZones } from './zone-data.ts';
 
-/** One zone, of which it answers all. */
+/** One zone, which it answers whole. */
 export function readDynupdate(setup: Setup): void {
   const { d } = setup;
   let seed: Token | undefined;
@@ -56,7 +56,7 @@ export function readDynupdate(setup: Setup): void {
   if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? ROOT);
 }
 
-/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */
+/** plugin/dynupdate/setup.go readZoneLimited, without looking at its records. */
 function checkSeed({ context }: Setup, file: Token, origin: DomainName): void {
   if (file.opaque === true) return;
   const path = file.text === '' ? '.' : file.text;
@@ -92,7 +92,7 @@ const NO_POLICY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */
+/** Numbers of writable types that have a name (miekg/dns ztypes.go TypeToRR). */
 const POLICY_NUMBERS: ReadonlySet<number> = new Set([
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 26, 27, 28, 29, 31, 32, 33, 35, 36, 37, 39,
   42, 44, 45, 49, 52, 53, 55, 56, 57, 61, 62, 64, 65, 99, 100, 101, 102, 104, 105, 106, 107, 108, 109, 128, 255, 256,

@@ -45,7 +45,7 @@ export interface Draft {
   serverName: Token | undefined;
   encryption: ForwardStep['encryption'];
   maxFails: number;
-  /** The name that health checks ask for; undefined where it is not stated. */
+  /** Undefined where not stated. */
   checked: DomainName | undefined;
 }
 
@@ -97,7 +97,7 @@ export function stepOf(plugin: string, stanza: Draft, head: Token, checks?: stri
   };
 }
 
-/** FROM of a stanza: of a classless network only the first zone counts. */
+/** Of a classless network only the first zone counts. */
 export function readFrom(setup: Setup, stanza: Draft): void {
   const from = oneArg(setup.d);
   if (from.opaque === true) {
@@ -110,7 +110,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
       at: placeOf(from),
       ...defined({ template: isPlaceholder(from.text) || undefined }),
     });
-    // Which names come here is assumed from now on.
+    // From here on it is assumed which names come.
     setup.steps.push({
       kind: 'opaque',
       plugin: itemAt(setup.d.tokens, 0).text,
@@ -162,7 +162,7 @@ export function readForward(setup: Setup): void {
   }
 }
 
-/** A name for all upstreams and one of an upstream's own exclude each other. */
+/** One name for all upstreams and one of an upstream's own exclude each other. */
 function checkServerNames(all: Token, to: readonly Token[], quic: boolean): void {
   if (all.text === '' || all.opaque === true) return;
   for (const token of to) {
@@ -176,7 +176,7 @@ function checkServerNames(all: Token, to: readonly Token[], quic: boolean): void
   }
 }
 
-/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */
+/** A stanza with a refused option still shows where it leads; only the option's error is reported. */
 function showUpstreams(to: readonly Token[], stanza: Draft, setup: Setup): void {
   try {
     readUpstreams(setup, 'forward', to, stanza.to);

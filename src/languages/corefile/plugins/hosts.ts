@@ -31,7 +31,7 @@ function hostAddress(text: string): HostAddress | undefined {
   return ip === undefined ? undefined : { family: ip.includes(':') ? 'AAAA' : 'A', pointer: reverseName(ip) };
 }
 
-/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */
+/** Names outside the plugin's zones are dropped with their pointers (hostsfile.go addName). */
 function add(names: Families, address: HostAddress | undefined, owners: readonly string[], into: Into): void {
   if (address === undefined) return;
   for (const owner of owners) {
@@ -90,11 +90,11 @@ export function readHosts(setup: Setup): void {
   }
 }
 
-/** What /etc/hosts holds on every system and in every container; of its other names nothing is known. */
+/** What /etc/hosts holds on every system; other names are not known. */
 const LOCALHOST = '127.0.0.1 localhost';
 
 function readHostsFile(text: string, { names, into }: Stanza): void {
-  // Lists that block names give one address to all of them.
+  // Block lists give one address to all names.
   let last = { text: '', address: hostAddress('') };
   for (const line of text.split('\n')) {
     const [first = '', ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
@@ -122,7 +122,7 @@ function readOption({ d, context }: Setup, stanza: Stanza): void {
     case 'reload':
       return checkReload(option, remainingArgs(d));
   }
-  // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+  // hostsParse takes no entries after `fallthrough`.
   if (stanza.through !== undefined) unknownProperty(d);
   const owners = remainingArgs(d).map((token) => token.text);
   add(stanza.names, hostAddress(option.text), owners, stanza.into);
@@ -149,7 +149,7 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
   const { version } = setup.context;
   const held = new Set(zones);
   const open = new Set(through);
-  // A PTR question is looked up whatever the zones are, and passes on when nothing is found (hosts.go ServeDNS).
+  // A PTR question is looked up whatever the zones are, and passes when nothing is found (hosts.go ServeDNS).
   const pointers = reverse ? [...names].flatMap(([name, types]) => (types.has('PTR') ? [name] : [])) : [];
   const rules: AnswerRule[] = [
     ...(pointers.length === 0
@@ -178,7 +178,7 @@ function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
       rules.push({ names, effect: 'answer', at });
     }
   const covered = through === undefined ? [] : bothWithin(zones, through);
-  // What the file may hold decides of names that exist; without `fallthrough` nothing passes, whatever it holds.
+  // The file's content decides for names that exist; without `fallthrough` nothing passes.
   if (covered.length > 0) rules.push({ names: within(covered), effect: unseen ? 'miss-passes' : 'pass', at });
   if (unseen)
     rules.push({

@@ -23,7 +23,7 @@ import { once, oneOrMore } from './stanza.ts';
 interface Draft {
   head: Token;
   zones: readonly DomainName[];
-  /** Whether all of its zones are known. */
+  /** All of its zones are known. */
   stated: boolean;
   conditional: readonly DomainName[];
   through: readonly DomainName[] | undefined;
@@ -68,7 +68,7 @@ function readZones({ d, zones: own, keys }: Setup, draft: Draft): void {
   draft.zones = zones;
   draft.conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
   draft.stated = !args.some((token) => token.opaque === true) && (args.length > 0 || keys.length > 0);
-  // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
+  // plugin/pkg/dnsutil IsReverse: below the arpa zones, not these themselves.
   if (draft.stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
     fail('non-reverse zone name must be used', head);
 }
@@ -170,7 +170,7 @@ function checkTogether({ d }: Setup, { zones, stated, multicluster, given }: Dra
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
 }
 
-/** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
+/** Files that client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
 function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void {
   if (kubeconfig !== undefined && isMissing(context, kubeconfig))
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
@@ -182,7 +182,7 @@ function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void
   if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
 
-/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */
+/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; not read without an endpoint. */
 function checkCertificates(context: ConfigContext, files: readonly Token[]): void {
   const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index) => {
     const file = files[index];
@@ -196,7 +196,7 @@ function checkCertificates(context: ConfigContext, files: readonly Token[]): voi
 function rulesOf({ head, zones, conditional, through }: Draft): readonly AnswerRule[] {
   const at = placeOf(head);
   const rules: AnswerRule[] = [{ names: within(zones), types: ['AXFR', 'IXFR'], effect: 'refuse', at }];
-  // Only a name error falls through; what exists in the cluster is not known.
+  // Only a name error falls through; what exists is not known.
   const covered = through === undefined ? [] : bothWithin(zones, through);
   if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
   rules.push({ names: within(zones), effect: 'answer', at });
@@ -210,7 +210,7 @@ function isConditional(token: Token, head: Token): boolean {
   return conditionsAt(placeOf(token)).length > conditionsAt(placeOf(head)).length;
 }
 
-/** `labels`, `namespace_labels`: the words of the line as one selector. */
+/** `labels`, `namespace_labels`: the line's words as one selector. */
 function readSelector(d: Dispenser, option: Token): void {
   const tokens = remainingArgs(d);
   if (tokens.length === 0) argumentError(d);
@@ -223,7 +223,7 @@ function readSelector(d: Dispenser, option: Token): void {
   fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
 
-/** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
+/** `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d: Dispenser, option: Token): void {
   const [token] = oneOrMore(d, 1);
   if (token.opaque === true) return;

@@ -1,7 +1,7 @@
-/** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
+/** `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */
 
 import { isIPv6, parseAddress } from '../../../core/dns/endpoint.ts';
-import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
+import type { BindAddress, NamePattern, ServerKey } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
@@ -13,7 +13,7 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { once } from './stanza.ts';
 
-/** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */
+/** All addresses are excluded (plugin/bind/setup.go: ListenHosts is empty). */
 export const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
@@ -32,7 +32,7 @@ export function readBind(setup: Setup): void {
         fail('at least one address or interface must be given to except subdirective', current(d));
     }
     for (const token of [...args, ...excluded]) checkBind(setup, token);
-    // Addresses are compared as they are written.
+    // Compared as written.
     const except = new Set(excluded.flatMap(({ text }) => (text === 'lo' ? ['lo', ...LOOPBACK] : [text])));
     for (const token of args) {
       const at = placeOf(token);
@@ -61,7 +61,7 @@ function checkBind({ context }: Setup, token: Token): void {
     fail(`not a valid IP address or interface name: ${quoted(token.text)}`, token);
 }
 
-/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces can be named since 1.8.4. */
+/** Linux dev_valid_name: 1 to 15 characters, no slash, colon or blank. Interfaces since 1.8.4. */
 function couldBeInterface(text: string, version: string): boolean {
   if (/^__|\{\{/.test(text)) return true;
   return (
@@ -205,6 +205,8 @@ function notTypesOf(term: string): string[] | undefined {
   return negated === undefined ? undefined : typesOf(negated);
 }
 
+const NO_FIRST = 'panic: runtime error: index out of range [0] with length 0';
+
 export function readLoop(setup: Setup): void {
   const { d } = setup;
   const head = itemAt(d.tokens, 0);
@@ -212,7 +214,14 @@ export function readLoop(setup: Setup): void {
   once(setup, () => {
     if (nextArg(d)) argumentError(d);
   });
-  // Its first address is taken without a look whether there is one (plugin/loop/setup.go).
-  if (!isAtLeast(setup.context.version, '1.13.0') && setup.bind.some(({ value }) => value === NOTHING))
-    failAtStart('panic: runtime error: index out of range [0] with length 0', head);
+  if (isAtLeast(setup.context.version, '1.13.0')) return;
+  // It takes the first zone of its first key, and its first address, unchecked (plugin/loop/setup.go).
+  const [key] = setup.keys;
+  if (key !== undefined && isPortless(key)) fail(NO_FIRST, head);
+  if (setup.bind.some(({ value }) => value === NOTHING)) failAtStart(NO_FIRST, head);
+}
+
+/** Of the schemes `unix` alone has no default port, and its key then ends in a colon (core/dnsserver/address.go). */
+function isPortless({ transport, at: { file, span } }: ServerKey): boolean {
+  return transport === 'unix' && !/:\d+$/.test(file.text.slice(span.start, span.end));
 }

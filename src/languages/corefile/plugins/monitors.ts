@@ -1,4 +1,4 @@
-/** Plugins that watch or tell: health, ready, pprof, prometheus, dnstap, trace, geoip. Each is as its own setup.go reads it. */
+/** Plugins that watch: health, ready, pprof, prometheus, dnstap, trace, geoip. Each as its setup.go reads it. */
 import type { ConfigContext } from '../../../core/facts/fact.ts';
 import {
   argumentError,
@@ -30,7 +30,7 @@ import { isAtLeast } from '../versions.ts';
 import { NOTHING } from './listen.ts';
 import { block, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
 
-/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
+/** It polls its own address as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address: Token | undefined): void {
   if (address === undefined || address.opaque === true) return;
   const problem = urlProblem(`http://${address.text}`);
@@ -160,7 +160,7 @@ const TRACERS: ReadonlySet<string> = new Set(['zipkin', 'datadog']);
 const BOOLEANS: ReadonlySet<string> = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 
 const trace: PluginReader = ({ d, context, bind }) => {
-  // Its first address is taken without a look whether there is one (plugin/trace/setup.go traceParse).
+  // It takes its first address unchecked (plugin/trace/setup.go traceParse).
   if (!isAtLeast(context.version, '1.11.4') && bind.some(({ value }) => value === NOTHING))
     fail('panic: runtime error: index out of range [0] with length 0', current(d));
   while (next(d)) {
@@ -224,7 +224,7 @@ const geoip: PluginReader = ({ d, context }) => {
   fail(`failed to open database file: ${why}`, current(d));
 };
 
-/** A database ends in a mark of its own, and is no text (maxminddb-golang reader.go FromBytes). */
+/** A database ends in a mark, and is no text (maxminddb-golang reader.go FromBytes). */
 function isNoDatabase(context: ConfigContext, path: Token): boolean {
   const look = lookAt(context, path);
   if (look.kind !== 'text') return false;

@@ -1,4 +1,4 @@
-/** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
+/** Plugins that end no query: only errors of their setup.go. */
 import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
@@ -39,7 +39,7 @@ import { TRANSLATORS } from './translate.ts';
 import { TRANSPORTS } from './transports.ts';
 import { weightsProblem } from './weights.ts';
 
-/** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */
+/** `c.Next(); if c.NextArg()`: only the first line is looked at. */
 const noArgument: PluginReader = ({ d }) => {
   next(d);
   if (nextArg(d)) argumentError(d);
@@ -170,7 +170,7 @@ const log: PluginReader = ({ d, context }) => {
 };
 
 const FLAGS: ReadonlySet<string> = new Set(['aa', 'ra', 'rd']);
-/** A resolver refuses, or answers from its cache alone, what does not ask for recursion. */
+/** A resolver refuses, or answers from its cache, what does not ask for recursion. */
 function withoutRecursion(token: Token): Step {
   const at = placeOf(token);
   const because = 'clearing the RD flag';
@@ -243,7 +243,7 @@ const timeouts: PluginReader = ({ d, context }) => {
   }
 };
 
-/** Names below the first domain of the search list are asked for in the others too, when they do not exist (autopath.go ServeDNS). */
+/** Missing names below the first search domain are asked for in the others too (autopath.go ServeDNS). */
 function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from: Token): void {
   const first = from.text.startsWith('@') ? searchedByPods(setup, from.text) : firstSearched(setup, from);
   const searched = bothWithin(first, zones);
@@ -277,7 +277,7 @@ function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from:
   });
 }
 
-/** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
+/** Begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
 function searchedByPods(setup: Setup, plugin: string): readonly DomainName[] {
   if (plugin !== '@kubernetes') return [];
   const tokens = setup.tokensOf('kubernetes');
@@ -302,7 +302,7 @@ function firstSearched({ context, zones }: Setup, from: Token): readonly DomainN
 /** plugin/kubernetes/autopath.go, plugin/erratic/autopath.go. */
 const AUTOPATHERS: ReadonlySet<string> = new Set(['kubernetes', 'erratic']);
 
-/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */
+/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza counts. */
 const autopath: PluginReader = (setup) => {
   const { d, context } = setup;
   let search: (() => void) | undefined;

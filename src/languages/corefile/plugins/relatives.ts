@@ -1,4 +1,4 @@
-/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */
+/** Plugins that forward besides `forward`: `proxy`, `grpc`, and the external `fanout` and `alternate`. */
 
 import type { OpaqueStep } from '../../../core/facts/fact.ts';
 import { addAll } from '../../../core/text/append.ts';
@@ -38,7 +38,7 @@ function readStanza(
     const to = remainingArgs(d);
     if (to.length === 0) argumentError(d);
     const servers = readUpstreams(setup, plugin, to, stanza.to);
-    // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
+    // It dials gRPC whatever TO says (plugin/grpc/proxy.go newProxy).
     if (plugin === 'grpc') speakGrpc(stanza);
     while (nextBlock(d)) option(stanza);
     return servers;
@@ -100,7 +100,7 @@ export function readProxy(setup: Setup): void {
   }
 }
 
-/** plugin/grpc/setup.go: one stanza; where it falls through, a name error goes on. */
+/** plugin/grpc/setup.go: one stanza; with fallthrough a name error goes on. */
 export function readGrpc(setup: Setup): void {
   const { d } = setup;
   let count = 0;
@@ -157,7 +157,7 @@ export function readAlternate(setup: Setup): void {
   }
 }
 
-/** What an import brings that is not in sight: plugins, or further server blocks. */
+/** An unseen import brings plugins, or further server blocks. */
 export function unseenStep(token: Token): OpaqueStep {
   const from = token.text.startsWith(UNSEEN_IMPORT) ? token.text.slice(UNSEEN_IMPORT.length) : writtenText(token);
   return {
@@ -169,7 +169,7 @@ export function unseenStep(token: Token): OpaqueStep {
   };
 }
 
-/** Known, external, and not read: it may answer or forward. */
+/** An external plugin without a model: it may answer or forward. */
 export function readExternal(setup: Setup): void {
   const head = setup.d.tokens[0];
   if (head === undefined) return;

@@ -1,4 +1,4 @@
-/** They change replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
+/** Rewrites of replies or options; `stop` still ends the list (plugin/rewrite ttl.go, rcode.go, edns0.go). */
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -69,7 +69,7 @@ export function rcodeRule(then: Then, kind: Token, args: readonly Token[], versi
   return { ...nothing(then, pattern, kind), rcode: defined({ from, to: statedRcode(replacement), perRecord }) };
 }
 
-/** Since it the rcode of a reply without records changes too (reverter.go rewriteMsg, which 1.14.6 has not). */
+/** Since then also without records (reverter.go rewriteMsg). */
 const WHOLE_MESSAGES = '1.14.7';
 
 function statedRcode(token: Token | undefined): string | undefined {
@@ -82,7 +82,7 @@ function isRcodeOrNumber(token: Token | undefined, version: string): boolean {
   return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : isRcode(token.text.toUpperCase(), version);
 }
 
-/** `cname [MATCH] FROM TO`: every question is met, the alias is looked for in the reply. */
+/** `cname [MATCH] FROM TO`: meets every question, and looks for the alias in the reply. */
 export function cnameRule(then: Then, kind: Token, args: readonly Token[], version: string): RewriteRule {
   if (args.length !== 2 && args.length !== 3) fail(`too few (${args.length}) arguments for a cname rule`, kind);
   if (args.length === 3) {
@@ -90,12 +90,12 @@ export function cnameRule(then: Then, kind: Token, args: readonly Token[], versi
     const type = match.text.toLowerCase();
     if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type))
       fail(`unknown cname rewrite type: ${type}`, match);
-    // Before 1.13.2 it was compiled when an answer came.
+    // Before 1.13.2 it was compiled with an answer.
     const isCompiled = type === 'regex' && isAtLeast(version, '1.13.2');
     const problem = isCompiled ? regexProblem(from.text.toLowerCase()) : undefined;
     if (problem !== undefined) fail(`invalid cname rewrite regex pattern: ${problem}`, from);
   }
-  // The new target is asked for at this very server (cname_target.go getFromAndToTarget).
+  // Asked for at this server (cname_target.go getFromAndToTarget).
   return {
     ...nothing(then, ANY, kind),
     unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere',
@@ -110,7 +110,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
   const unsets = isAtLeast(version, '1.12.2');
   if (!['append', 'replace', 'set'].includes(action) && !(unsets && action === 'unset'))
     fail(`invalid action: ${quoted(action)}`, act);
-  // What an ordinary client sends has no such option: there is nothing to replace.
+  // Ordinary clients send no such option.
   const met: Then = action === 'replace' ? 'continue' : then;
   if (action === 'unset') {
     if (!['local', 'nsid', 'subnet'].includes(rule)) fail(`invalid rule type ${quoted(rule)}`, type);
@@ -134,7 +134,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
       const data = second.text;
       if (data.startsWith('{') && data.endsWith('}')) {
         if (!isVariable(data)) fail(`unsupported variable name ${quoted(data)}`, second);
-        // Metadata that nobody holds leaves the question unmet.
+        // Without such metadata the question is not met.
         return nothing(data.includes('/') ? 'continue' : met, ANY, kind);
       }
       if (data.startsWith('0x')) checkHex(data.slice(2), second);

@@ -22,7 +22,7 @@ export function readRewrite(setup: Setup): void {
     while (next(d)) {
       const stanza = current(d);
       const words = remainingArgs(d);
-      // The block form takes the words of the block for the rest of one rule.
+      // A rule may go on in a block.
       if (words.length < 2) while (nextBlock(d)) words.push(current(d));
       rules.push(readRule(words, stanza, setup.context.version));
     }
@@ -62,7 +62,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
         if (was === 'NONE' || is === 'NONE') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
         return { then, match: ANY, type: was, to: { kind: 'type', type: is }, at };
       }
-      // Questions are of class IN: a rule about another one is not met.
+      // Only class IN is asked.
       if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
       return is === 'IN'
         ? { then, match: ANY, to: { kind: 'nothing' }, at }
@@ -97,7 +97,7 @@ function groupsUsed(text: string): number {
 /** The longest pattern that is compiled, in bytes (name.go maxRegexpLen, since 1.12.0). */
 const MAX_REGEX = 10_000;
 
-/** name.go isValidRegexPattern; returns how many groups the pattern has. */
+/** name.go isValidRegexPattern; returns the pattern's groups. */
 function checkPattern(from: string, to: string, token: Token, prefix = ''): number {
   const bytes = from.length * 3 <= MAX_REGEX ? 0 : Buffer.byteLength(from);
   if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
@@ -131,13 +131,13 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
   const unsent = reverts && checkAnswers(match, answers) ? UNSENT : {};
   switch (match) {
     case 'exact':
-      // The replacement is compiled too, though it is never used as a pattern (name.go newNameRule).
+      // The replacement is compiled too (name.go newNameRule).
       checkPattern(absolute(to.text), absolute(from.text), to);
       return {
         then,
         match: { kind: 'exactly', names: [absolute(from.text)] },
         to: { kind: 'name', name: absolute(to.text) },
-        // Its replies are led back by themselves (name.go newExactNameRule).
+        // Replies are reverted without being asked for (name.go newExactNameRule).
         reverts: true,
         at,
       };
@@ -152,7 +152,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
     case 'prefix':
     case 'suffix':
     case 'substring':
-      // Both sides are made absolute as they stand (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
+      // Both sides are made absolute (plugin.Name.Normalize): a prefix `foo` only meets a first label `foo`.
       return {
         then,
         match: { kind: match, text: absolute(from.text) },
@@ -169,7 +169,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
   }
 }
 
-/** name_metadata.go parseNameReplacement: why the new name is not known, undefined when only groups are used. */
+/** name_metadata.go parseNameReplacement: why the new name is not known; undefined: only groups. */
 function metadataNeed(text: string, groups: number, token: Token): string | undefined {
   let need: string | undefined;
   let rest = absolute(text);

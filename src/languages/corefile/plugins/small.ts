@@ -1,4 +1,4 @@
-/** Plugins whose answers need little reading: any, local, erratic, whoami, dnssec, chaos, tsig (4.2 of the semantics: each ServeDNS). */
+/** any, local, erratic, whoami, dnssec, chaos, tsig (each ServeDNS). */
 
 import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
@@ -26,7 +26,7 @@ export const readAny: PluginReader = (setup) => {
   checkAny(setup);
 };
 
-/** plugin/local/local.go: the zones of RFC 6303, and every name that begins with `localhost.` unless that is switched off. */
+/** plugin/local/local.go: zones of RFC 6303, and names that begin with `localhost.` unless switched off. */
 export const readLocal: PluginReader = (setup) => {
   let prefixed = true;
   try {
@@ -56,7 +56,7 @@ export const readLocal: PluginReader = (setup) => {
 
 const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
 
-/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */
+/** plugin/erratic/setup.go: every second query is dropped, unless `drop` or another option says otherwise. */
 function dropsOneOf({ d }: Setup): number {
   let stated: number | undefined;
   let others = 0;
@@ -78,7 +78,7 @@ function dropsOneOf({ d }: Setup): number {
   return stated ?? (others > 0 ? 0 : 2);
 }
 
-/** plugin/erratic/erratic.go ServeDNS: addresses are answered, now and then late or not; no other type is. */
+/** plugin/erratic/erratic.go ServeDNS answers addresses only, some of them late. */
 export const readErratic: PluginReader = (setup) => {
   let oneOf = 2;
   try {
@@ -95,7 +95,7 @@ export const readErratic: PluginReader = (setup) => {
   }
 };
 
-/** plugin/whoami/whoami.go: ends every query that comes so far; what it tells stands in the additional section. */
+/** plugin/whoami/whoami.go ends every query; its data are in the additional section. */
 export const readWhoami: PluginReader = (setup) => {
   answer(setup, { names: { kind: 'any' }, effect: 'answer', rcode: 'NODATA' });
   checkWhoami(setup);
@@ -115,7 +115,7 @@ export const readDnssec: PluginReader = (setup) =>
     });
   });
 
-/** chaos answers class CH alone, which is not followed here. */
+/** Class CH alone, which is not followed. */
 export const readChaos: PluginReader = (setup) => {
   answer(setup);
   const { d } = setup;
@@ -124,7 +124,7 @@ export const readChaos: PluginReader = (setup) => {
   if (nextBlock(d)) unknownProperty(d);
 };
 
-/** plugin/tsig/setup.go: types that must be signed are refused unsigned. What it refuses it tells by the word it stands on. */
+/** plugin/tsig/setup.go: types that must be signed are refused unsigned; errors name the word. */
 export const readTsig: PluginReader = (setup) => {
   const { d } = setup;
   let zones: readonly DomainName[] = setup.zones;
@@ -186,13 +186,13 @@ export const readTsig: PluginReader = (setup) => {
 
 function secretsIn({ context }: Setup, file: Token): ReadonlySet<string> | 'refused' {
   const look = lookAt(context, file);
-  // A directory opens and holds no line.
+  // A directory opens, without lines.
   if (look.kind === 'missing' || foreignFile(context, file) === 'text') return 'refused';
   if (look.kind !== 'text' || mayBeFilledIn(context, look.text.text)) return new Set();
   return secretNames(look.text.text) ?? 'refused';
 }
 
-/** Of the keys in a file; undefined where it is refused (plugin/tsig/setup.go parseKeyFile). */
+/** Keys in a file; undefined: refused (plugin/tsig/setup.go parseKeyFile). */
 function secretNames(text: string): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   let open: { readonly name: string; hasSecret: boolean } | undefined;

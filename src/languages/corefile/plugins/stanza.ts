@@ -1,4 +1,4 @@
-/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
+/** Common to plugins' setups: words of a line, repeated stanzas, options of a block by name. */
 import { present } from '../../../core/text/invariant.ts';
 import {
   argumentError,
@@ -15,7 +15,7 @@ import { hostPortProblem, integerProblem, shownInteger } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 
-/** Runs over all stanzas; a second one is refused with the words of plugin.ErrOnce. */
+/** Over all stanzas; a second one is refused as plugin.ErrOnce says. */
 export function once(setup: Setup, stanza: (d: Dispenser) => void): void {
   const { d } = setup;
   for (let count = 1; next(d); count += 1) {
@@ -57,13 +57,13 @@ export function listenAddress(found: readonly Token[]): Token | undefined {
   return address;
 }
 
-/** A port that cannot be listened on ends the start; `ready` and `prometheus` go on without (plugin/pkg/uniq). */
+/** A port that cannot be bound ends the start, except for `ready` and `prometheus` (plugin/pkg/uniq). */
 export function checkBound(address: Token | undefined): void {
   const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
   if (problem !== undefined && address !== undefined) failAtStart(problem, address);
 }
 
-/** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */
+/** Ports that Go knows by name (net/port.go, net/lookup.go services); the image has no /etc/services. */
 const PORT_NAMES = new Set(
   'domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '),
 );

@@ -17,7 +17,7 @@ import { oneOrMore } from './stanza.ts';
 
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 
-/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
+/** Fields of a text (template.go templateData); others end in SERVFAIL. */
 const FIELDS: ReadonlySet<string> = new Set(
   'Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '),
 );
@@ -42,7 +42,7 @@ interface Draft {
   alias: boolean;
   failing: boolean;
   readonly records: string[];
-  /** Of the answer's records; undefined where not all are written plainly. */
+  /** Undefined where not all are written plainly. */
   types: Set<string> | undefined;
   readonly variables: Map<string, ExpressionType>;
 }
@@ -68,7 +68,7 @@ export function readTemplate(setup: Setup): void {
         failing: false,
         records: [],
         types: new Set<string>(),
-        // template.go exprEnv: it gives what a match has found, by number or name.
+        // template.go exprEnv: a match's groups by number or name.
         variables: new Map<string, ExpressionType>([['group', 'func(interface {}) string']]),
       };
       while (nextBlock(d)) readOption(setup, draft);
@@ -193,7 +193,6 @@ function checkExtendedError(d: Dispenser): void {
   );
 }
 
-/** What one `template` does to names of its zones. */
 function rulesOf(
   { matches, through, rcode, unless, empty, alias, failing, types: given }: Draft,
   zones: readonly DomainName[],
@@ -221,7 +220,7 @@ function rulesOf(
         answers.map((one): AnswerRule => ({ ...one, names: { kind: 'regex', regex: token.text, within: zones } })),
       );
   if (isForAll && unless === undefined) return rules;
-  // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+  // In scope and unmatched: the next template with fallthrough, else SERVFAIL.
   if (through?.includes(ROOT) !== true)
     rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
   return rules;
@@ -229,7 +228,7 @@ function rulesOf(
 
 type Nameless = Omit<AnswerRule, 'names'>;
 
-/** The records of a template are the same whatever type is asked for. */
+/** A template has the same records for every type. */
 function byType(answer: Nameless, given: ReadonlySet<string>): readonly Nameless[] {
   const { types } = answer;
   if (types?.every((type) => type === 'ANY' || given.has(type)) === true) return [answer];

@@ -1,4 +1,4 @@
-/** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
+/** dns64, siit, sign: they change records, and queries pass. */
 import { inCidr, nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
@@ -22,7 +22,7 @@ function prefix(token: Token, fits: (length: number) => boolean, tail: string): 
   if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
 }
 
-/** plugin/dns64/dns64.go ServeDNS: without an AAAA record the A record is asked for, at this very server. */
+/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A. */
 const dns64: PluginReader = (setup) => {
   const at = placeOf(current(setup.d));
   try {
@@ -100,8 +100,8 @@ const siit: PluginReader = ({ d }) => {
 };
 
 /**
- * The key files that a `key file` line names (plugin/sign/keys.go, plugin/dnssec/setup.go keyParse). Gives the word back
- * that says where keys are: what stands behind another one is the next option.
+ * Key files of a `key file` line (plugin/sign/keys.go, plugin/dnssec/setup.go keyParse). Returns the word that says
+ * where keys are: another one is the next option.
  */
 export function keyFiles(setup: Setup, d: Dispenser): string {
   const kind = oneArg(d).text;
@@ -112,7 +112,7 @@ export function keyFiles(setup: Setup, d: Dispenser): string {
     const base = token.text.replace(/\.(?:key|private)$/, '');
     const isAway = (ending: string): boolean => isMissing(setup.context, { ...token, text: base + ending });
     const key = lookAt(setup.context, { ...token, text: `${base}.key` });
-    // A folder of a repository lacks what nobody commits; an object's data are all there is.
+    // A repository's folder lacks what nobody commits; an object's data are complete.
     const isWhole = setup.context.literal === true || (key.kind === 'text' && key.text.text !== key.text.file.text);
     const missing = isAway('.key') ? '.key' : isWhole && isAway('.private') ? '.private' : undefined;
     if (missing !== undefined) fail(`open ${base}${missing}: no such file or directory`, token);

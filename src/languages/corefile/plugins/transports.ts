@@ -1,4 +1,4 @@
-/** Plugins about listeners of other transports: tls, quic, grpc_server, https, https3, proxyproto, shed. */
+/** tls, quic, grpc_server, https, https3, proxyproto, shed. */
 
 import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -10,7 +10,7 @@ import { readAcme } from './acme.ts';
 import { checkCertificates } from './certificates.ts';
 import { block, limit, type Options, once, oneOrMore, words } from './stanza.ts';
 
-/** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
+/** `quic { max_streams N }` and its like: one block. */
 const limits =
   (options: (version: string) => Options): PluginReader =>
   ({ d, context }) => {
@@ -37,7 +37,7 @@ const AUTHENTICATION: ReadonlySet<string> = new Set(
   'nocert request require verify_if_given require_and_verify'.split(' '),
 );
 
-/** plugin/tls/tls.go parseManualTLS; without arguments it is ACME, which 1.14.7 brought. */
+/** plugin/tls/tls.go parseManualTLS; without arguments ACME, since 1.14.7. */
 const tls: PluginReader = ({ d, context }) => {
   while (next(d)) {
     const head = current(d);

@@ -32,13 +32,13 @@ interface List {
   readonly to: Located<Upstream>[];
   readonly takesNames: boolean;
   readonly late: { readonly message: string; readonly token: Token }[];
-  /** Addresses that are certain, files counted by their nameserver lines. */
+  /** Certain addresses; files count their nameserver lines. */
   least: number;
-  /** Whether there may be more: a file that cannot be seen, a name. */
+  /** There may be more: an unseen file, a name. */
   open: boolean;
 }
 
-/** `to` gets each as it is understood: a refused one leaves those before it. Gives how many there are at least. */
+/** `to` gets each as it is understood, also before a refused one. Returns how many there are at least. */
 export function readUpstreams(
   { context, notices }: Pick<Setup, 'context' | 'notices'>,
   plugin: string,
@@ -72,7 +72,7 @@ function readUpstream(list: List, token: Token): void {
   if (plain !== undefined) return isDropped(list, plain) ? undefined : add(list, token, plain, 1);
   const unresolved = unresolvedReason(token, context);
   if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
-  // Builds of fanout differ in the transports that they speak; none is in the stock server.
+  // Builds of fanout differ in transports.
   if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(text) && !/^(?:dns|tls):/.test(text))
     return add(list, token, { kind: 'unresolved', text, because: `what fanout does with ${text} is not modelled` }, 1);
   const { transport, rest } = splitScheme(text, context.version);
@@ -100,7 +100,7 @@ function plainEndpoint(text: string): Upstream | undefined {
   return address === undefined ? undefined : { kind: 'endpoint', address, port, transport: 'dns' };
 }
 
-/** One address with one port counts once, and by what it is asked is not looked at (plugin/forward/resolve.go expandAndDedup). */
+/** One address with one port counts once, whatever its transport (plugin/forward/resolve.go expandAndDedup). */
 function isDropped({ takesNames, context, to }: List, endpoint: Upstream): boolean {
   if (!takesNames || isAtLeast(context.version, '1.15.0') || endpoint.kind !== 'endpoint') return false;
   const isSame = ({ value }: Located<Upstream>): boolean =>
@@ -154,7 +154,7 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
     const file: Upstream = { kind: 'resolver-file', path: rest, text: look.text, ...defined({ assumes }) };
     return add(list, token, file, nameserverCount(look.text));
   }
-  // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
+  // A directory opens without lines (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory' || rest === '/dev/null') return;
   if (isHosts(context, rest)) return;
   const mayBeFile = rest.includes('/') || (!takesNames && isFileName(rest));
@@ -170,12 +170,12 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   );
 }
 
-/** Where a name is no upstream it is a file of the work directory, which nobody states. */
+/** A name that is no upstream is a file of the working directory. */
 function isFileName(text: string): boolean {
   return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
 }
 
-/** How many nameservers it has is not known; a system's own resolver file without any is of no use to anybody. */
+/** The file's nameservers are not known; a system's own file has some. */
 function addUnseenFile(list: List, token: Token, path: string): void {
   add(list, token, { kind: 'resolver-file', path }, undefined);
   if (path === '/etc/resolv.conf') list.least += 1;
@@ -188,7 +188,7 @@ function readHost(list: List, token: Token, transport: Transport, rest: string):
     list.late.push({ message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`, token });
     return;
   }
-  // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+  // 1.15.0 asks for `localhost.`, which Go does not find in the hosts file: only a resolver has it.
   const isOwn = localhost(host.name) && !isAtLeast(list.context.version, '1.15.0');
   const upstream: Upstream = isOwn
     ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
@@ -212,12 +212,12 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
   return transport === 'https3' && endpoint.kind === 'unresolved';
 }
 
-/** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
+/** Since then `ADDRESS%NAME` names the certificate. */
 export const SERVER_NAMES_SINCE = '1.13.2';
 
-/** Host and port, if any (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when it is dialled. */
+/** Host and port (plugin/pkg/parse/host.go HostPortOrFile); a bad port fails only when dialled. */
 function endpointOf(rest: string, transport: Transport, version: string): Upstream | undefined {
-  // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
+  // Before, a scope behind an IPv4 address was kept, and cannot be dialled.
   const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
   const host = hostBeforePort(rest);
   const bare = isAtLeast(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
@@ -251,7 +251,7 @@ function localhost(name: string): boolean {
   return /^localhost\.?$/i.test(name);
 }
 
-/** Words of a stanza that has run into another one; nobody calls a resolver so. */
+/** Words of another stanza: no names of resolvers. */
 const STRAY: ReadonlySet<string> = new Set(['forward', 'import', 'loop', 'errors']);
 
 /** No host name: other characters, a last label of digits (RFC 1123 2.1), the root, placeholders, directives. */
@@ -265,7 +265,7 @@ function couldResolve(name: string): boolean {
   );
 }
 
-/** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */
+/** Go knows some ports by name, as `domain` (net/lookup.go services). */
 function portOf(text: string): number {
   if (/^domain$/i.test(text)) return 53;
   return /^\d{1,5}$/.test(text) ? Number(text) : -1;

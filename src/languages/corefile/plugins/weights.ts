@@ -6,7 +6,7 @@ import { foreignFile, lookAt } from '../files.ts';
 import type { Token } from '../lexer.ts';
 import { isAtLeast } from '../versions.ts';
 
-/** Undefined where it is read or is not in sight, and where one that is not there is waited for. */
+/** Undefined: no error, or the file is not in sight, or waited for. */
 export function weightsProblem(context: ConfigContext, file: Token, waits: boolean): string | undefined {
   const look = lookAt(context, file);
   if (file.opaque === true) return undefined;

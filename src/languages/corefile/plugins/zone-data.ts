@@ -1,4 +1,4 @@
-/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
+/** file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { DomainName } from '../../../core/dns/name.ts';
@@ -56,7 +56,7 @@ interface Held {
   readonly alias?: boolean;
 }
 
-/** With fallthrough, names it does not hold pass. `alias`: an answer's target is asked for by the server. */
+/** With fallthrough, names it does not hold pass. `alias`: the server asks for an answer's target. */
 export function pushZones(setup: Setup, head: Token, { zones, through, wild = false, alias = false }: Held): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
@@ -72,7 +72,7 @@ export function pushZones(setup: Setup, head: Token, { zones, through, wild = fa
   setup.steps.push({ kind: 'answer', plugin: itemAt(setup.d.tokens, 0).text, rules, at });
 }
 
-/** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */
+/** The last `fallthrough` counts for all stanzas (plugin/file/setup.go fileParse). */
 interface Stanzas {
   through: readonly DomainName[] | undefined;
   readonly made: (() => void)[];
@@ -94,7 +94,7 @@ export function readFile(setup: Setup): void {
 
 function readFiles(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
-  // Both are of all stanzas: behind a file that does not open none is parsed (plugin/file/setup.go `openErr`).
+  // Of all stanzas: after a file that does not open none is parsed (plugin/file/setup.go `openErr`).
   let unopened: { readonly file: Token; readonly kind: FileLook['kind'] } | undefined;
   let reload = 60e9;
   while (next(d)) {
@@ -136,7 +136,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
     fail(`open ${shownPath(context, unopened.file.text)}: no such file or directory`, unopened.file);
 }
 
-/** What Parse says of a file that is in sight (plugin/file/file.go Parse). */
+/** Parse's errors for a file in sight (plugin/file/file.go Parse). */
 function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainName[]): void {
   const [zone] = zones;
   if (zone === undefined) return;
@@ -157,12 +157,11 @@ function checkZoneFile({ context }: Setup, file: Token, zones: readonly DomainNa
         if (!isPlaceholder(owner))
           fail(`file "${file.text}" has SOA owner ${owner} that does not match origin ${origin}`, file);
   refuse();
-  // What comes before the problem is the zone.
   if (look.kind === 'directory' || holdsNoZone(context, file) || (!isRefused && problem?.afterSoa === false))
     fail(`file "${file.text}" has no SOA record for origin ${zone}`, file);
 }
 
-/** Before it, a zone ended at what could not be parsed (plugin/file/file.go Parse). */
+/** Before, a zone ended at its first error (plugin/file/file.go Parse). */
 const PROBLEMS_SINCE = '1.11.4';
 
 function problemOf(context: Setup['context'], file: Token, text: string): ZoneProblem | undefined {
@@ -171,7 +170,7 @@ function problemOf(context: Setup['context'], file: Token, text: string): ZonePr
   return zoneProblem({ text, file: shownPath(context, file.text), version: context.version, open, isOpen });
 }
 
-/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */
+/** An unseen file may be wrong or missing: then SERVFAIL (file.go ServeDNS, `z.Expired`). */
 function unlessLoaded(setup: Setup): void {
   const step = setup.steps.at(-1);
   const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -185,11 +184,11 @@ interface Loaded {
   readonly zones: readonly DomainName[];
   readonly through: readonly DomainName[] | undefined;
   readonly text: string;
-  /** It may end before the text does. */
+  /** It ends before the text. */
   readonly isCut: boolean;
 }
 
-/** A file in sight: each name by its records, where all of it is read. */
+/** A file in sight: each name with its records, where all is read. */
 function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Loaded): void {
   const at = placeOf(head);
   const read = zones.map((zone) => ({ zone, file: readZoneFile(text, zone) }));
@@ -209,21 +208,21 @@ function pushFile(setup: Setup, head: Token, { zones, through, text, isCut }: Lo
     pushZones(setup, head, { zones, through, wild, alias });
   }
   const step = setup.steps.at(-1);
-  // Before anything else of the zone (plugin/file/lookup.go Lookup).
+  // Before the zone's other data (plugin/file/lookup.go Lookup).
   if (step?.kind === 'answer' && delegated.length > 0)
     setup.steps[setup.steps.length - 1] = { ...step, rules: [...delegating, ...step.rules] };
 }
 
 interface Scope {
   readonly zones: readonly DomainName[];
-  /** What it does not hold there passes. */
+  /** Names there that it does not hold pass. */
   readonly covered: readonly DomainName[];
   readonly at: Location;
 }
 
 /**
- * Names between an owner and the zone pass as those that do not exist (plugin/file/file.go ServeDNS). A name below a
- * wildcard may have a nearer name above it, which the wildcard does not cover (RFC 4592, 3.3.1).
+ * Names between an owner and the zone pass like missing ones (plugin/file/file.go ServeDNS). A wildcard does not cover
+ * a name with a nearer name above it (RFC 4592, 3.3.1).
  */
 function wholeRules(names: readonly ZoneNames[], { zones, covered, at }: Scope): readonly AnswerRule[] {
   const chased = { effect: 'answer', alias: 'all', at } as const;
@@ -258,7 +257,7 @@ function reloadTime(d: Setup['d'], option: Token): number {
   return length === undefined ? fail('reload duration value is expected', option) : duration(length);
 }
 
-/** plugin/auto/setup.go: zones appear with the files of a directory; names outside them pass. */
+/** plugin/auto/setup.go: zones come with a directory's files; other names pass. */
 export function readAuto(setup: Setup): void {
   const { d } = setup;
   while (next(d)) {
@@ -302,7 +301,7 @@ export function readAuto(setup: Setup): void {
   }
 }
 
-/** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */
+/** plugin/secondary/setup.go: SERVFAIL until the first transfer, without fallthrough before 1.14.4. */
 export function readSecondary(setup: Setup): void {
   readStanzas((all) => readSecondaries(setup, all));
 }
@@ -311,7 +310,7 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
   while (next(d)) {
     const head = current(d);
-    // A brace that is left over is no stanza.
+    // A brace left over.
     if (head.text !== 'secondary') continue;
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     let from = false;
@@ -337,7 +336,7 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
   }
 }
 
-/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */
+/** SERVFAIL until it has the zone (plugin/file/file.go ServeDNS, `z.Expired`). */
 function untilTransferred(setup: Setup): void {
   const step = setup.steps.at(-1);
   const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
@@ -367,7 +366,7 @@ function checkHostPort(token: Token): void {
   if (parseAddress(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
 }
 
-/** etcd and its like: zones as arguments, `fallthrough`; the rest says nothing about routing. */
+/** etcd and its like: zones as arguments, `fallthrough`; no other option routes. */
 export function readBackend(setup: Setup): void {
   const { d } = setup;
   while (next(d)) {
@@ -381,7 +380,8 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      // Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
+      // Host names of load balancers and in etcd are aliases (plugin/k8s_external/msg_to_dns.go,
+      // plugin/backend_lookup.go).
       pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through, alias: head.text !== 'federation' });
     }
     // etcdParse reads one stanza.
@@ -478,7 +478,7 @@ export function readTransfer(setup: Setup): void {
     let sourced = false;
     while (nextBlock(d)) {
       const option = current(d);
-      if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
+      if (option.text === 'source') {
         const [address] = oneOrMore(d, 1);
         if (sourced) fail('source already specified', option);
         sourced = true;
