@@ -287,8 +287,7 @@ export function mayNameLeftOut(path: string, bytes: Buffer): boolean {
 
 /** Some languages allow NUL in comments. */
 export function isBinary(path: string, bytes: Buffer): boolean {
-  const first = bytes.length <= SNIFFED_BYTES ? bytes : bytes.subarray(0, SNIFFED_BYTES);
-  if (!first.includes(0) || encodingOf(bytes) !== 'utf8') return false;
+  if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
   return !(current.isTextByName(path) && isUtf8(bytes));
 }
 

@@ -90,14 +90,10 @@ function readUpstream(list: List, token: Token): void {
 }
 
 /** `192.0.2.1`, `192.0.2.1:53`: nearly all are, and a list of a hundred thousand asks nothing else of them. */
-const PLAIN = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d{1,5})?$/;
-
 function plainEndpoint(text: string): Upstream | undefined {
-  if (!PLAIN.test(text)) return undefined;
-  const colon = text.indexOf(':');
-  const address = parseAddress(colon === -1 ? text : text.slice(0, colon));
-  const port = colon === -1 ? 53 : Number(text.slice(colon + 1));
-  return address === undefined ? undefined : { kind: 'endpoint', address, port, transport: 'dns' };
+  const [, ip = '', port = '53'] = /^(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const address = parseAddress(ip);
+  return address === undefined ? undefined : { kind: 'endpoint', address, port: Number(port), transport: 'dns' };
 }
 
 /** One address with one port counts once, whatever its transport (plugin/forward/resolve.go expandAndDedup). */
