@@ -73,10 +73,15 @@ function clustersBelow(root, count) {
   }
 }
 
+/** Of a chain of any length: a port ends at 65,535. */
+const MAX_OF_ADDRESS = 60_000;
+const addressOf = (index) => `10.9.0.${1 + Math.floor(index / MAX_OF_ADDRESS)}`;
+const portOf = (index) => 1024 + (index % MAX_OF_ADDRESS);
+const listener = (index) => `${addressOf(index)}:${portOf(index)}`;
 const forwarding = (count, to) =>
   Array.from(
     { length: count },
-    (_, index) => `.:${1024 + index} {\n    bind 10.9.0.1\n    forward . ${to(index)}\n}\n`,
+    (_, index) => `.:${portOf(index)} {\n    bind ${addressOf(index)}\n    forward . ${to(index)}\n}\n`,
   ).join('');
 const LIST_ITEM = (index) => ({
   apiVersion: 'v1',
@@ -132,7 +137,7 @@ export const SERIES = {
       write(
         root,
         'Corefile',
-        forwarding(size, (index) => `10.9.0.1:${1025 + index}`),
+        forwarding(size, (index) => listener(index + 1)),
       ),
   },
   rewrites: {
@@ -178,7 +183,7 @@ export const SERIES = {
         root,
         'Corefile',
         forwarding(size, (index) =>
-          Array.from({ length: 10 }, (_, way) => `10.9.0.1:${1024 + ((index + 1 + way) % size)}`).join(' '),
+          Array.from({ length: 10 }, (_, way) => listener((index + 1 + way) % size)).join(' '),
         ),
       ),
   },
@@ -189,7 +194,7 @@ export const SERIES = {
       write(
         root,
         'Corefile',
-        forwarding(size, (index) => `10.9.0.1:${1024 + ((index + 1) % size)}`),
+        forwarding(size, (index) => listener((index + 1) % size)),
       ),
   },
   'list-yaml': {

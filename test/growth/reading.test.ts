@@ -71,8 +71,8 @@ test('what a scan leaves out is looked for where the search for words met it, or
     'd.yaml': `# coredns\n${service('d')}`,
     'e.json': '{}\n',
   });
-  // c.yaml and d.yaml.
-  expect(count(['mayNameLeftOut'])).toEqual({ mayNameLeftOut: 2 });
+  // c.yaml and d.yaml; whether it is binary is asked of each once.
+  expect(count(['mayNameLeftOut', 'isBinary'])).toEqual({ mayNameLeftOut: 2, isBinary: 5 });
 });
 
 test('of files whose only word is one of many texts none is opened as documents', () => {

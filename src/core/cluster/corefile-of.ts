@@ -17,7 +17,6 @@ import { versionOf } from './stated-version.ts';
 import type { Filled } from './upstreams.ts';
 import { corednsOfNodeCache, NEWEST_COREDNS, NODE_CACHE_COREDNS } from './versions.ts';
 
-const COREDNS_IMAGE = /coredns/i;
 /** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
@@ -180,7 +179,7 @@ function confOf(container: Container): string | undefined {
 }
 
 function isCoreDns({ image, words }: Container): boolean {
-  if (COREDNS_IMAGE.test(image?.value ?? '')) return true;
+  if (/coredns/i.test(image?.value ?? '')) return true;
   return words.some(({ value }, index) => value.endsWith('/coredns') || (index === 0 && value === 'coredns'));
 }
 

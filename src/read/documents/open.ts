@@ -7,7 +7,7 @@ import { locate, wholeFile } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from './document.ts';
 import { type Opened, openText, openYaml } from './open-text.ts';
 import { isOwnReport } from './own-report.ts';
-import { decode, isBinary, isMissedText, prefilter, type Weighed, weigh } from './prefilter.ts';
+import { decode, isBinary, isMissedText, prefilter, unsearched, weigh } from './prefilter.ts';
 
 /** Nested carriers: a kubelet configuration in cloud-config in a Secret is three. */
 const MAX_CARRIER_DEPTH = 6;
@@ -31,12 +31,10 @@ interface OpenedBytes {
   readonly naming?: false;
 }
 
-const UNSEARCHED: Weighed = { matters: true, naming: true };
-
 /** Without `file` it does not matter, or a notice says why it is unread. */
 export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {}): OpenedBytes {
   const named = options.named === true || path === '<stdin>';
-  const { matters, naming } = named && !isBinary(path, bytes) ? UNSEARCHED : weigh(path, bytes);
+  const { matters, binary, naming } = named && !isBinary(path, bytes) ? unsearched(true) : weigh(path, bytes);
   if (matters && (named || !isOwnReport(bytes))) {
     const text = decode(bytes);
     const conditions = conditionsOf(text, path);
@@ -47,10 +45,7 @@ export function openBytes(path: string, bytes: Buffer, options: BytesOptions = {
     };
     return naming ? { file, notices: [] } : { file, notices: [], naming };
   }
-  if (
-    !isBinary(path, bytes) ||
-    !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes))
-  )
+  if (!binary || !(named || (prefilter().hasRelevantName(path) && !PACKED.test(path)) || isMissedText(path, bytes)))
     return naming ? { notices: [] } : { notices: [], naming };
   const at = atFile(path);
   return {

@@ -244,23 +244,29 @@ export function mayMatter(path: string, bytes: Buffer): boolean {
 
 export interface Weighed {
   readonly matters: boolean;
+  readonly binary: boolean;
   /** Where it is false, no word of `LEFT_OUT` stands there; it is true of bytes that were not searched to the end. */
   readonly naming: boolean;
 }
 
 export function weigh(path: string, bytes: Buffer): Weighed {
   if (encodingOf(bytes) !== 'utf8')
-    return { matters: current.hasRelevantName(path) || current.hasMarker(decode(bytes)), naming: true };
-  if (isBinary(path, bytes) || (path.includes('.json') && EDITORS.test(path))) return { matters: false, naming: true };
-  if (current.hasRelevantName(path) || current.isValues(path)) return { matters: true, naming: true };
+    return unsearched(current.hasRelevantName(path) || current.hasMarker(decode(bytes)));
+  if (isBinary(path, bytes)) return { matters: false, binary: true, naming: true };
+  if (path.includes('.json') && EDITORS.test(path)) return unsearched(false);
+  if (current.hasRelevantName(path) || current.isValues(path)) return unsearched(true);
   const { marker, naming } = current.searched(bytes);
-  return { matters: marker || current.isIncluding(path, bytes), naming };
+  return { matters: marker || current.isIncluding(path, bytes), binary: false, naming };
+}
+
+export function unsearched(matters: boolean): Weighed {
+  return { matters, binary: false, naming: true };
 }
 
 /** Neither opened nor missed. */
 export function cannotMatter(path: string, bytes: Buffer): boolean {
-  const { matters, naming } = weigh(path, bytes);
-  return !matters && !isBinary(path, bytes) && !(naming && mayNameLeftOut(path, bytes));
+  const { matters, binary, naming } = weigh(path, bytes);
+  return !matters && !binary && !(naming && mayNameLeftOut(path, bytes));
 }
 
 /** Binary, with a configuration's name and DNS words. */

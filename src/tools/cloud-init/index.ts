@@ -47,8 +47,7 @@ export const cloudInit: Plugin = {
 /** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-  const { text } = document.source;
-  if (/^\uFEFF?#/.test(text) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text)) return true;
+  if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
   if (entryOf(document.root, 'apiVersion') !== undefined) return false;
   return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key) => entryOf(document.root, key) !== undefined);
 }

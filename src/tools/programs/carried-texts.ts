@@ -76,11 +76,11 @@ function openText(document: YamlDocument, text: SourceText, found: Found): void 
 }
 
 function pulumiObject(document: YamlDocument, node: YamlNode): Document | undefined {
-  const [, kind] = /^kubernetes:(?:core\/)?v1:(ConfigMap)(?:Patch)?$/.exec(scalarText(child(node, 'type')) ?? '') ?? [];
+  const type = scalarText(child(node, 'type')) ?? '';
   const properties = child(node, 'properties');
-  if (kind === undefined || properties === undefined) return undefined;
+  if (!/^kubernetes:(?:core\/)?v1:ConfigMap(?:Patch)?$/.test(type) || properties === undefined) return undefined;
   const textNode = (word: string): YamlNode => madeText(document.source, node.span, word);
   const [metadata, data] = [child(properties, 'metadata'), child(properties, 'data')];
-  const root = madeMap(node.span, { apiVersion: textNode('v1'), kind: textNode(kind), metadata, data });
+  const root = madeMap(node.span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, data });
   return { ...document, root };
 }
