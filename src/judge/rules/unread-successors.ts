@@ -17,7 +17,11 @@ export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly Unrea
   const stay = new Set(serversIn(head).map(namespaceOf));
   const gone = serversIn(base).filter((server) => isGuarded(server) && !stay.has(namespaceOf(server)));
   if (gone.length === 0) return [];
-  const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)];
+  // What cannot be read is reported as such.
+  const refused = new Set(head.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
+  const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(
+    ({ path }) => !refused.has(path),
+  );
   return gone.flatMap((server) => {
     const folders = server.config.blocks.map(({ at }) => directoryOf(at.file.path));
     const next = comes.find(({ path, isAny }) => isAny || folders.some((folder) => isNear(path, folder)));
