@@ -1,8 +1,11 @@
 /** Which files are read at all, and how bytes become text: each row is a decision that a scan hangs on. */
+
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { base64 } from '../../support/texts.ts';
 import '../../../src/judge/plugins.ts';
 import {
+  cannotMatter,
   decode,
   isAboutResolvers,
   isBinary,
@@ -11,7 +14,6 @@ import {
   prefilterOf,
 } from '../../../src/read/documents/prefilter.ts';
 
-const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const utf16be = (text: string): Buffer => utf16le(text).swap16();
 const utf32le = (text: string): Buffer =>
@@ -55,6 +57,28 @@ describe('words', () => {
     ['pieces in no template', '"core" + "dns"', false],
     ['a template of other pieces', '{{ "core" + "ens" }}', false],
   ])('%s', (_, text, matters) => expect(one.hasMarker(text)).toBe(matters));
+});
+
+describe('a word that is common in other files', () => {
+  const one = prefilterOf([
+    { markers: ['coredns'], common: [{ word: 'forward', live: /forward \./ }] },
+    { markers: ['kubelet'], common: [{ word: 'nameserver', live: /^nameserver \d/m }] },
+  ]);
+  test.each<[string, string, boolean]>([
+    ['as it is written where it may configure something', 'x: forward . a', true],
+    ['that only stands there', 'looking forward', false],
+    ['that only stands there beside what another is known by', 'forward nameserver, forward. nameserver', false],
+    ['the other as it is written', 'forward\nnameserver 1', true],
+    ['what it is known by without it', 'for . ward', false],
+    ['in pieces', "f'or'ward", true],
+    ['in pieces behind one that is whole', "looking forward for'ward'", true],
+    ['in pieces of a template', 'looking {{ "for" }}{{ "ward" }}', true],
+    ['that only stands there in a text as long as is weighed', 'forward'.padEnd(1024 * 1024), false],
+    ['that only stands there in a longer one', 'forward'.padEnd(1024 * 1024 + 1), true],
+  ])('%s', (_, text, matters) => {
+    expect(one.searched(Buffer.from(text)).marker).toBe(matters);
+    if (text.includes('forward')) expect(one.hasMarker(text)).toBe(true);
+  });
 });
 
 describe('paths', () => {
@@ -166,6 +190,16 @@ describe('encodings', () => {
     ['a step that draws others in', 'roles/dns/tasks/main.yml', Buffer.from('- import_tasks: x.yml\n'), true],
     ['a step that does not', 'roles/dns/tasks/main.yml', Buffer.from('- debug: { msg: x }\n'), false],
   ])('matters: %s', (_, path, bytes, matters) => expect(mayMatter(path, bytes)).toBe(matters));
+
+  test.each<[string, string, string, boolean]>([
+    ['what says nothing', 'a.sh', 'echo a\n', true],
+    ['what matters', 'a.sh', 'coredns\n', false],
+    ['what is binary, which may be missed', 'a.sh', '\u0001\0\n', false],
+    ['what may apply a file that is left out', 'a.sh', 'kubectl apply -f vendor/x\n', false],
+    ['what applies nothing', 'a.txt', 'kubectl apply -f vendor/x\n', true],
+    ['what is as long as is looked through', 'a.sh', '# vendor'.padEnd(1024 * 1024), false],
+    ['what is longer', 'a.sh', '# vendor'.padEnd(1024 * 1024 + 1), true],
+  ])('neither opened nor missed: %s', (_, path, text, is) => expect(cannotMatter(path, Buffer.from(text))).toBe(is));
 
   test.each<[string, string, boolean]>([
     ['a.yaml', 'coredns', true],

@@ -96,6 +96,11 @@ describe('the root of a scan', () => {
   ])('is %s', (_, cwd, paths, expected) => {
     expect(found(cwd, ...paths)).toEqual(expected);
   });
+  test('is that of what a link on the way leads to', () => {
+    lay({ 'repo/a/up': '->../d', 'repo/a/there': `->${join(base, 'repo/d')}` });
+    for (const link of ['up', 'there'])
+      expect(found('repo', `a/${link}/z`)).toEqual(['/repo', 'd/z', 'd', true, '/repo']);
+  });
   test('is the folder of a file outside of the working directory', () => {
     lay({ 'other/g': '' });
     expect(found('plain', '../other/g')).toEqual(['/other', 'g', '', false, '/plain']);

@@ -1,5 +1,6 @@
 /** What a repository is asked beside its listing: what it leaves out, why a file cannot be read, what a revision holds. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -251,8 +252,17 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
   });
 
   test('ids are those that git gives, of files that lie at their own path', () => {
-    const ids = workingTreeIds(root, ['a/x.yaml', 'to-a/x.yaml', 'to-a', 'a', 'none'], '0'.repeat(40));
-    expect([...ids]).toEqual([['a/x.yaml', 'c1b0730e0133447badcfd47fd144e254807b06e1']]);
+    // More than is read at once.
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    lay({ 'a/large': large });
+    const paths = ['a/x.yaml', 'a/large', 'to-a/x.yaml', 'to-a', 'a', 'none', '.git/HEAD'];
+    const seen: string[] = [];
+    const ids = workingTreeIds(root, paths, '0'.repeat(40), (path) => seen.push(path));
+    expect([...ids]).toEqual([
+      ['a/x.yaml', 'c1b0730e0133447badcfd47fd144e254807b06e1'],
+      ['a/large', createHash('sha1').update(`blob ${large.length}\0${large}`).digest('hex')],
+    ]);
+    expect(seen).toEqual(['a/x.yaml']);
     expect(workingTreeIds(root, ['a/x.yaml'], '0'.repeat(64)).get('a/x.yaml')).toBe(
       '4b6cea43da6e13c24f191bcb97b51a58781d1ccdd8281d96291a2582f5177b78',
     );

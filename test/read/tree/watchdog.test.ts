@@ -13,6 +13,7 @@ const treeOf = (sizes: readonly (number | undefined)[]): FileTree => ({
     sizes.map((size, index) => ({
       path: `f${index}`,
       ...(size === undefined ? {} : { size }),
+      ...(index === 0 ? { idle: () => 6 } : {}),
       read: () => (index === 1 ? { unreadable: 'it is gone' } : Buffer.from(`text ${index}`)),
     })),
   read: () => undefined,
@@ -78,6 +79,7 @@ describe('a scan', () => {
     expect(tree.within(read, isHarmless)).toEqual(all);
     expect(read()).toEqual(all);
     expect(isTried(tree)).toBe(false);
+    expect([...tree.files()].map((file) => file.idle?.())).toEqual([6, undefined, undefined]);
     expect([tree.label, tree.notices]).toEqual(['a tree', []]);
   });
 
