@@ -1,5 +1,6 @@
 import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
+import { rootedPath } from '../core/text/paths.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
 import type { Document } from '../read/documents/document.ts';
@@ -84,10 +85,22 @@ export function statedIn(document: Document): Reading<readonly Statement[]> & { 
     if (!plugin.recognises(document)) continue;
     known = true;
     const reading = plugin.read(document);
-    for (const fact of reading.value) value.push(fact);
+    for (const fact of reading.value) value.push(withRootedPaths(fact));
     for (const notice of reading.notices) notices.push(notice);
   }
   return { value, notices, known };
+}
+
+/** Paths on nodes as the kernel takes them, without links (path_resolution(7)). */
+function withRootedPaths(fact: Statement): Statement {
+  if (fact.kind === 'node-file' || fact.kind === 'node-link') {
+    const path = rootedPath(fact.path);
+    return path === fact.path ? fact : { ...fact, path };
+  }
+  const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
+  if (fact.kind !== 'kubelet' || setting?.value.startsWith('/') !== true) return fact;
+  const value = rootedPath(setting.value);
+  return value === setting.value ? fact : { ...fact, resolvConf: { ...setting, value } };
 }
 
 export function textReader(

@@ -2,7 +2,6 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
-import { isScript } from '../../read/documents/open-text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { forwards, guardOf, isCoreDns } from './blocks.ts';
 
@@ -17,7 +16,11 @@ export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly Unrea
   const stay = new Set(serversIn(head).map(namespaceOf));
   const gone = serversIn(base).filter((server) => isGuarded(server) && !stay.has(namespaceOf(server)));
   if (gone.length === 0) return [];
-  const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)];
+  // What cannot be read is reported as such.
+  const refused = new Set(head.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
+  const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(
+    ({ path }) => !refused.has(path),
+  );
   return gone.flatMap((server) => {
     const folders = server.config.blocks.map(({ at }) => directoryOf(at.file.path));
     const next = comes.find(({ path, isAny }) => isAny || folders.some((folder) => isNear(path, folder)));
@@ -73,12 +76,13 @@ interface Fetched extends Unread {
 
 const FETCHES =
   /\bkubectl\b[^\n|]{0,200}\b(?:apply|create|replace)\b[^\n|]{0,200}?(https?:\/\/[^\s"'|;)]{1,500})|\b(?:curl|wget)\b[^\n|]{0,300}?(https?:\/\/[^\s"'|;)]{1,500})[^\n|]{0,300}\|[^\n]{0,100}\bkubectl\b/g;
+const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
 const MAX_SCRIPT = 1024 * 1024;
 
 function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
   const [now, then] = [head.unread?.(), base.unread?.()];
   return [...(head.changed ?? [])].sort().flatMap((path) => {
-    const text = isScript(path, '') || /\.ya?ml$/.test(path) ? (now?.textOf(path) ?? '') : '';
+    const text = RUNS.test(path) ? (now?.textOf(path) ?? '') : '';
     if (text.length > MAX_SCRIPT) return [];
     const old = then?.textOf(path) ?? '';
     return [...text.matchAll(FETCHES)].flatMap(({ 0: call, 1: applied, 2: piped, index }) => {

@@ -10,6 +10,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { lostConfigurations, lostServers } from './blocks.ts';
 import { fetchedBuilds } from './fetched-builds.ts';
 import { leftReleases } from './left-releases.ts';
+import { mountedElsewhere } from './mounted-elsewhere.ts';
 import { leftFolders } from './moved-deployments.ts';
 import { movedOutOfSight } from './moved-out-of-sight.ts';
 import { finding, type Rule } from './rule.ts';
@@ -65,6 +66,7 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
       : [
           ...leftFolders(head, base),
           ...withheldServers(head, base),
+          ...mountedElsewhere(head, base),
           ...movedOutOfSight(head, base),
           ...unreadSuccessors(head, base),
         ];

@@ -1,6 +1,8 @@
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
+
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { rootedPath } from '../../core/text/paths.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
 import {
@@ -73,8 +75,10 @@ function hasYamlEnding(name: string): boolean {
   return words.length > 0 && YAML_ENDINGS.has(ending ?? '');
 }
 
-export function openText(path: string, source: SourceText, options: { readonly onNode?: OnNode } = {}): Opened {
-  const name = options.onNode?.path ?? path;
+export function openText(path: string, source: SourceText, given: { readonly onNode?: OnNode } = {}): Opened {
+  const onNode = given.onNode?.path.startsWith('/') === true ? rootedOnNode(given.onNode) : given.onNode;
+  const options = defined({ onNode });
+  const name = onNode?.path ?? path;
   if (
     !isMultipart(source.text) &&
     (hasYamlEnding(name) ||
@@ -100,6 +104,10 @@ export function openText(path: string, source: SourceText, options: { readonly o
     return { documents: [], notices: [prefilter().hasRelevantName(name) ? notice : { ...notice, beside: true }] };
   }
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
+}
+
+function rootedOnNode(onNode: OnNode): OnNode {
+  return { ...onNode, path: rootedPath(onNode.path) };
 }
 
 export function openYaml(

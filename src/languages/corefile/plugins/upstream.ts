@@ -6,6 +6,7 @@ import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
+import { rootedPath } from '../../../core/text/paths.ts';
 import { isAddressPlaceholder, isSealed } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
 import { isReadAsWritten } from '../environment.ts';
@@ -172,7 +173,8 @@ function isFileName(text: string): boolean {
 }
 
 /** The file's nameservers are not known; a system's own file has some. */
-function addUnseenFile(list: List, token: Token, path: string): void {
+function addUnseenFile(list: List, token: Token, written: string): void {
+  const path = written.startsWith('/') ? rootedPath(written) : written;
   add(list, token, { kind: 'resolver-file', path }, undefined);
   if (path === '/etc/resolv.conf') list.least += 1;
 }
