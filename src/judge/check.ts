@@ -7,6 +7,7 @@ import { defined } from '../core/text/defined.ts';
 import { compileGlobs } from '../core/text/globs.ts';
 import { compareLocations, type Located, placeKey } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
+import { once } from '../core/text/once.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
@@ -14,7 +15,7 @@ import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { contentHere } from '../read/tree/stored-elsewhere.ts';
-import { type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
+import { bytesOf, type FileTree, isMissed, isUnreadable, noticeAbout, type Unreadable } from '../read/tree/tree.ts';
 import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
@@ -38,7 +39,7 @@ import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
-import { once, type Snapshot, understand } from './snapshot.ts';
+import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
 
 export { VERSION };
@@ -123,7 +124,7 @@ interface Looked {
 function lookWithCare(input: CheckInput): Looked {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
-    ...{ head: view.known, base: view.knownBefore },
+    ...{ head: view.wholeHead, base: view.wholeBase },
     scansPart: isPartial(input),
   });
   return { view, notices };
@@ -137,11 +138,11 @@ function isPartial({ tree, config }: CheckInput): boolean {
 interface View {
   readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly readings: ReadonlyMap<string, FileReading>;
-  readonly known: Snapshot;
+  /** With all its clusters, not only this shard's. */
+  readonly wholeHead: Snapshot;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
-  /** The base with all its clusters, not only this shard's. */
-  readonly knownBefore: Snapshot | undefined;
+  readonly wholeBase: Snapshot | undefined;
   readonly status: BaseStatus;
   readonly findings: () => Findings;
 }
@@ -157,7 +158,7 @@ function look(input: CheckInput): View {
   const head = readHead(input);
   const { paths, readings } = head;
   const tools = input.render;
-  const known = understand(
+  const wholeHead = understand(
     readings.values(),
     settings,
     {
@@ -176,21 +177,21 @@ function look(input: CheckInput): View {
   const expecting = defined({ expectations: config?.expectations });
   const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
-  const knownBefore = compared === undefined ? undefined : lookBack(input, compared, { ...head, known }, settings);
+  const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
   const now = share({
-    ...known,
+    ...wholeHead,
     ...defined({ changed: compared?.changed }),
-    notices: [...tree.notices, ...known.notices],
+    notices: [...tree.notices, ...wholeHead.notices],
   });
   const before =
-    knownBefore === undefined
+    wholeBase === undefined
       ? undefined
-      : share({ ...knownBefore, notices: [...(compared?.notices ?? []), ...knownBefore.notices] });
+      : share({ ...wholeBase, notices: [...(compared?.notices ?? []), ...wholeBase.notices] });
   return {
     files: head.files,
     readings,
-    known,
-    knownBefore,
+    wholeHead,
+    wholeBase,
     head: now,
     base: before,
     findings: once(() => ({
@@ -254,26 +255,26 @@ function unreadReading(path: string, { unreadable, bound, elsewhere }: Unreadabl
 function lookBack(
   input: CheckInput,
   base: BaseFiles,
-  head: Read & Pick<View, 'known'>,
+  head: Read & Pick<View, 'wholeHead'>,
   settings: ReturnType<typeof clusterSettings>,
 ): Snapshot {
-  const { changed, old: before, commit, leftOutBelow } = base;
+  const { changed, old, commit, leftOutBelow } = base;
   const { tree, render: tools } = input;
-  const old = new Map(head.readings);
-  for (const path of changed) old.delete(path);
-  for (const [path, bytes] of before) {
+  const readings = new Map(head.readings);
+  for (const path of changed) readings.delete(path);
+  for (const [path, bytes] of old) {
     const content = contentHere(bytes);
     const reading = isUnreadable(content)
       ? isMissed(path)
         ? unreadReading(path, content)
         : undefined
       : readFile(path, content, { revision: commit });
-    if (reading !== undefined) old.set(path, reading);
+    if (reading !== undefined) readings.set(path, reading);
   }
-  const paths = pathsBefore(head.paths, changed, before);
+  const paths = pathsBefore(head.paths, changed, old);
   const reader = baseReader(base, tree, head.paths);
   return understand(
-    [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+    [...readings.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
     settingsBefore(input, settings, base),
     {
       bytesOf: (path) => bytesOf(reader(path)),
@@ -287,19 +288,19 @@ function lookBack(
         rendering: tools === undefined ? undefined : { tools, paths },
       }),
     },
-    input.earlier?.base?.judged ?? head.known.judged,
+    input.earlier?.base?.judged ?? head.wholeHead.judged,
   );
 }
 
 function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
   const { config } = input;
-  const { readings, known, head, base } = view;
+  const { readings, wholeHead, head, base } = view;
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
   const { found: raw, before: rawBefore } = view.findings();
   const found = severities(raw, config);
   const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
   const old = sameAsBefore(found, before ?? []);
-  if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
+  if (input.failOnEmpty === true && isEmpty(wholeHead)) found.push(nothingScanned(config));
   const reported = found.map((one) => compared(one, old.here.get(one.fingerprint), input));
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
   const gates = (one: ReportedFinding): boolean =>
@@ -331,7 +332,12 @@ function judge(input: CheckInput, view: View): Omit<Checked, 'looked'> {
       changedLines: input.base.status === 'compared' ? changedLines(findings, input.base.files) : undefined,
     }),
   };
-  return { report: redactedReport(report, bothSecrets(known.secrets, base?.secrets)), head, base, files: view.files };
+  return {
+    report: redactedReport(report, bothSecrets(wholeHead.secrets, base?.secrets)),
+    head,
+    base,
+    files: view.files,
+  };
 }
 
 function isEmpty({ clusters }: Snapshot): boolean {
@@ -444,10 +450,6 @@ function baseReader(
     const bytes = bytesAt(path);
     return bytes === undefined ? undefined : contentHere(bytes);
   };
-}
-
-function bytesOf(content: Buffer | Unreadable | undefined): Buffer | undefined {
-  return Buffer.isBuffer(content) ? content : undefined;
 }
 
 /** What is not in git is as it is now. */

@@ -31,13 +31,11 @@ export function coverageOf(
   let irrelevant = 0;
   let excluded = 0;
   for (const file of tree.files()) {
-    const reported = fileCoverage(file);
-    if (reported === undefined) irrelevant += 1;
-    else if ('because' in reported)
-      ignored.push(
-        reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: READ_BY_NAME } : reported,
-      );
-    else read.push(reported);
+    const one = fileCoverage(file);
+    if (one === undefined) irrelevant += 1;
+    else if ('because' in one)
+      ignored.push(one.because === UNKNOWN && named.has(one.path) ? { ...one, because: READ_BY_NAME } : one);
+    else read.push(one);
   }
   for (const notice of tree.notices) ignored.push({ path: notice.at.file.path, because: notice.message });
   for (const one of leftOut) {
@@ -90,11 +88,11 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
     const first = template ?? notices.find((notice) => notice.kind === 'unreadable');
     return { path, because: first?.message ?? UNKNOWN };
   }
-  const reported = plugins.flatMap((plugin): PluginCoverage[] => {
+  const dialects = plugins.flatMap((plugin): PluginCoverage[] => {
     const tally = found.get(plugin.id);
     if (tally === undefined) return [];
     const facts = [...tally.facts].map(([kind, count]) => ({ kind, count }));
     return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
   });
-  return { path, dialects: reported, unknown, notices: counted };
+  return { path, dialects, unknown, notices: counted };
 }

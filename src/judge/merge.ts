@@ -69,7 +69,7 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
     findings,
     fixed,
     suppressed,
-    notices: once(
+    notices: lastOfEach(
       reports.flatMap((report) =>
         report.notices.map(({ kind, message, ...place }) => ({ kind, message, at: at(place) })),
       ),
@@ -118,10 +118,10 @@ function asFinding(one: Written, at: (place: Place) => Location): ReportedFindin
 }
 
 function merged<T extends ReportedFinding>(list: readonly T[]): T[] {
-  return sorted(once(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`));
+  return sorted(lastOfEach(list, (one) => `${one.fingerprint}|${placeKey(one.at)}|${one.message}`));
 }
 
-function once<T>(list: readonly T[], key: (one: T) => string): T[] {
+function lastOfEach<T>(list: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(list.map((one) => [key(one), one])).values()];
 }
 

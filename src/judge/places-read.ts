@@ -1,5 +1,5 @@
 /** From which places something was taken. */
-import type { Located, Location, Span } from '../core/text/location.ts';
+import { isLocation, type Located, type Location, type Span } from '../core/text/location.ts';
 import { firstIndex } from '../core/text/sorted.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { Segment, SourceText } from '../core/text/source-text.ts';
@@ -90,10 +90,6 @@ function isOther(value: object): boolean {
     typeof value.path === 'string' &&
     !prefilter().isNodePath(value.path)
   );
-}
-
-function isLocation(value: unknown): value is Location {
-  return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 
 function isSourceText(value: object): value is SourceText {

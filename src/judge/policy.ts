@@ -171,8 +171,8 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
     side(joined, filesBefore(base, files), baselineBefore(baselines.base)),
     side(head.joined, files, baselines.head === undefined ? undefined : readBaseline(baselines.head)),
   );
-  const reported = [...changes.map((one) => asOwnCluster(one, head.own)), ...compareExtends(own, head.own)];
-  return policyFindings(reported.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
+  const all = [...changes.map((one) => asOwnCluster(one, head.own)), ...compareExtends(own, head.own)];
+  return policyFindings(all.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
 }
 
 function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {

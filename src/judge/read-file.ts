@@ -44,7 +44,7 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
   const facts: Statement[] = [];
   const notices: Notice[] = [];
   let understood = 0;
-  let reported = false;
+  let isSaid = false;
   for (const document of documents) {
     const stated = statedIn(document);
     for (const fact of stated.value) facts.push(fact);
@@ -54,8 +54,8 @@ function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> 
     if (refused === undefined) continue;
     const isRead = stated.value.some(saysMore);
     if (!isRead) notices.push(refused);
-    else if (!reported) notices.push({ ...refused, message: READ_AS_IT_STANDS });
-    reported ||= isRead;
+    else if (!isSaid) notices.push({ ...refused, message: READ_AS_IT_STANDS });
+    isSaid ||= isRead;
   }
   return { value: facts, notices, understood };
 }

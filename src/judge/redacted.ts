@@ -1,6 +1,6 @@
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
 import { defined } from '../core/text/defined.ts';
-import type { Location } from '../core/text/location.ts';
+import { isLocation } from '../core/text/location.ts';
 import { type Redaction, redactionOf, type Secrets } from '../core/text/secret.ts';
 import type { DiffReport } from './report/diff-report.ts';
 import type { Expected } from './report/expected.ts';
@@ -82,10 +82,6 @@ function redacted(value: unknown, redact: Redaction): unknown {
 function redactedField(key: string, field: unknown, redact: Redaction): unknown {
   if (KEPT.has(key)) return field;
   return key === 'cluster' && typeof field === 'string' ? redact.name(field) : redacted(field, redact);
-}
-
-function isLocation(value: object): value is Location {
-  return 'file' in value && 'span' in value;
 }
 
 function redactedFinding(finding: ReportedFinding, redact: Redaction): ReportedFinding {

@@ -77,6 +77,6 @@ function suppressedValue(finding: SuppressedFinding, places: Places): Readonly<R
 }
 
 /** The schema has no empty texts. */
-function optional(key: string, value: string | number | undefined): Readonly<Record<string, unknown>> {
+export function optional(key: string, value: string | number | undefined): Readonly<Record<string, unknown>> {
   return value === undefined || value === '' ? {} : { [key]: value };
 }

@@ -1,6 +1,8 @@
 /** Its shape is public: schema/trace.schema.json. */
+
 import { defined } from '../core/text/defined.ts';
 import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
+import { optional } from './json.ts';
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
 
@@ -35,8 +37,4 @@ function outcomeValue(outcome: TraceOutcome, places: Places): Readonly<Record<st
 function hopValue({ server, zone, plugin, to, at }: TraceHop, places: Places): Readonly<Record<string, unknown>> {
   const { file, start } = places.of(at);
   return { server, zone, plugin, to, file, line: start.line };
-}
-
-function optional(key: string, value: string | undefined): Readonly<Record<string, unknown>> {
-  return value === undefined || value === '' ? {} : { [key]: value };
 }

@@ -1,6 +1,6 @@
 /** What has happened to others, each rebuilt from its facts. The cure stays silent. */
 import { describe, expect, test } from '@jest/globals';
-import { scanTexts } from '../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -11,7 +11,6 @@ interface Incident {
   readonly sound?: Files;
 }
 
-const loud = (files: Files): readonly string[] => scanTexts(files).said.filter((one) => !one.startsWith('note'));
 const against = (head: Files, base: Files): readonly string[] =>
   scanTexts(head, base).said.filter((one) => !/^(existing )?note/.test(one));
 const dns = (forward: string, image?: string, first?: string): string =>
@@ -146,12 +145,12 @@ const incidents: readonly Incident[] = [
 
 describe.each(incidents.map((one) => [one.name, one] as const))('%s', (_, one) => {
   test('is found', () => {
-    expect(loud(one.broken)).toEqual(one.expected);
+    expect(loudIn(one.broken)).toEqual(one.expected);
   });
   if (one.sound !== undefined) {
     const { sound } = one;
     test('is cured', () => {
-      expect(loud(sound)).toEqual([]);
+      expect(loudIn(sound)).toEqual([]);
     });
   }
 });

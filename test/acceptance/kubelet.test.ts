@@ -1,10 +1,9 @@
 /** LG301 and LG303: what kubelets hand to pods, and settings that look as if they chose it. One cause is reported once. */
 import { describe, expect, test } from '@jest/globals';
-import { scanTexts } from '../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../support/scan-texts.ts';
 import { coreDns, corefile, kubelet, nodes } from './manifests.ts';
 
 type Files = Readonly<Record<string, string>>;
-const loud = (files: Files): readonly string[] => scanTexts(files).said.filter((one) => !one.startsWith('note'));
 const OUT = coreDns({ corefile: corefile('forward . 10.0.0.2') });
 const INHERITS = coreDns({ corefile: corefile('forward . /etc/resolv.conf') });
 const UBUNTU = nodes('os: ubuntu-24.04');
@@ -57,7 +56,7 @@ describe('LG301, a note where no server forwards to it', () => {
     ],
     ['nothing is known of the nodes', { 'dns.yaml': OUT, 'kubelet.yaml': kubelet('resolvConf: /etc/resolv.conf\n') }],
   ])('silent: %s', (_, files) => {
-    expect(loud(files)).toEqual([]);
+    expect(loudIn(files)).toEqual([]);
   });
 });
 
@@ -94,14 +93,14 @@ describe('LG303', () => {
       'Set the file in one place: remove the flag, or point it at this file.',
     ],
   ])('%s', (_, files, at, advice) => {
-    expect(loud({ 'dns.yaml': OUT, ...files })).toEqual([`warning LG303 ${at}`]);
+    expect(loudIn({ 'dns.yaml': OUT, ...files })).toEqual([`warning LG303 ${at}`]);
     const one = scanTexts(files).report.findings.find((found) => found.code === 'LG303');
     expect(one).toMatchObject({ rule: 'kubelet-resolvconf-ineffective', severity: 'warning', advice });
   });
 
   test('the stub that it lets through is said with it, and not a second time', () => {
     const files = { 'dns.yaml': OUT, 'kubelet.yaml': kubelet(`resolverConfig: ${REAL}\n`), '.loopgate.yaml': UBUNTU };
-    expect(loud(files)).toEqual(['warning LG303 kubelet.yaml:5:1']);
+    expect(loudIn(files)).toEqual(['warning LG303 kubelet.yaml:5:1']);
     expect(scanTexts(files).report.findings[0]?.message).toContain(
       'Pods with dnsPolicy Default get nameserver 127.0.0.53',
     );
@@ -116,7 +115,7 @@ describe('LG303', () => {
     ],
     ['a key about something else', { 'kubelet.yaml': kubelet('resolveHosts: true\n') }],
   ])('silent: %s', (_, files) => {
-    expect(loud({ 'dns.yaml': OUT, ...files })).toEqual([]);
+    expect(loudIn({ 'dns.yaml': OUT, ...files })).toEqual([]);
   });
 });
 

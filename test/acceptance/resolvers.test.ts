@@ -1,10 +1,9 @@
 /** LG302 and LG304: DNS servers whose pods, and nodes whose resolvers, look to the cluster DNS. */
 import { describe, expect, test } from '@jest/globals';
-import { scanTexts } from '../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../support/scan-texts.ts';
 import { type CoreDns, coreDns, corefile, kubelet, nodes } from './manifests.ts';
 
 type Files = Readonly<Record<string, string>>;
-const loud = (files: Files): readonly string[] => scanTexts(files).said.filter((one) => !one.startsWith('note'));
 const dns = (forward: string, more: Omit<CoreDns, 'corefile'> = {}): string =>
   coreDns({ corefile: corefile(forward), ...more });
 const lists = (address: string): string => nodes(`files: { /etc/resolv.conf: { inline: "nameserver ${address}" } }`);
@@ -15,14 +14,14 @@ describe('LG302: the pod of a DNS server gets the cluster DNS as its resolver', 
     ['ClusterFirst', { dnsPolicy: 'ClusterFirst' }, 'dns.yaml:31:18'],
     ['ClusterFirstWithHostNet', { dnsPolicy: 'ClusterFirstWithHostNet', hostNetwork: true }, 'dns.yaml:32:18'],
   ])('%s', (_, policy, at) => {
-    expect(loud({ 'dns.yaml': dns('forward . 10.0.0.2', policy) })).toEqual([`warning LG302 ${at}`]);
+    expect(loudIn({ 'dns.yaml': dns('forward . 10.0.0.2', policy) })).toEqual([`warning LG302 ${at}`]);
   });
   test.each<readonly [string, Omit<CoreDns, 'corefile'>]>([
     ['Default', { dnsPolicy: 'Default' }],
     ['None', { dnsPolicy: 'None' }],
     ['ClusterFirst on the network of the node, which is Default', { dnsPolicy: 'ClusterFirst', hostNetwork: true }],
   ])('silent: %s', (_, policy) => {
-    expect(loud({ 'dns.yaml': dns('forward . 10.0.0.2', policy) })).toEqual([]);
+    expect(loudIn({ 'dns.yaml': dns('forward . 10.0.0.2', policy) })).toEqual([]);
   });
   test('a loop that it proves is reported instead, and names the policy', () => {
     const { said, report } = scanTexts({
@@ -73,7 +72,7 @@ describe('LG304: a node that looks to the cluster DNS', () => {
       'node/etc/dnsmasq.conf:2:22',
     ],
   ])('%s', (_, files, at) => {
-    expect(loud(files)).toEqual([`warning LG304 ${at}`]);
+    expect(loudIn(files)).toEqual([`warning LG304 ${at}`]);
   });
   test.each<readonly [string, Files]>([
     ['the names leave from there', { 'dns.yaml': dns('forward . 10.0.0.2'), '.loopgate.yaml': lists('10.96.0.10') }],
@@ -92,10 +91,10 @@ describe('LG304: a node that looks to the cluster DNS', () => {
       },
     ],
   ])('silent: %s', (_, files) => {
-    expect(loud(files)).toEqual([]);
+    expect(loudIn(files)).toEqual([]);
   });
   test('a loop that it proves is reported instead', () => {
     const files = { 'dns.yaml': dns('forward . /etc/resolv.conf'), '.loopgate.yaml': lists('10.96.0.10') };
-    expect(loud(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+    expect(loudIn(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
   });
 });

@@ -163,7 +163,7 @@ function snapshotOf(graph: ForwardingGraph): Snapshot {
   // One cluster with another configuration, whatever the vectors are called.
   const cluster = { ...graph.cluster, name: 'pair' };
   const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
-  return { clusters, notices: [], files: 0, documents: 0, ways: 0, read: new Set() };
+  return { clusters, notices: [], files: 0, documents: 0, cost: 0, read: new Set() };
 }
 
 type AskerNames = (socket: number) => string | undefined;
@@ -175,7 +175,7 @@ function askerNames(graph: ForwardingGraph): AskerNames {
   return (socket) => bySocket.get(socket);
 }
 
-function covers(change: DiffChange, name: string, type: string): boolean {
+export function covers(change: DiffChange, name: string, type: string): boolean {
   if (!hasName(change.reach, name)) return false;
   if (change.types === undefined) return true;
   return 'only' in change.types ? change.types.only.includes(type) : !change.types.except.includes(type);

@@ -63,6 +63,18 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'topology/transports#https-without-authority x.example A':
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
+  'routing/options#dns64-after-acl x.example AAAA':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/options#dns64-after-template x.example AAAA':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/options#dns64-after-a-message-of-another x.example AAAA 1.14.7':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/options#dns64-after-a-message-of-another x.example AAAA 1.11.3':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/options#dns64-after-servfail-of-another x.example AAAA 1.14.7':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/options#dns64-after-servfail-of-another x.example AAAA 1.11.3':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
   'topology/root-hints#named-back x.example A':
     'whom root hints of its own lead to is not read, and said to be unknown',
   'topology/root-hints#named-back y.example A':

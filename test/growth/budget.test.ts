@@ -20,9 +20,8 @@ import { isFact } from '../../src/languages/shared/fragments.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
 import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
 /** A ring of servers, each with a zone of its own. */
 const zones = (count: number): string => {
   const onward = (i: number): string => `forward . 127.0.0.1:${((i + 1) % count) + 1}`;

@@ -1,4 +1,5 @@
 /** Every bound that docs/limits.md calls by its constant is the source's, and bounds of readers are silent at, and said above. */
+
 import { mkdtempSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { unifiedDiff } from '../../src/report/unified-diff.ts';
 import { MAX_TEXT } from '../../src/tools/kustomize/replacements.ts';
 import { MAX_MODULE_FILES } from '../../src/tools/terraform/join.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
 /** Constant, file, how the source writes it, how the page does. */
 const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
@@ -50,7 +52,7 @@ const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
   ['MAX_FORWARDS', 'judge/fixes/index.ts', '8_000', '8,000'],
   ['MAX_RULES', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_SETTINGS', 'judge/fixes/candidates.ts', '100', '100'],
-  ['MAX_WAYS', 'judge/fixes/index.ts', '200_000', '200,000'],
+  ['MAX_COST', 'judge/fixes/index.ts', '200_000', '200,000'],
   ['MAX_DIFFERENCES', 'report/unified-diff.ts', '400', '400'],
   ['TOOL_LIMITS.timeout', 'read/tree/run-tool.ts', '8_000', '8 s'],
   ['TOOL_LIMITS.all', 'read/tree/run-tool.ts', '120_000', '120 s'],
@@ -87,8 +89,6 @@ interface Row {
   readonly isSaid: (count: number) => boolean;
 }
 
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
 const unread = (files: Readonly<Record<string, string>>, says: RegExp): boolean =>
   scanTexts(files).report.findings.some(({ code, message }) => code === 'LG802' && says.test(message));
 const filled = (text: string, length: number): string => `${text}${'#'.repeat(length - text.length)}`;

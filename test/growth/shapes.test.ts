@@ -1,4 +1,5 @@
 /** Shapes that were once superlinear: many of one thing, where each was held against all others. */
+
 import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget } from '../../src/core/text/budget.ts';
@@ -8,14 +9,13 @@ import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
 /** Calls of one function, of four times as many by one. */
 const growthOfCalls = (name: string, run: (size: number) => void, size: number): number => {
   const [once, four] = [size, 4 * size].map((count) => callsOf([name], () => run(count))[name] ?? 0);
   return present(four) / present(once);
 };
-const times = (count: number, line: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => line(index)).join('');
 const map = (name: string, corefile: string): string => configMap(corefile, name);
 
 test('volumes of one container', () => {

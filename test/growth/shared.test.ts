@@ -1,4 +1,5 @@
 /** What many files share is read once, distinguished only where that decides something, and bounded where it multiplies. */
+
 import { describe, expect, test } from '@jest/globals';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { openBudget, spendAgain, spending } from '../../src/core/text/budget.ts';
@@ -13,9 +14,7 @@ import { graphOfCorefiles } from '../core/forwarding/read.ts';
 import { callsOf, growthOf, LINEAR } from '../support/counted-work.ts';
 import { configMap, deployment } from '../support/manifests.ts';
 import { inputOf, scanTexts } from '../support/scan-texts.ts';
-
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
+import { times } from '../support/texts.ts';
 
 /** Overlays that each make a ConfigMap of one Corefile. */
 const overlays = (count: number): Readonly<Record<string, string>> => ({

@@ -1,13 +1,13 @@
 /** Nothing hides behind padding: what is long is read whole, or what is left out is said. */
+
 import { describe, expect, test } from '@jest/globals';
 import { configMap } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { times } from '../support/texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const LOOP = '. {\n    forward . 127.0.0.1\n}\n';
-const times = (count: number, one: (i: number) => string): string =>
-  Array.from({ length: count }, (_, i) => one(i)).join('');
 const named = (count: number, name: (i: number) => string, text: (i: number) => string): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [name(i), text(i)]));
 const workload = (labels: string, more = ''): string => `apiVersion: v1

@@ -1,10 +1,11 @@
 /** Fields of Argo CD and k3s that come over the values of a release. */
+
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
+import { indent } from '../support/texts.ts';
 
 const values = (guard: boolean): string =>
   `servers:\n- zones: [{ zone: . }]\n  port: 53\n  plugins:\n  - name: errors\n  - name: forward\n    parameters: . 192.0.2.53\n${guard ? '  - name: loop\n' : ''}`;
-const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
 describe('an ApplicationSet', () => {
   const set = (generator: string, more = ''): string =>

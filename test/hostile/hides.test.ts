@@ -1,5 +1,5 @@
 /** Nothing hides: a loop is found however its words are written, wherever the file lies that another one names. */
-import { execFileSync } from 'node:child_process';
+
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
-import { initRepository } from '../support/git.ts';
+import { gitIn, initRepository } from '../support/git.ts';
 import { configMap, deployment, SERVICE } from '../support/manifests.ts';
 import { scanTexts } from '../support/scan-texts.ts';
+import { base64 } from '../support/texts.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -33,17 +34,13 @@ const hex = (width: number) => (code: number) => code.toString(16).padStart(widt
 const withX = (text: string): string => codes(text, (code) => `\\x${hex(2)(code)}`);
 const withU = (text: string): string => codes(text, (code) => `\\u${hex(4)(code)}`);
 const withLongU = (text: string): string => codes(text, (code) => `\\U${hex(8)(code)}`);
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const data = (key: string, value: string): string => `${HEAD}data: { ${key}: ${value} }\n`;
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const utf32 = (text: string): Buffer =>
   Buffer.concat([...text].map((one) => Buffer.from([one.charCodeAt(0), 0, 0, 0])));
 
 let root: string;
-const git = (...args: readonly string[]): void => {
-  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
-  execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
-};
+const git = (...args: readonly string[]): void => gitIn(root, ...args);
 /** What lies there now becomes the base. */
 const commitAll = (): void => {
   initRepository(root);

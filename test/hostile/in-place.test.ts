@@ -1,14 +1,15 @@
 /** Configuration that is written inside of another file is judged like a file of its own. */
+
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../support/scan-texts.ts';
+import { base64 } from '../support/texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const LOOP = '. {\n    forward . 127.0.0.1\n}\n';
 const SOUND = LOOP.replace('127.0.0.1', '10.0.0.2');
 const indented = (text: string, by: number): string => text.trimEnd().replaceAll('\n', `\n${' '.repeat(by)}`);
-const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 const map = (corefile: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    ${indented(corefile, 4)}\n`;
 const object = (corefile: string): object => ({

@@ -1,5 +1,3 @@
-/** A link inside of the tree hides nothing: files behind it are read, on both sides, and by git's own rules. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,15 +6,12 @@ import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { withoutLinks } from '../../src/read/tree/recorded-links.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
-import { initRepository } from '../support/git.ts';
+import { gitIn, initRepository } from '../support/git.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
 let root: string;
-const git = (...args: string[]): void => {
-  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
-  execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
-};
+const git = (...args: readonly string[]): void => gitIn(root, ...args);
 /** Texts that begin with `->` are links. */
 const put = (files: Files): void => {
   for (const [path, content] of Object.entries(files)) {

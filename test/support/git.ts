@@ -23,3 +23,8 @@ export function initRepository(directory: string): void {
     if (content !== undefined) writeFileSync(path, content);
   }
 }
+
+export function gitIn(root: string, ...args: readonly string[]): void {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
+  execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
+}

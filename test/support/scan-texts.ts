@@ -14,6 +14,11 @@ export function scanTexts(
   return { ...checked, said: checked.report.findings.map(displayName) };
 }
 
+/** Errors and warnings. */
+export function loudIn(files: Readonly<Record<string, string>>): readonly string[] {
+  return scanTexts(files).said.filter((one) => !one.startsWith('note'));
+}
+
 /** What such a scan is given. */
 export function inputOf(
   files: Readonly<Record<string, string>>,

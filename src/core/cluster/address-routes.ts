@@ -6,7 +6,7 @@ import { openBudget } from '../text/budget.ts';
 import { defined } from '../text/defined.ts';
 import type { Location } from '../text/location.ts';
 import { baseName } from '../text/paths.ts';
-import type { DnsServer, Frontend, PoolView } from './cluster.ts';
+import { answersForServices, type DnsServer, type Frontend, type PoolView } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import { type DefaultAddress, defaultClusterDns, defaultFrontends, profilesOf } from './default-addresses.ts';
@@ -134,12 +134,7 @@ function clusterDnsAddresses(defaults: readonly DefaultAddress[], context: Clust
 /** The one with the cluster's zone; a CoreDNS for other zones is not the cluster DNS. */
 function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
   return servers.find(
-    (server) =>
-      server.software === 'coredns' &&
-      server.network.startsWith('pod:') &&
-      server.config.blocks.some((block) =>
-        block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
-      ),
+    (server) => server.software === 'coredns' && server.network.startsWith('pod:') && answersForServices(server),
   );
 }
 

@@ -110,7 +110,7 @@ function contextOf(input: ClusterInput, readers: ConfigReaders): ClusterContext 
     programs: input.programs ?? openPrograms(readers),
     notices,
     machineNotices,
-    addNotice: once(notices),
+    addNotice: withoutRepeats(notices),
     clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
     claimed: new Set<ConfigMapFact>(),
     claimedTexts,
@@ -203,7 +203,7 @@ function generatedFileOf({ pool, own }: PoolView): Cluster['nodeFiles'][number] 
   return { path: ETC, pool, nameservers };
 }
 
-function once(notices: Notice[]): (notice: Notice) => void {
+function withoutRepeats(notices: Notice[]): (notice: Notice) => void {
   const known = new Set<string>();
   return (notice) => {
     const key = `${placeKey(notice.at)}|${notice.message}`;

@@ -236,6 +236,12 @@ export function formatAddress(cluster: Cluster, address: string): string {
   return cluster.symbolic.get(address) ?? address;
 }
 
+export function answersForServices({ config }: DnsServer): boolean {
+  return config.blocks.some(({ steps }) =>
+    steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+  );
+}
+
 /** node-cache is a CoreDNS with other plugins (kubernetes/dns cmd/node-cache/main.go). */
 export function isCoredns({ software }: DnsServer): boolean {
   return software === 'coredns' || software === 'node-cache';

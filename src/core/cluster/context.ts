@@ -9,7 +9,7 @@ import type { ClusterInput, Programs } from './input.ts';
 import type { Pool } from './pool.ts';
 import type { ClusterDnsAddress, ServiceAddresses } from './service-addresses.ts';
 
-/** What all steps of a cluster's assembly read. Frozen: steps return what they make. */
+/** What all steps of a cluster's assembly read. Steps return what they make, and add only to notices and `claimed` texts. */
 export interface ClusterContext extends ServiceAddresses {
   readonly input: ClusterInput;
   readonly facts: ClusterFacts;

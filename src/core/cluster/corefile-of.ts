@@ -96,7 +96,7 @@ function startedWith(
   const conf = confOf(container);
   const known = nodeCache || isCoreDns(container);
   const path =
-    startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ??
+    startedAt(container, conf ?? (known && !nodeCache ? defaultConf(container) : undefined)) ??
     (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
   const stated = path === undefined ? undefined : files.get(path);
   if (stated !== undefined && path !== undefined)
@@ -209,7 +209,7 @@ function startedAt(container: Container, path: string | undefined): string | und
 }
 
 /** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
-function beside(container: Container): string | undefined {
+function defaultConf(container: Container): string | undefined {
   return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
 
@@ -256,7 +256,7 @@ function fillPlaceholders(
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
   const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
-  const reported =
+  const clusterDns =
     serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
   // -localip may be a placeholder itself.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
@@ -269,7 +269,7 @@ function fillPlaceholders(
         ] as const)),
     ['__PILLAR__UPSTREAM__SERVERS__', upstreams.length > 0 ? upstreams.join(' ') : '/etc/resolv.conf'],
   ]);
-  if (reported !== undefined) values.set('__PILLAR__CLUSTER__DNS__', reported);
+  if (clusterDns !== undefined) values.set('__PILLAR__CLUSTER__DNS__', clusterDns);
   return replaceAll(text, values);
 }
 

@@ -1,7 +1,7 @@
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 import type { Fact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
-import type { DnsServer } from './cluster.ts';
+import { answersForServices, type DnsServer } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { makeServer } from './coredns-servers.ts';
 import { profilesOf } from './default-addresses.ts';
@@ -88,10 +88,6 @@ function showsClusterDns(fact: Fact): boolean {
   );
 }
 
-function servesCluster({ software, name, config }: DnsServer): boolean {
-  if (software !== 'coredns') return false;
-  return (
-    name.startsWith('kube-system/') ||
-    config.blocks.some((block) => block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'))
-  );
+function servesCluster(server: DnsServer): boolean {
+  return server.software === 'coredns' && (server.name.startsWith('kube-system/') || answersForServices(server));
 }

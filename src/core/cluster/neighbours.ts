@@ -46,12 +46,16 @@ function reachedFrom(cluster: Cluster, order: number, index: Index): ReadonlyMap
 
 function askingBack(reached: ReadonlyMap<string, Published>, cluster: Cluster, index: Index): Index {
   const found = new Map<string, Published>();
-  const isFound = (key: string): boolean => found.has(key) || index.get(key)?.owner === cluster;
+  const isFound = foundIn(cluster, found, index);
   for (let size = -1; size < found.size; ) {
     size = found.size;
     for (const [key, there] of reached) if (keysOf(there.server).some(isFound)) found.set(key, there);
   }
   return found;
+}
+
+function foundIn(cluster: Cluster, found: Index, index: Index): (key: string) => boolean {
+  return (key) => found.has(key) || index.get(key)?.owner === cluster;
 }
 
 /** By address and port; ambiguous ones are dropped. */
@@ -81,7 +85,7 @@ function keysOf({ upstreams }: DnsServer): readonly string[] {
 
 function besideIt(cluster: Cluster, found: Index, index: Index): Cluster {
   const asked = [...found.values()];
-  const isFollowed = (key: string): boolean => found.has(key) || index.get(key)?.owner === cluster;
+  const isFollowed = foundIn(cluster, found, index);
   const servers = new Map(asked.map(({ owner, server }) => [idOf(owner, server), copyOf(owner, server, isFollowed)]));
   const frontends = asked.map(({ owner, frontend, server, port }): Frontend => {
     const { address, at } = frontend;

@@ -1,7 +1,7 @@
 /** Which parts of facts come from a Secret's value. */
 
 import type { Fact } from '../facts/fact.ts';
-import type { Location, Span } from '../text/location.ts';
+import { isLocation, type Location, type Span } from '../text/location.ts';
 import type { SecretValue } from '../text/secret.ts';
 import { firstIndex } from '../text/sorted.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -45,7 +45,7 @@ export function valuesWithin(
       return;
     }
     if (isLocation(value)) return;
-    const inside = 'at' in value && isPlaced(value.at) ? nameOf(value.at, nameAt) : within;
+    const inside = 'at' in value && isLocation(value.at) ? nameOf(value.at, nameAt) : within;
     // A value that is an address and a port, or a command's words.
     if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
     for (const [key, field] of Object.entries(value)) if (!OWN.has(key)) visit(field, inside);
@@ -99,12 +99,4 @@ function nameOf({ file, span }: Location, nameAt: NameAt): string | undefined {
 
 function isText(value: object): value is SourceText {
   return 'text' in value && 'segments' in value;
-}
-
-function isPlaced(value: unknown): value is Location {
-  return typeof value === 'object' && value !== null && isLocation(value);
-}
-
-function isLocation(value: object): value is Location {
-  return 'file' in value && 'span' in value;
 }

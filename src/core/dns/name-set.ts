@@ -74,7 +74,7 @@ export function describeNames(
   const putBack = new Set(
     set.cuts.filter((cut) => cut.apex === 'without' && cut.except.length === 0).map((cut) => cut.under),
   );
-  const reported = new Set<Cut>();
+  const putBackCuts = new Set<Cut>();
   const lacks = new Map<Cut, Except>();
   const byZone = new Map(set.cuts.filter((cut) => cut.apex === 'without').map((cut) => [cut.under, cut]));
   for (const cut of set.cuts) {
@@ -83,10 +83,10 @@ export function describeNames(
     lacks.set(cut, { names, zones: cut.except.filter((zone) => !putBack.has(zone)) });
     for (const name of names) {
       const below = byZone.get(name);
-      if (below !== undefined) reported.add(below);
+      if (below !== undefined) putBackCuts.add(below);
     }
   }
-  const all = set.cuts.filter((cut) => !reported.has(cut));
+  const all = set.cuts.filter((cut) => !putBackCuts.has(cut));
   // Last, a single name would read as another excluded zone.
   const cuts = [...all.filter((cut) => cut.apex === 'only'), ...all.filter((cut) => cut.apex !== 'only')];
   const shown = cuts

@@ -765,6 +765,8 @@ export interface RewriteRule {
   readonly unlessAsks?: string;
   /** The same after a reply from elsewhere. */
   readonly unlessAsksAfterReply?: string;
+  /** The same after a failure that is sent as a message. */
+  readonly unlessFailureSent?: string;
   /** The same where the name does not exist, or a plugin gives no answer. */
   readonly unlessMissing?: string;
   /** Assumed where the reply is not sent. */

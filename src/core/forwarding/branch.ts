@@ -32,6 +32,8 @@ export interface Branch {
   readonly ifMissing?: readonly Assumption[];
   /** Assumed of an answer: nobody asks on after it. */
   readonly ifAnswered?: readonly Assumption[];
+  /** Assumed of a failure that is sent: nobody asks on after it. */
+  readonly ifFailed?: readonly Assumption[];
   /** Changes of the reply on its way back, in order. */
   readonly rcodes?: readonly RcodeChange[];
   readonly outcome: Outcome;

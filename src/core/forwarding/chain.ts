@@ -37,6 +37,8 @@ interface Passing {
   readonly replied: readonly Assumption[];
   /** Assumed where the name is missing. */
   readonly missing: readonly Assumption[];
+  /** Assumed after a failure that is sent. */
+  readonly failed: readonly Assumption[];
   /** Assumed where a plugin's own reply is not sent. */
   readonly unsent?: Assumption;
   readonly rcodes: readonly RcodeChange[];
@@ -67,6 +69,7 @@ export function runChain(
     answered: [],
     replied: [],
     missing: [],
+    failed: [],
     rcodes: [],
     opaque: 0,
     ...defined({ looksUp: asked.failed && true }),
@@ -132,10 +135,11 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
   const answered = [...before.answered, ...unlessAsks];
   const replied = [...before.replied, ...unlessAsksAfterReply];
   const missing = [...before.missing, ...(rewritten.unlessMissing ?? [])];
+  const failed = [...before.failed, ...(rewritten.unlessFailureSent ?? [])];
   const unwritten = unlessWritten(step.at, block) !== undefined;
   const rcodes = [...changes.map((one) => (unwritten ? { ...one, to: undefined } : one)), ...before.rcodes];
   const unsent = rewritten.unsent ?? before.unsent;
-  let at: Passing = { ...before, type, unreverted, answered, replied, missing, rcodes, ...defined({ unsent }) };
+  let at: Passing = { ...before, type, unreverted, answered, replied, missing, failed, rcodes, ...defined({ unsent }) };
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
   if (unwritten) at = assuming(at, conditionsAt(step.at));
@@ -249,20 +253,27 @@ function assuming(at: Passing, more: readonly Assumption[]): Passing {
 }
 
 function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumption[] = []): void {
-  const { asked, name, type, answered } = at;
+  const { asked, name, type } = at;
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
-  const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
+  const assumptions = [...asked.assumptions, ...extra, ...unlessAsked(ended, at)];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
   const isSilent = outcome.kind === 'fails' && outcome.silent === true;
   const unreverted = (at.unreverted && !isSilent) || (outcome.kind === 'fails' && outcome.withoutQuestion === true);
   add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
-function add({ ends }: Chain, { passed, unreverted, replied, missing, rcodes }: Passing, branch: Branch): void {
+/** Of failures a refusal is a message (plugin/acl, plugin/template); others are the server's own, unless somebody else sent them. */
+function unlessAsked(ended: Outcome, { answered, failed }: Passing): readonly Assumption[] {
+  if (ended.kind === 'answered') return answered;
+  return ended.kind === 'fails' && ended.rcode === 'REFUSED' && ended.silent !== true ? failed : [];
+}
+
+function add({ ends }: Chain, { passed, unreverted, replied, missing, failed, rcodes }: Passing, branch: Branch): void {
   let added = branch;
   if (branch.outcome.kind === 'leaves' && replied.length > 0)
     added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
   if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
+  if (branch.outcome.kind === 'sent' && failed.length > 0) added = { ...added, ifFailed: failed };
   // Who asks on only after a missing name does not after an answer.
   const answered = replied.filter((one) => !missing.includes(one));
   if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };

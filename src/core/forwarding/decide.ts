@@ -123,6 +123,8 @@ interface LookupBudget {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
+/** A reply that was cut is looked for again only with so many more hops left: each hop of a name that grows would do so. */
+const WORTHWHILE = 4;
 
 /** `forward` makes FORMERR of it and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
@@ -144,7 +146,7 @@ function knownReply(
   if (open.has(key)) return undefined;
   const depth = looks.depth ?? 0;
   const before = cut.get(key);
-  if (before !== undefined && depth >= before.depth) {
+  if (before !== undefined && depth > before.depth - WORTHWHILE) {
     looks.isCut = true;
     return before.reply;
   }
@@ -205,6 +207,7 @@ function replyOf({ server }: Socket, branch: Branch, given: string | undefined):
   const reply = atLast(given);
   if (branch.unreverted === true) return MISMATCH;
   if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
+  if (branch.ifFailed !== undefined && (reply === 'REFUSED' || reply === 'SERVFAIL')) return undefined;
   const own = reply !== MISMATCH ? reply : isCoredns(server) ? 'FORMERR' : undefined;
   const changed = changedRcode(own, branch.rcodes);
   return isLate(given) ? delayed(changed) : changed;

@@ -13,7 +13,7 @@ import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States } from './states.ts';
-import { type WalkOutcome, walk, walkOnward } from './walk.ts';
+import { isLoop, walk, walkOnward } from './walk.ts';
 
 interface Group {
   readonly members: (readonly number[])[];
@@ -22,7 +22,7 @@ interface ReportedGroup {
   readonly place: string;
   readonly members: (readonly number[])[];
   readonly guard: GuardedLoop['guard'];
-  readonly plain: boolean;
+  readonly asksForA: boolean;
   /** Of these members; undefined after merging. */
   readonly loop: Loop | undefined;
 }
@@ -56,7 +56,7 @@ export function groupLoops(
       for (const component of group.members) for (const vertex of component) inLoop[vertex] = 1;
       const known = reported.get(group.place);
       const fresh =
-        known === undefined || (level.index === 0 && group.plain)
+        known === undefined || (level.index === 0 && group.asksForA)
           ? group.members
           : group.members.filter((component) => hasOther(states, component, known));
       const outside = leading[index] ?? [];
@@ -104,10 +104,6 @@ function asSureAsItsAskers(graph: ForwardingGraph, loop: Loop, guard: GuardedLoo
 function assumedFor(loop: Loop, assumptions: Loop['assumptions']): Loop {
   const { probability: _share, ...rest } = loop;
   return { ...rest, certainty: 'assumed', onFailure: false, assumptions };
-}
-
-function isLoop({ disposition }: WalkOutcome): boolean {
-  return disposition === 'loops';
 }
 
 function* classesOf(states: States, component: readonly number[]): Generator<string> {
@@ -211,16 +207,16 @@ function byPlaceAndFate(
     const key = [place, certainty, probability, grows, guard.verdict].join('\n');
     const known = out.get(key);
     if (known === undefined)
-      out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
+      out.set(key, { place, members: [...members], guard, asksForA: loop.witness.type === 'A', loop });
     else
       out.set(key, {
         ...known,
         members: [...known.members, ...members],
-        plain: known.plain || loop.witness.type === 'A',
+        asksForA: known.asksForA || loop.witness.type === 'A',
         loop: undefined,
       });
   }
-  return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));
+  return [...out.values()].sort((a, b) => Number(b.asksForA) - Number(a.asksForA));
 }
 
 /** YAML aliases and variables repeat one text in several blocks. */

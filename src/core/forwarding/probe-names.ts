@@ -1,4 +1,4 @@
-/** The random names that guards ask for, as far as patterns tell them apart. */
+/** The random names that guards ask for, as far as patterns distinguish them. */
 
 import { below, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';

@@ -333,11 +333,21 @@ function dialHost({ graph, from, to: asked }: Dialling, address: string, port: n
   if (unread !== undefined) return nobodyBehind(unread);
   const machine = places.bound.get(address)?.server;
   const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
-  if (machine === undefined || !isSeen || isLoopback(address) || places.serviceAddresses.has(address))
-    return { kind: 'outside' };
-  const isRemote = from.network.startsWith('external:') || isOfOtherNodes(from, machine);
+  if (isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
+  const isOutside = from.network.startsWith('external:');
+  if (machine === undefined || !isSeen)
+    return isOutside || !isOnNodes(graph, to) ? { kind: 'outside' } : silentPort('node:', 'the nodes,', to);
+  const isRemote = isOutside || isOfOtherNodes(from, machine);
   if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
   return onMachine(graph, machine, to);
+}
+
+/** Link-local addresses but those of clouds (169.254.169.0/24) are the node's own (RFC 3927, 2.7), where a server hears all or an interface's. */
+function isOnNodes({ listening }: ForwardingGraph, to: Endpoint): boolean {
+  if (!/^169\.254\.(?!169\.)|^fe[89ab][0-9a-f]:/i.test(to.address)) return false;
+  return [...listening.networks].some(
+    ([network, ports]) => network.startsWith('node:') && (listeners(ports, to)?.anywhere.length ?? 0) > 0,
+  );
 }
 
 /** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */

@@ -25,6 +25,7 @@ interface Rewritten {
   readonly unlessAsks?: readonly string[];
   readonly unlessAsksAfterReply?: readonly string[];
   readonly unlessMissing?: readonly string[];
+  readonly unlessFailureSent?: readonly string[];
   readonly unsent?: string;
   /** In the order in which they change a reply. */
   readonly rcodes?: readonly RcodeChange[];
@@ -38,6 +39,7 @@ interface Course {
   readonly unlessAsks: string[];
   readonly afterReply: string[];
   readonly missing: string[];
+  readonly failed: string[];
   unsent: string | undefined;
   readonly rcodes: RcodeChange[];
   readonly passed: string[];
@@ -54,6 +56,7 @@ export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: st
     unlessAsks: [],
     afterReply: [],
     missing: [],
+    failed: [],
     unsent: undefined,
     rcodes: [],
     passed: [],
@@ -91,6 +94,7 @@ function take(course: Course, compiled: CompiledRewrite): void {
   if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
   if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
   if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
+  if (rule.unlessFailureSent !== undefined) course.failed.push(rule.unlessFailureSent);
   if (rule.unsent !== undefined) course.unsent = rule.unsent;
   if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
   if (rule.to.kind === 'type') course.type = rule.to.type;
@@ -107,7 +111,7 @@ function arrived(
   tail: RewriteTail | undefined,
   asked: { readonly name: DomainName; readonly type: string },
 ): Rewritten {
-  const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
+  const { renames, opaque, unlessAsks, afterReply, missing, failed, rcodes, passed, revertedAt } = course;
   const { name, type } = tail ?? course;
   const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list) => list.length === 0);
   for (const [index, key] of isPlain ? passed.entries() : [])
@@ -124,6 +128,7 @@ function arrived(
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
       unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
       unlessMissing: missing.length === 0 ? undefined : missing,
+      unlessFailureSent: failed.length === 0 ? undefined : failed,
       unsent: course.unsent,
       // The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
       rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed(),

@@ -63,6 +63,7 @@ interface Path {
   readonly mismatched: readonly Hop[];
   readonly ifMissing: readonly Assumption[];
   readonly ifAnswered: readonly Assumption[];
+  readonly ifFailed: readonly Assumption[];
   readonly rcodes: ReadonlyMap<number, readonly RcodeChange[]>;
   /** A CoreDNS that waits for another upstream first. */
   readonly impatient: { readonly name: string; readonly isSure: boolean } | undefined;
@@ -145,6 +146,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     mismatched: [],
     ifMissing: [],
     ifAnswered: [],
+    ifFailed: [],
     impatient: undefined,
     rcodes: new Map(),
     assumptions: [],
@@ -206,7 +208,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
   return outcomes.length < 2 || outcomes.length >= MAX_OUTCOMES ? outcomes : eachWayOnce(outcomes);
 }
 
-function isLoop({ disposition }: WalkOutcome): boolean {
+export function isLoop({ disposition }: WalkOutcome): boolean {
   return disposition === 'loops';
 }
 
@@ -247,6 +249,7 @@ function endOf(before: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }
   const assumed = [
     ...(mayBeMissing(before, outcome) ? before.ifMissing : []),
     ...(outcome.kind === 'answered' && outcome.rcode !== 'NXDOMAIN' ? before.ifAnswered : []),
+    ...(outcome.kind === 'fails' && outcome.silent !== true ? before.ifFailed : []),
     ...(impatient !== undefined && isReply(outcome) ? [`${impatient.name} waits for it longer than two seconds`] : []),
   ];
   const path = assumed.length === 0 ? before : { ...before, assumptions: [...before.assumptions, ...assumed] };
@@ -487,6 +490,7 @@ function advance(path: Path, branch: Branch): Path {
     mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
     ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
     ifAnswered: branch.ifAnswered === undefined ? path.ifAnswered : [...path.ifAnswered, ...branch.ifAnswered],
+    ifFailed: branch.ifFailed === undefined ? path.ifFailed : [...path.ifFailed, ...branch.ifFailed],
     impatient: path.impatient ?? impatientOf(path, branch),
     rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],

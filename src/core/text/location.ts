@@ -16,6 +16,10 @@ export function placeKey({ file, span }: Location): string {
   return `${file.path}|${span.start}`;
 }
 
+export function isInside({ file, span }: Location, outer: Location): boolean {
+  return file.path === outer.file.path && outer.span.start <= span.start && span.end <= outer.span.end;
+}
+
 /** `PATH:LINE`, for messages. */
 export function pathAndLine({ file, span }: Location): string {
   return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
@@ -30,6 +34,10 @@ export interface Located<T> {
 export interface Position {
   readonly line: number;
   readonly column: number;
+}
+
+export function isLocation(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 
 /** Offsets of line starts. Lines end with LF; a CR before it is the last column. */

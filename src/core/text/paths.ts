@@ -12,6 +12,11 @@ export function inFolder(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
+/** Everything is below `''`. */
+export function isBelow(path: string, folder: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
+}
+
 /** On a machine or in a container; relative ones count from the root. */
 export function rootedPath(path: string): string {
   return `/${foldedPath(path)}`;

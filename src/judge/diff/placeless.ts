@@ -5,7 +5,7 @@ import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
 import { dialled, reach } from '../../core/forwarding/reach.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
-import type { Location } from '../../core/text/location.ts';
+import { isLocation } from '../../core/text/location.ts';
 
 const WORDS_AND_PLACES: ReadonlySet<string> = new Set(['via', 'versionAt', 'extent']);
 
@@ -21,10 +21,6 @@ export function placeless(value: unknown): string {
     }
     return held;
   });
-}
-
-function isLocation(value: unknown): value is Location {
-  return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 
 export function clusterText(cluster: Cluster): string {

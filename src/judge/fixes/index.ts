@@ -19,7 +19,7 @@ const MAX_FORWARDS = 8_000;
 /** Rules of other plugins and their names: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
 /** Steps between questions: Services times workloads. */
-const MAX_WAYS = 200_000;
+const MAX_COST = 200_000;
 
 function attemptsFor({ report: { counts }, head }: Checked, most: number): { left: number } {
   const within = (limit: number, one: number): number => Math.floor(limit / Math.max(1, one));
@@ -38,7 +38,7 @@ function attemptsFor({ report: { counts }, head }: Checked, most: number): { lef
       within(MAX_SERVERS, counts.servers),
       within(MAX_FORWARDS, forwards),
       within(MAX_RULES, rules),
-      within(MAX_WAYS, head.ways),
+      within(MAX_COST, head.cost),
     ),
   };
 }

@@ -22,6 +22,20 @@ export function forwards(block: ServerBlock): boolean {
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
+export function coreDnsServers({ clusters }: Snapshot): readonly DnsServer[] {
+  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
+}
+
+export function readsResolverFile({ config }: DnsServer): boolean {
+  return config.blocks.some((block) =>
+    block.steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file')),
+  );
+}
+
+export function workloadNameOf({ workload, name }: DnsServer): string {
+  return workload ?? name;
+}
+
 /** As written, where it is filled in elsewhere. */
 export function firstZone({ keys, at }: ServerBlock): string {
   const [first] = keys;

@@ -1,5 +1,6 @@
-import type { DnsServer, Frontend } from '../../core/cluster/cluster.ts';
+import { answersForServices, type DnsServer, type Frontend } from '../../core/cluster/cluster.ts';
 import type { ClusterView } from '../snapshot.ts';
+import { readsResolverFile } from './blocks.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -37,11 +38,7 @@ function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsSer
   if (!steps.some((step) => step.kind === 'forward')) return false;
   if (serving.includes(server)) return true;
   // Without a known cluster DNS any reader of the file may be it.
-  if (serving.length === 0)
-    return (
-      mayBeClusterDns(server) &&
-      steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
-    );
+  if (serving.length === 0) return mayBeClusterDns(server) && readsResolverFile(server);
   const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
   return serving.some((one) =>
     [...one.upstreams].some(([step, upstreams]) =>
@@ -77,12 +74,6 @@ function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView)
   // An assumed address makes the role as uncertain.
   return servers.filter((server) =>
     behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))),
-  );
-}
-
-function answersForServices({ config }: DnsServer): boolean {
-  return config.blocks.some(({ steps }) =>
-    steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
   );
 }
 

@@ -1,10 +1,9 @@
-import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import { placeKey } from '../../core/text/location.ts';
-import { placesOnPaths } from './blocks.ts';
+import { placesOnPaths, readsResolverFile } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const inheritedLoopbackUpstream: Rule = {
@@ -40,9 +39,3 @@ export const inheritedLoopbackUpstream: Rule = {
     }
   },
 };
-
-function readsResolverFile({ config }: DnsServer): boolean {
-  return config.blocks.some((block) =>
-    block.steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file')),
-  );
-}

@@ -5,7 +5,7 @@ import { grouped } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isCoreDns } from './blocks.ts';
+import { isCoreDns, workloadNameOf } from './blocks.ts';
 
 export interface LeftRelease {
   readonly server: string;
@@ -15,8 +15,8 @@ export interface LeftRelease {
 /** Its chart is written otherwise, or something of the file is no longer read. */
 export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelease[] {
   const servers = serversOf(head);
-  const now = new Set(servers.map(nameOf));
-  const gone = serversOf(base).filter((one) => isCoreDns(one) && !now.has(nameOf(one)));
+  const now = new Set(servers.map(workloadNameOf));
+  const gone = serversOf(base).filter((one) => isCoreDns(one) && !now.has(workloadNameOf(one)));
   if (gone.length === 0) return [];
   const isNews = newsOf(head, base);
   const stayed = openStayed(head, base);
@@ -29,10 +29,13 @@ export function leftReleases(head: Snapshot, base: Snapshot): readonly LeftRelea
     for (const server of lost) {
       const was = holding(objects, server.at.span.start);
       const is = was === undefined ? undefined : stayed(path, was);
-      if (is === undefined || left.has(nameOf(server)) || installs(is)) continue;
+      if (is === undefined || left.has(workloadNameOf(server)) || installs(is)) continue;
       if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
       const { file, span } = is.at;
-      left.set(nameOf(server), { server: nameOf(server), at: { file, span: { start: span.start, end: span.start } } });
+      left.set(workloadNameOf(server), {
+        server: workloadNameOf(server),
+        at: { file, span: { start: span.start, end: span.start } },
+      });
     }
   }
   return [...left.values()];
@@ -82,10 +85,6 @@ const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
 
 function serversOf({ clusters }: Snapshot): readonly DnsServer[] {
   return clusters.flatMap(({ cluster }) => cluster.servers);
-}
-
-function nameOf({ workload, name }: DnsServer): string {
-  return workload ?? name;
 }
 
 function newsOf(head: Snapshot, base: Snapshot): ReadonlySet<string> {

@@ -374,14 +374,7 @@ function unguarded(
       const blocks = holds.get(key.zone);
       if (blocks === undefined) continue;
       kept = true;
-      const at = (block: ServerBlock, where: ServerKey): boolean =>
-        block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
-      // One beside the guarded block, on another port, was never guarded.
-      const now =
-        blocks.find((block) => at(block, key)) ??
-        blocks.find((block) =>
-          block.keys.every((own) => own.zone !== key.zone || !held.get(own.zone)?.some((one) => at(one, own))),
-        );
+      const now = successorAt(key, blocks, held);
       const isSuspect = now !== undefined && suspects.has(now) && (guardOf(now) === undefined || !depends(old));
       if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
     }
@@ -416,6 +409,21 @@ function unguarded(
     .filter(
       ({ now }) => guardOf(now) !== undefined || !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)),
     );
+}
+
+/** A block beside the guarded one, on another port, was never guarded. */
+function successorAt(
+  key: ServerKey,
+  blocks: readonly ServerBlock[],
+  held: ReturnType<typeof byZone>,
+): ServerBlock | undefined {
+  const at = (block: ServerBlock, where: ServerKey): boolean =>
+    block.keys.some((own) => own.zone === where.zone && sameListener(own, where));
+  const isNew = (own: ServerKey): boolean => !held.get(own.zone)?.some((one) => at(one, own));
+  return (
+    blocks.find((block) => at(block, key)) ??
+    blocks.find((block) => block.keys.every((own) => own.zone !== key.zone || isNew(own)))
+  );
 }
 
 type Stanzas = ReadonlyMap<string, ReadonlySet<DomainName>>;

@@ -1,7 +1,7 @@
 /** Folders that are deployed in place of others: their servers replace the others'. */
 
-import type { Location } from '../../core/text/location.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { isInside, type Location } from '../../core/text/location.ts';
+import { directoryOf, isBelow } from '../../core/text/paths.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
 import { type Compared, type NamedServer, type NamedServers, serversByName, zonesKey } from './server-partners.ts';
 
@@ -105,19 +105,13 @@ function serversIn(folder: string, servers: NamedServers, other: string): readon
   if (own.length > 0) return own;
   return [...servers.values()].filter((one) => {
     const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at }) => at.file.path)];
-    const isIn = (where: string): boolean => places.some((path) => where === '' || path.startsWith(`${where}/`));
-    return isIn(folder) && !(isWithin(other, folder) && isIn(other));
+    const isIn = (where: string): boolean => places.some((path) => isBelow(path, where));
+    return isIn(folder) && !(isBelow(other, folder) && isIn(other));
   });
 }
 
-function serversAt({ file, span }: Location, servers: NamedServers): readonly NamedServer[] {
-  return [...servers.values()].filter(
-    ({ at }) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end,
-  );
-}
-
-function isWithin(folder: string, outer: string): boolean {
-  return outer === '' || folder.startsWith(`${outer}/`);
+function serversAt(place: Location, servers: NamedServers): readonly NamedServer[] {
+  return [...servers.values()].filter(({ at }) => isInside(at, place));
 }
 
 interface LeftServer {
@@ -167,7 +161,7 @@ function isStillDeployed({ blocks }: NamedServer, { was, is }: MovedDeployment, 
   const inPart = ({ folder, recurses }: DeployedFolder): boolean =>
     blocks.some(({ at: { file } }) => {
       const place = directoryOf(file.path);
-      return place === folder || (recurses === true && isWithin(place, folder));
+      return place === folder || (recurses === true && isBelow(place, folder));
     });
   return others.some((one) => one.folder === was.folder || inPart(one));
 }

@@ -1,11 +1,9 @@
-/** Servers whose files now have names under which nothing is read. */
-import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { append } from '../../core/text/append.ts';
 import type { Location } from '../../core/text/location.ts';
 import { baseName } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isCoreDns } from './blocks.ts';
+import { coreDnsServers, workloadNameOf } from './blocks.ts';
 
 export interface MovedOutOfSight {
   readonly server: string;
@@ -14,8 +12,8 @@ export interface MovedOutOfSight {
 }
 
 export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedOutOfSight[] {
-  const now = new Set(serversIn(head).map(nameOf));
-  const gone = serversIn(base).filter((server) => !now.has(nameOf(server)));
+  const now = new Set(coreDnsServers(head).map(workloadNameOf));
+  const gone = coreDnsServers(base).filter((server) => !now.has(workloadNameOf(server)));
   const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
   if (unread === undefined) return [];
   const byStem = new Map<string, string[]>();
@@ -35,7 +33,7 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
         .find((one) => one !== file.path && isLike(unread.textOf(one), file));
       if (path === undefined) continue;
       const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
-      return [{ server: nameOf(server), at, how: `moved from ${file.path} to ${path}, where nothing is read` }];
+      return [{ server: workloadNameOf(server), at, how: `moved from ${file.path} to ${path}, where nothing is read` }];
     }
     return [];
   });
@@ -59,12 +57,4 @@ function linesOf(text: string): readonly string[] {
 
 function stemOf(path: string): string {
   return baseName(path).replace(/(?<=.)\..*$/, '');
-}
-
-function serversIn({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
-}
-
-function nameOf({ workload, name }: DnsServer): string {
-  return workload ?? name;
 }

@@ -14,6 +14,7 @@ import { leftFolders } from './moved-deployments.ts';
 import { movedOutOfSight } from './moved-out-of-sight.ts';
 import { finding, type Rule } from './rule.ts';
 import { unreadChanges } from './unread-changes.ts';
+import { fetchedAnew, unreadSuccessors } from './unread-successors.ts';
 import { withheldServers } from './withheld-servers.ts';
 
 export const unreadable: Rule = {
@@ -36,7 +37,9 @@ export const unreadable: Rule = {
       } else templates.push({ notice, language });
     }
     yield* ofTemplates(templates);
-    if (base !== undefined) yield* unreadChanges(head, base, covered);
+    if (base === undefined) return;
+    for (const { url, at } of fetchedAnew(head, base)) yield fetched(url, at);
+    yield* unreadChanges(head, base, covered);
   },
 };
 
@@ -59,7 +62,12 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
   const left =
     base === undefined
       ? []
-      : [...leftFolders(head, base), ...withheldServers(head, base), ...movedOutOfSight(head, base)];
+      : [
+          ...leftFolders(head, base),
+          ...withheldServers(head, base),
+          ...movedOutOfSight(head, base),
+          ...unreadSuccessors(head, base),
+        ];
   for (const { server, at, how } of left)
     if (!gone.has(server)) gone.set(server, { at, how: `, which the base has, ${how}` });
   for (const [server, { at, how }] of gone)
@@ -75,6 +83,12 @@ function* goneServers(head: Snapshot, base: Snapshot | undefined): Iterable<Find
       },
       ['configuration', server],
     );
+}
+
+function fetched(url: string, at: Location): Finding {
+  const message = `What this command applies is fetched and not read: \`${url}\`.`;
+  const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
+  return finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
 }
 
 const STAYS = ', which the base has, is not in sight any more';

@@ -1,4 +1,4 @@
-import type { Missing, PoolView } from '../../core/cluster/cluster.ts';
+import { answersForServices, type Missing, type PoolView } from '../../core/cluster/cluster.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import type { GuardedLoop } from '../../core/forwarding/loop.ts';
@@ -129,11 +129,7 @@ function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snaps
 
 function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {
   if (open.length > 0 || forwards === 0) return false;
-  return cluster.servers.some(
-    ({ implied, config }) =>
-      implied !== true &&
-      config.blocks.some(({ steps }) => steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes')),
-  );
+  return cluster.servers.some((server) => server.implied !== true && answersForServices(server));
 }
 
 function ofPool(

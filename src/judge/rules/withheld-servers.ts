@@ -6,7 +6,7 @@ import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
 import { type ChartValues, isTaken, type ValuesOnBothSides, valuesOnBothSides } from '../chart-values.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isCoreDns } from './blocks.ts';
+import { coreDnsServers, workloadNameOf } from './blocks.ts';
 
 export interface WithheldServer {
   readonly server: string;
@@ -16,9 +16,9 @@ export interface WithheldServer {
 
 /** By literal conditions, parts, and each of the chart's values files. */
 export function withheldServers(head: Snapshot, base: Snapshot): readonly WithheldServer[] {
-  const before = grouped(coreDnsServers(base), nameOf);
+  const before = grouped(coreDnsServers(base), workloadNameOf);
   return coreDnsServers(head).flatMap((server) => {
-    const olds = before.get(nameOf(server)) ?? [];
+    const olds = before.get(workloadNameOf(server)) ?? [];
     const scopes = new Set(ownConditions(server).flatMap((taken) => taken.map(({ scope }) => scope)));
     if (olds.length === 0 || (scopes.size === 0 && !isInPartial(server))) return [];
     const files = [...scopes].flatMap((scope) =>
@@ -27,7 +27,7 @@ export function withheldServers(head: Snapshot, base: Snapshot): readonly Withhe
     for (const values of [undefined, ...files]) {
       const found = withheld(server, { snapshot: head, values, side: 'now' });
       const isNews = olds.every((old) => withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-      if (found !== undefined && isNews) return [{ server: nameOf(server), ...found }];
+      if (found !== undefined && isNews) return [{ server: workloadNameOf(server), ...found }];
     }
     return [];
   });
@@ -111,12 +111,4 @@ function reasonOfPart(part: string, at: Location, side: Side, depth: number): Re
   return written.length > 0
     ? undefined
     : { at, how: `is in the template part ${part}, which is included only where it is not written` };
-}
-
-function coreDnsServers({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
-}
-
-function nameOf({ workload, name }: DnsServer): string {
-  return workload ?? name;
 }

@@ -7,9 +7,9 @@ import type { ConfigContext, ConfigMapFact, Fact, ServerBlock, ServerConfig } fr
 import { grouped } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
-import { type Location, placeKey } from '../../core/text/location.ts';
+import { isInside, type Location, placeKey } from '../../core/text/location.ts';
 import type { Reading } from '../../core/text/notice.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, isBelow } from '../../core/text/paths.ts';
 import { extentOf, type SourceText } from '../../core/text/source-text.ts';
 import type { DeployedFolder, Snapshot } from '../snapshot.ts';
 import { coreDnsBlocks, forwards, guardOf } from './blocks.ts';
@@ -68,10 +68,6 @@ function isForSameCluster(by: DeployedFolder, { map }: StatedMap, base: Snapshot
   const folder = directoryOf(by.at.file.path);
   if (known.length === 0) return isBelow(clusterPath, folder);
   return known.some((one) => directoryOf(one.at.file.path) === folder && one.to === by.to);
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return folder === '' || path.startsWith(`${folder}/`);
 }
 
 function isPod({ name }: DnsServer): boolean {
@@ -176,8 +172,8 @@ export function* partsWrittenOver(head: Snapshot, base: Snapshot): Generator<Par
 }
 
 function isWithin(text: SourceText): (at: Location) => boolean {
-  const { file, span } = extentOf(text);
-  return (at) => at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
+  const outer = extentOf(text);
+  return (at) => isInside(at, outer);
 }
 
 /** A command whose namespace is not stated runs in the current one. */

@@ -28,7 +28,7 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { firstLineOf } from '../shared/lines.ts';
+import { placeOfFirst } from '../shared/lines.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
@@ -99,10 +99,7 @@ export function readNamed(files: readonly SourceText[], beside: FilesInSight = N
   });
   for (const one of cut) unseen.push(one);
   const notices: Notice[] = [...unseenNotices(unseen)];
-  const [firstFile] = files;
-  const at: Location =
-    statements[0]?.words[0]?.at ??
-    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const at = statements[0]?.words[0]?.at ?? placeOfFirst(files);
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const acls = aclsOf(statements);
   const sockets = listening(options, acls);

@@ -71,23 +71,24 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const server: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
-  const { keyErrors, ports, listening, turns } = server;
-  const read: ServerBlock[] = [];
+  const draft: Draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
+  const { keyErrors, ports, listening, turns } = draft;
+  const served: ServerBlock[] = [];
   const isUnknown = (name: Token): string | undefined => unknownDirective(name, context);
   const parsed = parseEach(source, context, isUnknown, (raw) => {
-    const block = readBlock(server, raw);
+    const block = readBlock(draft, raw);
     checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
-    const hears = block.bind.every(({ value }) => value !== NOTHING && !mayExceptAll(value, context.version));
-    const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key) => key.transport === 'quic');
+    const listens = block.bind.every(({ value }) => value !== NOTHING && !mayExceptAll(value, context.version));
+    const quic = raw.directives.has('tls') || !listens ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
-    read.push(block);
+    served.push(block);
   });
   const unseen = parsed.unseen.map(unseenStep);
   // It may be a server block for some of the names.
-  const blocks = unseen.length === 0 ? read : read.map((block) => ({ ...block, steps: [...unseen, ...block.steps] }));
-  const notices = [...parsed.notices, ...server.notices];
+  const blocks =
+    unseen.length === 0 ? served : served.map((block) => ({ ...block, steps: [...unseen, ...block.steps] }));
+  const notices = [...parsed.notices, ...draft.notices];
   turns.sort((a, b) => a.rank - b.rank);
   const [early, late] = [turns.filter((turn) => turn.late !== true), turns.filter((turn) => turn.late === true)];
   const errors = [
@@ -236,13 +237,13 @@ function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: 
   else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
-function isBeyond(server: Draft, head: Token): boolean {
-  server.views += 1;
-  if (server.views === MAX_VIEWS + 1)
-    server.notices.push(
+function isBeyond(draft: Draft, head: Token): boolean {
+  draft.views += 1;
+  if (draft.views === MAX_VIEWS + 1)
+    draft.notices.push(
       beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, placeOf(head)),
     );
-  return server.views > MAX_VIEWS;
+  return draft.views > MAX_VIEWS;
 }
 
 /** Plugins whose relative paths start at `root` (Config.Root in their setup). */
@@ -250,9 +251,9 @@ const ROOTED: ReadonlySet<string> = new Set(
   'auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '),
 );
 
-function readBlock(server: Draft, raw: RawBlock): ServerBlock {
-  const { context, rankOf, turns, notices } = server;
-  const keys = readKeys(server, raw);
+function readBlock(draft: Draft, raw: RawBlock): ServerBlock {
+  const { context, rankOf, turns, notices } = draft;
+  const keys = readKeys(draft, raw);
   const bind: Located<BindAddress>[] = [];
   const steps: Step[] = [];
   const views: View[] = [];
@@ -275,7 +276,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       notices,
     };
     const before = steps.length;
-    if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(server, head)) {
+    if (name === 'view' && tokens.some(({ text }) => PATTERN.test(text)) && isBeyond(draft, head)) {
       views.push({ text: '', opaque: true, at: placeOf(head) });
       continue;
     }

@@ -29,7 +29,7 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
+import { commaList, linesOf, locatedWhole, placeOfFirst, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { PRIVATE_REVERSE_ZONES, screensOf } from '../shared/resolver-steps.ts';
 
@@ -90,10 +90,7 @@ export function readDnsmasq(
 ): Reading<ServerConfig> {
   const { settings, unseen } = allSettings(files, beside);
   const notices: Notice[] = [...unseenNotices(unseen)];
-  const [firstFile] = files;
-  const at: Location =
-    settings[0]?.at ??
-    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const at = settings[0]?.at ?? placeOfFirst(files);
   const port = lastNumber(settings, 'port') ?? 53;
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
   addNoticesOfOthers(settings, notices);

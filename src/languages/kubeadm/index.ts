@@ -4,7 +4,6 @@ import { defined } from '../../core/text/defined.ts';
 import { extentOf } from '../../core/text/source-text.ts';
 import {
   child,
-  entries,
   items,
   placeOfKey,
   scalarText,
@@ -15,7 +14,7 @@ import {
 import { clusterNetwork } from '../shared/cluster-network.ts';
 import { beginningOf, mapField, presentEntry, type Reader, textField, typeOf } from '../shared/fields.ts';
 import type { NodeFileCopy } from '../shared/fragments.ts';
-import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
+import { type FlagWord, flagsOfMap, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { commaList } from '../shared/lines.ts';
 import { nodeChangesIn } from '../shared/node-commands.ts';
 import type { Plugin } from '../shared/plugin.ts';
@@ -182,14 +181,6 @@ function readNodeRegistration(
 function partOf(node: YamlNode, root: YamlNode): string | undefined {
   const spec = child(root, 'spec', 'template', 'spec', 'kubeadmConfigSpec') ?? child(root, 'spec', 'kubeadmConfigSpec');
   return ['initConfiguration', 'joinConfiguration'].find((key) => child(spec, key) === node);
-}
-
-function flagsOfMap(reader: Reader, node: YamlNode): readonly FlagWord[] {
-  return entries(node).map((entry) => ({
-    name: entry.key,
-    value: sourceOf(entry.value),
-    at: placeOfKey(reader.document, entry),
-  }));
 }
 
 function flagsOfList(reader: Reader, node: YamlNode): readonly FlagWord[] {

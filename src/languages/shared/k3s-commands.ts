@@ -9,17 +9,17 @@ import { readUnit } from './systemd-unit.ts';
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 
-export function installerFlags(script: SourceText): KubeletFact | undefined {
+export function installerFlags(script: SourceText): readonly KubeletFact[] {
   const { text } = script;
-  if (!/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
+  if (!/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return [];
   const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
-  if (provisioner === undefined) return undefined;
+  if (provisioner === undefined) return [];
   const flags: FlagWord[] = [];
   for (const command of commandsOf(script)) for (const flag of flagsOf(command)) flags.push(flag);
-  return factOf(flags, provisioner);
+  return factsOf(flags, provisioner);
 }
 
-export function unitFlags(unit: SourceText, provisioner: 'k3s' | 'rke2'): KubeletFact | undefined {
+export function unitFlags(unit: SourceText, provisioner: 'k3s' | 'rke2'): readonly KubeletFact[] {
   const flags: FlagWord[] = [];
   for (const { section, key, value } of readUnit(unit)) {
     if (section !== 'Service') continue;
@@ -29,13 +29,13 @@ export function unitFlags(unit: SourceText, provisioner: 'k3s' | 'rke2'): Kubele
       for (const flag of kubeletFlags(words.slice(1))) flags.push(flag);
     } else if (key === 'Environment') for (const word of words) for (const flag of assigned(word)) flags.push(flag);
   }
-  return factOf(flags, provisioner);
+  return factsOf(flags, provisioner);
 }
 
-function factOf(flags: readonly FlagWord[], provisioner: string): KubeletFact | undefined {
+function factsOf(flags: readonly FlagWord[], provisioner: string): readonly KubeletFact[] {
   const settings = readFlags(flags, []);
   const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
-  return at === undefined ? undefined : { kind: 'kubelet', source: 'flags', provisioner, ...settings, at };
+  return at === undefined ? [] : [{ kind: 'kubelet', source: 'flags', provisioner, ...settings, at }];
 }
 
 function flagsOf(command: readonly SourceText[]): readonly FlagWord[] {

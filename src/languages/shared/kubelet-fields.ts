@@ -50,32 +50,32 @@ function isFilledIn({ document }: Reader, value: YamlNode): boolean {
 export function kubeletConfigFacts(
   reader: Reader,
   node: YamlNode | undefined,
-  reported: { readonly provisioner: string; readonly pool?: string },
+  setUp: { readonly provisioner: string; readonly pool?: string },
   at: Location,
 ): readonly KubeletFact[] {
   if (node?.kind !== 'map') return [];
-  return kubeletFacts('config', readKubeletFields(reader, node), reported, at);
+  return kubeletFacts('config', readKubeletFields(reader, node), setUp, at);
 }
 
 export function kubeletFlagFacts(
   reader: Reader,
   flags: readonly FlagWord[],
-  reported: { readonly provisioner: string; readonly pool?: string },
+  setUp: { readonly provisioner: string; readonly pool?: string },
   at: Location,
 ): readonly KubeletFact[] {
-  return kubeletFacts('flags', readFlags(flags, reader.notices), reported, at);
+  return kubeletFacts('flags', readFlags(flags, reader.notices), setUp, at);
 }
 
 /** By default at the first setting. */
 export function kubeletFacts(
   source: KubeletFact['source'],
   settings: KubeletSettings,
-  reported: Pick<KubeletFact, 'provisioner' | 'pool'>,
+  setUp: Pick<KubeletFact, 'provisioner' | 'pool'>,
   at?: Location,
 ): readonly KubeletFact[] {
   const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
   const stated = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
   const place = at ?? stated?.at;
   const isStated = stated !== undefined || clusterDNS !== undefined;
-  return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...reported, ...settings, at: place }] : [];
+  return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...setUp, ...settings, at: place }] : [];
 }

@@ -6,6 +6,8 @@ import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { extentOf, type SourceText, slice } from '../../core/text/source-text.ts';
+import { entries, placeOfKey, sourceOf, type YamlNode } from '../../read/documents/document.ts';
+import type { Reader } from './fields.ts';
 import { commaList, locatedWhole } from './lines.ts';
 import { isOneEditApart } from './spelling.ts';
 
@@ -15,6 +17,14 @@ export interface FlagWord {
   readonly name: string;
   readonly value: SourceText | undefined;
   readonly at: Location;
+}
+
+export function flagsOfMap(reader: Reader, node: YamlNode | undefined): readonly FlagWord[] {
+  return entries(node).map((entry) => ({
+    name: entry.key,
+    value: sourceOf(entry.value),
+    at: placeOfKey(reader.document, entry),
+  }));
 }
 
 export interface KubeletSettings {

@@ -72,6 +72,10 @@ export function firstLineOf(source: SourceText): Location {
   return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
+export function placeOfFirst([first]: readonly SourceText[]): Location {
+  return first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(first);
+}
+
 export function locatedWhole(source: SourceText): Located<string> {
   return { value: source.text, at: extentOf(source) };
 }

@@ -29,7 +29,7 @@ import {
   unseenSteps,
 } from '../shared/included-files.ts';
 import { knownOptions, unknownSteps } from '../shared/known-options.ts';
-import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
+import { fieldsOf, linesOf, locatedWhole, placeOfFirst, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { dns64Step, forwardSteps, hinted, lookup, NO_ANSWERS, screensOf } from '../shared/resolver-steps.ts';
 import { accessOf } from './access.ts';
@@ -126,10 +126,7 @@ export function readUnbound(files: readonly SourceText[], beside: FilesInSight =
   const unseen: Unseen[] = [];
   const clauses = files.flatMap((file) => clausesOf(file, beside, unseen));
   const notices: Notice[] = [...unseenNotices(unseen)];
-  const [firstFile] = files;
-  const at: Location =
-    clauses[0]?.at ??
-    (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
+  const at = clauses[0]?.at ?? placeOfFirst(files);
   const server = clauses.filter((clause) => clause.name === 'server').flatMap((clause) => clause.attributes);
   const port = portOf(last(server, 'port')?.value.text) ?? 53;
   for (const clause of clauses) {

@@ -77,10 +77,10 @@ export function readKarpenter(reader: Reader): readonly Fact[] {
   const name = scalarText(child(root, 'metadata', 'name'));
   const at = beginningOf(reader.document);
   const pool = name === undefined ? {} : { pool: name };
-  const reported = configFacts(reader, kubeletOf(root), pool);
-  if (reported.length === 0) return [];
+  const kubelets = configFacts(reader, kubeletOf(root), pool);
+  if (kubelets.length === 0) return [];
   const os = systemOf(textField(reader, child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }, ...reported];
+  return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }, ...kubelets];
 }
 
 /** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` override `config`. */

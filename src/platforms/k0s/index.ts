@@ -64,13 +64,13 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
     facts,
     clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }),
   );
-  const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
-  addAll(facts, reported);
+  const kubelets = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
+  addAll(facts, kubelets);
   const settings = presentEntry(network, 'coreDNS');
   for (const entry of entries(settings?.value))
     addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
   if (isOff(hosts)) return facts;
-  const file = reported.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
+  const file = kubelets.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
   addAll(facts, coreDnsOf(at, file, domain, version));
   return facts;
 }

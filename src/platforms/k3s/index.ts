@@ -50,8 +50,8 @@ export const k3s: Plugin = {
     const notices: Notice[] = [];
     if (form === undefined) return { value: [], notices };
     if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
-      const fact = unitFlags(document.source, form);
-      return { value: fact === undefined ? [] : [{ ...fact, ...machinesOf(document) }], notices };
+      const facts = unitFlags(document.source, form);
+      return { value: facts.map((fact) => ({ ...fact, ...machinesOf(document) })), notices };
     }
     if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
     const reader: Reader = { document, notices };

@@ -166,9 +166,9 @@ function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at'
 function readInstanceGroup(reader: Reader): readonly Fact[] {
   const { root } = reader.document;
   const name = scalarText(child(root, 'metadata', 'name'));
-  const reported = kubeletsOf(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
+  const kubelets = kubeletsOf(reader, child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
   const system = profileOfImage(textField(reader, child(root, 'spec'), 'image'));
-  if (reported.length === 0 && system === undefined) return [];
+  if (kubelets.length === 0 && system === undefined) return [];
   const at = beginningOf(reader.document);
   return [
     {
@@ -178,7 +178,7 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
       ...defined({ pool: name }),
       at,
     },
-    ...reported,
+    ...kubelets,
   ];
 }
 

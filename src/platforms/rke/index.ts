@@ -14,6 +14,7 @@ import {
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletFacts, kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
+import { flagsOfMap } from '../../languages/shared/kubelet-flags.ts';
 
 import { asOwnCluster, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
@@ -21,15 +22,7 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import {
-  child,
-  entries,
-  items,
-  placeOfKey,
-  sourceOf,
-  type YamlDocument,
-  type YamlNode,
-} from '../../read/documents/document.ts';
+import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
 export const rke: Plugin = {
   id: 'rke',
@@ -72,16 +65,12 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
   addAll(facts, clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
   const dns = mapField(reader, config, 'dns');
   const cache = cacheAddress(reader, dns);
-  const flags = entries(child(kubelet, 'extra_args')).map((entry) => ({
-    name: entry.key,
-    value: sourceOf(entry.value),
-    at: placeOfKey(reader.document, entry),
-  }));
+  const flags = flagsOfMap(reader, child(kubelet, 'extra_args'));
   addAll(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
   // cluster/plan.go: the cache's address, if there is one.
-  const reported = cache ?? address;
-  if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
-    addAll(facts, kubeletFacts('flags', { clusterDNS: [reported], ineffective: [] }, { provisioner: 'rke' }));
+  const clusterDns = cache ?? address;
+  if (clusterDns !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
+    addAll(facts, kubeletFacts('flags', { clusterDNS: [clusterDns], ineffective: [] }, { provisioner: 'rke' }));
   if (dns !== undefined) addAll(facts, readDns(reader, config, dns, { address, domain, cache }));
   return facts;
 }

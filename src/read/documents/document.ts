@@ -180,6 +180,11 @@ export function plainData(node: YamlNode): unknown {
   return object;
 }
 
+/** Of a map or list. */
+export function valuesIn(node: YamlNode): readonly YamlNode[] {
+  return node.kind === 'map' ? node.entries.map(({ value }) => value) : items(node);
+}
+
 export function placeOf(document: YamlDocument, node: YamlNode): Location {
   return locate(document.source, node.span.start, node.span.end);
 }

@@ -1,7 +1,9 @@
 /** Chooses relevant files by their bytes: most are never decoded. */
 
 import { isUtf8 } from 'node:buffer';
+import { append } from '../../core/text/append.ts';
 import { assertNever } from '../../core/text/invariant.ts';
+import { once } from '../../core/text/once.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor } from './word-search.ts';
 import type { PoolForm, Words } from './words.ts';
@@ -122,9 +124,7 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
   add(TEMPLATE_WORDS, TEMPLATE);
   add(LEFT_OUT, NAMING);
   for (const form of forms) add(form.words, form.bit);
-  const lives = new Map<string, RegExp[]>();
-  for (const { word, live } of plugins.flatMap((one) => one.common ?? []))
-    lives.set(word, [...(lives.get(word) ?? []), live]);
+  const lives = livesOf(plugins);
   for (const { markers } of plugins) add(markers, MARKER);
   for (const word of lives.keys()) words.set(word, COMMON);
   const whole = once(() => searchFor(words, IGNORED));
@@ -173,6 +173,12 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer, enough: number
   };
 }
 
+function livesOf(plugins: readonly Words[]): ReadonlyMap<string, readonly RegExp[]> {
+  const lives = new Map<string, RegExp[]>();
+  for (const { word, live } of plugins.flatMap((one) => one.common ?? [])) append(lives, word, live);
+  return lives;
+}
+
 /** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
 const IGNORED = '"\'\\\r\0';
 /** Of words that templates join. */
@@ -183,14 +189,6 @@ function findsPieces(words: readonly string[]): (text: string) => boolean {
   const between = `[${IGNORED}${BETWEEN_PIECES}]*`.replaceAll('\\', '\\\\');
   const written = new RegExp(words.map((word) => [...word].join(between)).join('|'), 'g');
   return (text) => [...text.matchAll(written)].some(([found]) => !words.includes(found));
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /**

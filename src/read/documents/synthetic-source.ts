@@ -3,7 +3,15 @@
 import type { Location, Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type Segment, type SourceText, synthetic } from '../../core/text/source-text.ts';
-import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScalar } from './document.ts';
+import {
+  child,
+  entries,
+  scalarText,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+  type YamlSequence,
+} from './document.ts';
 
 export interface SyntheticSource {
   readonly source: SourceText;
@@ -79,6 +87,19 @@ export function withKey(map: YamlMap, key: string, value: YamlNode | undefined, 
   };
 }
 
+/** The same node where `change` leaves every value. */
+export function withValues(node: YamlMap | YamlSequence, change: (value: YamlNode) => YamlNode): YamlNode {
+  if (node.kind === 'sequence') {
+    const items = node.items.map(change);
+    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
+  }
+  const entries = node.entries.map((entry) => {
+    const value = change(entry.value);
+    return value === entry.value ? entry : { ...entry, value };
+  });
+  return entries.every((entry, index) => entry === node.entries[index]) ? node : { ...node, entries };
+}
+
 /** Changes every value at a path of keys, through lists. `create` adds missing maps. */
 export function atPath(
   node: YamlNode,
@@ -86,10 +107,7 @@ export function atPath(
   change: (value: YamlNode | undefined) => YamlNode | undefined,
   create: boolean,
 ): YamlNode {
-  if (node.kind === 'sequence') {
-    const items = node.items.map((item) => atPath(item, path, change, create));
-    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
-  }
+  if (node.kind === 'sequence') return withValues(node, (item) => atPath(item, path, change, create));
   const [key, ...rest] = path;
   if (node.kind !== 'map' || key === undefined) return node;
   const old = child(node, key);

@@ -1,7 +1,7 @@
 /** Reads a template as YAML: literal parts, and expressions as text. */
 import { derive, gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 import { actionsOf } from '../../core/text/template-actions.ts';
-import type { YamlEntry, YamlNode, YamlScalar } from '../documents/document.ts';
+import { valuesIn, type YamlEntry, type YamlNode, type YamlScalar } from '../documents/document.ts';
 import { readYaml } from '../documents/yaml.ts';
 import { canonical, type Mask, maskTemplate } from './template.ts';
 
@@ -36,10 +36,8 @@ function restore(root: YamlNode, texts: Texts): YamlNode {
       open.pop();
       continue;
     }
-    const below =
-      node.kind === 'map' ? node.entries.map((entry) => entry.value) : node.kind === 'sequence' ? node.items : [];
     let waits = false;
-    for (const child of below) {
+    for (const child of valuesIn(node)) {
       if (done.has(child)) continue;
       waits = true;
       open.push(child);

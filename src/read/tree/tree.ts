@@ -44,6 +44,10 @@ export interface Unreadable {
   readonly elsewhere?: boolean;
 }
 
+export function bytesOf(content: Buffer | Unreadable | undefined): Buffer | undefined {
+  return Buffer.isBuffer(content) ? content : undefined;
+}
+
 export interface TreeOptions {
   readonly include: readonly string[];
   /** Globs from the root, subtracted from `include`. */

@@ -5,7 +5,7 @@ import { addAll } from '../../core/text/append.ts';
 import { defined } from '../../core/text/defined.ts';
 import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { directoryOf } from '../../core/text/paths.ts';
+import { directoryOf, isBelow } from '../../core/text/paths.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
@@ -15,6 +15,7 @@ import { digestInWindow, digestPlainFile, openFolderReader, openWindow, readPlai
 import { shownBelow } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import {
+  bytesOf,
   comparePaths,
   type FileTree,
   inSubmodule,
@@ -295,10 +296,6 @@ function demanded(path: string, content: Buffer | Unreadable): Buffer | undefine
   throw new UsageError(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
 }
 
-function bytesOf(content: Buffer | Unreadable): Buffer | undefined {
-  return Buffer.isBuffer(content) ? content : undefined;
-}
-
 /** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot: string, at: string): string | undefined {
   const parts = resolve(at).split(sep);
@@ -496,10 +493,6 @@ function openListing(
   const submodules = (): ReadonlyMap<string, string> =>
     new Map(selection.directories.flatMap((one) => [...list(one).submodules]));
   return { listing: { of: (directory) => list(directory).paths, regular, closed, submodules }, mayRead };
-}
-
-function isBelow(path: string, directory: string): boolean {
-  return directory === '' || path.startsWith(`${directory}/`);
 }
 
 /** By `.gitignore` files from `directory` down. */

@@ -104,7 +104,7 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
         : shellScripts(task.args).flatMap((script) => [
             ...[provisionerOf(script)].filter((one) => one !== undefined),
             ...nodeChangesOf(script),
-            ...reported(script),
+            ...installerFlags(script),
           ]);
     }
     case 'nmcli':
@@ -144,11 +144,6 @@ function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
   return [{ kind: 'ansible/task-include', path: foldedPath(inFolder(folder, name)), folder, at }];
-}
-
-function reported(script: SourceText): readonly Stated[] {
-  const flags = installerFlags(script);
-  return flags === undefined ? [] : [flags];
 }
 
 /** `state: link` or `hard`: `src` is the target. */

@@ -57,19 +57,14 @@ function isCloudConfig(document: Document): boolean {
 function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] {
   return items(list).flatMap((item): readonly (Fact | NodeFileCopy)[] => {
     const script = sourceOf(item);
-    if (script !== undefined) return [...nodeChangesOf(script), ...reported(script)];
+    if (script !== undefined) return [...nodeChangesOf(script), ...installerFlags(script)];
     const words = items(item).flatMap((word) => sourceOf(word) ?? []);
     const [shell, flag, inner] = words;
     if (shell !== undefined && isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
-      return [...nodeChangesOf(inner), ...reported(inner)];
+      return [...nodeChangesOf(inner), ...installerFlags(inner)];
     }
     return nodeChanges(words);
   });
-}
-
-function reported(script: SourceText): readonly (Fact | NodeFileCopy)[] {
-  const flags = installerFlags(script);
-  return flags === undefined ? [] : [flags];
 }
 
 /** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */

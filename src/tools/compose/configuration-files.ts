@@ -34,7 +34,10 @@ export function configurationFacts(
   tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
 ): Reading<readonly ConfigTextFact[]> {
   const notices: Notice[] = [];
-  const paths = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
+  // What looks like a part of a Corefile may be mounted as a whole one.
+  const isWhole = (fact: Statement): fact is ConfigTextFact =>
+    fact.kind === 'config-text' && fact.language !== 'corefile-part';
+  const paths = new Set(facts.filter(isWhole).map(({ path }) => path));
   const configurations: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {
     if (paths.has(path)) return;

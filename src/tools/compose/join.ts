@@ -145,13 +145,13 @@ function projectsIn(folder: string, paths: readonly string[], opening: Opening):
   const env = bounded(envPath, opening);
   const first = (names: readonly string[]): string | undefined =>
     names.map((name) => inFolder(folder, name)).find((path) => open(path) !== undefined);
-  const reported = (env.get('COMPOSE_FILE') ?? '')
+  const stated = (env.get('COMPOSE_FILE') ?? '')
     .split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/)
     .flatMap((name) => (name === '' ? [] : (resolvePath(directory, name) ?? [])))
     .filter((path) => open(path) !== undefined);
   const main = first(MAIN_NAMES);
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
-  const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
+  const usual = stated.length > 0 ? stated : [main, override].flatMap((path) => path ?? []);
   const make = (chosen: readonly string[], clusterPath: string): PlacedProject => {
     const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
     const own: Notice[] = [];
@@ -182,7 +182,7 @@ function projectsIn(folder: string, paths: readonly string[], opening: Opening):
     if (isVariant) variants.push(path);
     projects.push(make(byLast.get(path) ?? (isVariant ? [...base, path] : [path]), path));
   }
-  const at = reported.length > 0 ? envPath : (lowest ?? '');
+  const at = stated.length > 0 ? envPath : (lowest ?? '');
   addAll(opening.stated, statesOf({ folder, usual, at }, { variants, own }));
   return projects;
 }

@@ -2,6 +2,7 @@
 
 import { synthetic } from '../../core/text/source-text.ts';
 import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { withValues } from '../../read/documents/synthetic-source.ts';
 import { booleanOf11, isPlain } from '../../read/documents/yaml-1.1.ts';
 import type { Layer } from './layers.ts';
 
@@ -14,15 +15,7 @@ export function asHelmReads(layer: Layer): Layer {
 
 function readNode(document: YamlDocument, node: YamlNode): YamlNode {
   if (node.kind === 'scalar') return readScalar(document, node);
-  if (node.kind === 'sequence') {
-    const items = node.items.map((item) => readNode(document, item));
-    return items.every((item, index) => item === node.items[index]) ? node : { ...node, items };
-  }
-  const entries = node.entries.map((entry) => {
-    const value = readNode(document, entry.value);
-    return value === entry.value ? entry : { ...entry, value };
-  });
-  return entries.every((entry, index) => entry === node.entries[index]) ? node : { ...node, entries };
+  return withValues(node, (value) => readNode(document, value));
 }
 
 function readScalar(document: YamlDocument, node: YamlScalar): YamlScalar {

@@ -114,10 +114,7 @@ function mayBeReplaced(corefile: string): boolean {
 
 /** All of it, whatever branches of its files it stands in. */
 function under(assumes: readonly BranchTaken[], text: SourceText): SourceText {
-  return withFiles(text, (file) => ({
-    ...file,
-    conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }],
-  }));
+  return withFiles(text, (file) => wholly(file, assumes));
 }
 
 function withFiles(text: SourceText, changed: (file: SourceFile) => SourceFile): SourceText {
@@ -270,7 +267,10 @@ function askedIn(says: string): Asked | undefined {
 }
 
 function assumed(file: SourceFile, values = file.path): SourceFile {
-  const assumes = [valuesTaken(file.path, values)];
+  return wholly(file, [valuesTaken(file.path, values)]);
+}
+
+function wholly(file: SourceFile, assumes: readonly BranchTaken[]): SourceFile {
   return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
 

@@ -3,6 +3,7 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import { isBelow } from '../../core/text/paths.ts';
 import { pathsBelow } from '../../core/text/sorted.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
@@ -88,8 +89,7 @@ function renderCharts(
     if (rendered > 0 && rendered === planned.length)
       for (const one of [chart.directory, ...chart.dependencies.values()]) directories.push(one);
   }
-  const inside = (path: string): boolean =>
-    directories.some((directory) => directory === '' || path.startsWith(`${directory}/`));
+  const inside = (path: string): boolean => directories.some((directory) => isBelow(path, directory));
   const value = facts.filter(
     (fact) =>
       !(inside(fact.at.file.path) && !isScript(fact)) &&

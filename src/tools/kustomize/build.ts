@@ -486,7 +486,9 @@ function runTransformers(
     objects = objects.map((object) =>
       changeFields(setNamespace(object, namespace, factory), configured('namespace'), () => namespace),
     );
-  const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
+  const [prefix, suffix] = mayAffix(objects, root, factory)
+    ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')]
+    : ['', ''];
   objects = addPrefixSuffix(objects, prefix, suffix, factory);
   for (const [key, before, behind] of [
     ['namePrefix', prefix, ''],
@@ -516,6 +518,21 @@ function runTransformers(
     for (const replacement of replacementsOf(one, surroundings))
       objects = applyReplacement(objects, replacement, factory);
   return runTransformerPlugins(objects, root, patching);
+}
+
+/** Each makes names longer, and the list of what was added to them. */
+function mayAffix(objects: readonly BuiltObject[], root: YamlNode, { budget, addNotice }: NodeFactory): boolean {
+  if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
+  const lengths = objects.map((object) => {
+    const { prefixes, suffixes } = object.affixes ?? { prefixes: [], suffixes: [] };
+    return idOf(object).name.length + prefixes.length + suffixes.length;
+  });
+  const isAffordable = budget.take(
+    'characters',
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  if (!isAffordable) addNotice('bound', 'prefixes and suffixes make the names of objects too long here', root);
+  return isAffordable;
 }
 
 function replacementsOf(one: YamlNode, { read, factory }: Surroundings): readonly YamlNode[] {

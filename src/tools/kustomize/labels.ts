@@ -1,5 +1,5 @@
 import { defined } from '../../core/text/defined.ts';
-import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, idOf, type NodeFactory, withRoot } from './built-object.ts';
 import { changeFields, mergePairs, setPairs } from './field-specs.ts';
@@ -53,8 +53,7 @@ function withLabels(
   { templates, selectors }: { readonly templates: boolean; readonly selectors: boolean },
 ): YamlNode {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
-  const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => mergePairs(old, pairs), true);
+  const set = settingPairs(pairs);
   let out = set(root, ['metadata', 'labels']);
   const pod = podSpecOf(kind);
   if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
@@ -64,12 +63,15 @@ function withLabels(
   return out;
 }
 
+function settingPairs(pairs: YamlMap): (node: YamlNode, path: readonly string[]) => YamlNode {
+  return (node, path) => atPath(node, path, (old) => mergePairs(old, pairs), true);
+}
+
 /** `commonAnnotations`, of objects and pod templates. */
 export function setAnnotations(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-  const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => mergePairs(old, pairs), true);
+  const set = settingPairs(pairs);
   const pod = podSpecOf(idOf(object).kind);
   const root = set(object.root, ['metadata', 'annotations']);
   const whole =

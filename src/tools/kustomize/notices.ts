@@ -56,10 +56,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
         missing({ ...plan, resources: [{ node, path }], components: [] }, context, say, absent);
     if (context.reached.has(plan.directory) || plan.component) continue;
     const closing = plan.resources.find(({ path }) => path !== undefined && context.plans.has(path));
-    const matters = plan.resources.some(
-      ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
-    );
-    if (closing !== undefined && matters)
+    if (closing !== undefined && mentionsDns(plan, context))
       say(
         'unreadable',
         'this kustomization includes itself again, and kustomize refuses it; its files are read as they are',

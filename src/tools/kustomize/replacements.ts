@@ -6,6 +6,7 @@ import {
   child,
   items,
   scalarText,
+  valuesIn,
   type YamlMap,
   type YamlNode,
   type YamlScalar,
@@ -235,9 +236,7 @@ function sizeOf(value: YamlNode): number {
     size += 1;
     if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
     const { node, depth } = next;
-    const below =
-      node.kind === 'map' ? node.entries.map((one) => one.value) : node.kind === 'sequence' ? node.items : [];
-    for (const one of below) open.push({ node: one, depth: depth + 1 });
+    for (const one of valuesIn(node)) open.push({ node: one, depth: depth + 1 });
   }
   return size;
 }

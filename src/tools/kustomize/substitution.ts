@@ -15,7 +15,8 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, replaceMatches, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import { mapKey, type WrittenMap, writtenMaps } from '../../languages/shared/written-maps.ts';
-import { child, scalarText, type YamlEntry, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { child, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
+import { withValues } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
 import { MAX_TEXT } from './replacements.ts';
 
@@ -116,15 +117,7 @@ export function substituteObjects(
 /** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
 function substituteNode(node: YamlNode, values: Substitution, factory: NodeFactory): YamlNode {
   if (node.kind === 'scalar') return substituteScalar(node, values, factory);
-  if (node.kind === 'sequence') {
-    const items = node.items.map((item) => substituteNode(item, values, factory));
-    return items.every((item, i) => item === node.items[i]) ? node : { ...node, items };
-  }
-  const filledEntries = node.entries.map((entry): YamlEntry => {
-    const value = substituteNode(entry.value, values, factory);
-    return value === entry.value ? entry : { ...entry, value };
-  });
-  return filledEntries.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
+  return withValues(node, (value) => substituteNode(value, values, factory));
 }
 
 function substituteScalar(node: YamlScalar, values: Substitution, factory: NodeFactory): YamlScalar {

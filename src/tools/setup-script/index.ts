@@ -1,3 +1,4 @@
+import { addAll } from '../../core/text/append.ts';
 import type { NodeFileCopy, Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { flagFileKind, isKubeletConfigPath } from '../../languages/shared/kubelet-edits.ts';
@@ -19,8 +20,7 @@ export const setupScript: Plugin = {
     const changes = nodeChangesOf(source);
     const facts: Statement[] =
       profile === undefined ? changes.flatMap((one) => ofKubelet(one, document)) : [...changes];
-    const reported = installerFlags(source);
-    if (reported !== undefined) facts.push(reported);
+    addAll(facts, installerFlags(source));
     if (facts.length > 0 && profile !== undefined) facts.push(profile);
     const pool = document.onNode?.pool;
     return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices: [] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { base64 } from '../../support/texts.ts';
 
 const SERVICE = `apiVersion: v1
 kind: Service
@@ -34,16 +35,15 @@ function loopsIn(volume: string, objects: string): readonly string[] {
   const files = { 'edge/dep.yaml': deployment(volume), 'edge/svc.yaml': SERVICE, 'edge/config.yaml': objects };
   return scanTexts(files).said.filter((line) => line.includes('LG101'));
 }
-const encoded = (text: string): string => Buffer.from(text).toString('base64');
 const indented = COREFILE.replace(/^/gm, '    ');
 
 describe('the files that a container finds in its volumes', () => {
   test('binaryData of a ConfigMap', () => {
-    const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cf, namespace: dns}\nbinaryData:\n  Corefile: ${encoded(COREFILE)}\n`;
+    const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cf, namespace: dns}\nbinaryData:\n  Corefile: ${base64(COREFILE)}\n`;
     expect(loopsIn('configMap: {name: cf}', map)).toEqual(['error LG101 edge/config.yaml:5:13 always absent']);
   });
   test('data of a Secret, and not a ConfigMap of its name', () => {
-    const secret = `apiVersion: v1\nkind: Secret\nmetadata: {name: cf, namespace: dns}\ndata:\n  Corefile: ${encoded(COREFILE)}\n`;
+    const secret = `apiVersion: v1\nkind: Secret\nmetadata: {name: cf, namespace: dns}\ndata:\n  Corefile: ${base64(COREFILE)}\n`;
     const map =
       '---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: cf, namespace: dns}\ndata: {note: ". {\\n forward . 9.9.9.9\\n}\\n"}\n';
     expect(loopsIn('secret: {secretName: cf}', secret + map)).toEqual([

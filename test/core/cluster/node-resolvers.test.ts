@@ -1,7 +1,7 @@
 /** How the resolvers of one node work together, as the real software does. */
 import { describe, expect, test } from '@jest/globals';
 import { coreDns, corefile, kubelet, nodes } from '../../acceptance/manifests.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const INHERITS = coreDns({ corefile: corefile('forward . /etc/resolv.conf') });
 const TO_NODE = coreDns({ corefile: corefile('forward . 192.0.2.10') });
@@ -15,13 +15,9 @@ function userData(files: Readonly<Record<string, string>>): string {
   return `#cloud-config\nwrite_files:\n${entries.join('')}`;
 }
 
-function said(files: Readonly<Record<string, string>>): readonly string[] {
-  return scanTexts(files).said.filter((line) => !line.startsWith('note'));
-}
-
 describe('drop-ins of systemd-resolved', () => {
   const withFiles = (files: Readonly<Record<string, string>>): readonly string[] =>
-    said({ 'dns.yaml': INHERITS, '.loopgate.yaml': UBUNTU, 'user-data': userData(files) });
+    loudIn({ 'dns.yaml': INHERITS, '.loopgate.yaml': UBUNTU, 'user-data': userData(files) });
   const LOOP = ['error LG101 dns.yaml:18:19 always fatal'];
 
   test('are read by file name, whatever their directory', () => {
@@ -56,7 +52,7 @@ describe('drop-ins of systemd-resolved', () => {
 
 describe('the stub listener that is off', () => {
   const off = (os: string): readonly string[] =>
-    said({
+    loudIn({
       'dns.yaml': INHERITS,
       '.loopgate.yaml': nodes(`os: ${os}`),
       'user-data': userData({ '/etc/systemd/resolved.conf': '[Resolve]\nDNSStubListener=no' }),
@@ -68,7 +64,7 @@ describe('the stub listener that is off', () => {
 
 describe('lines added to the resolver file', () => {
   const added = (os: string, before = ''): readonly string[] =>
-    said({
+    loudIn({
       'dns.yaml': INHERITS,
       '.loopgate.yaml': nodes(`os: ${os}`),
       'user-data': `#cloud-config\nruncmd:\n${before}- echo "nameserver 192.0.2.1" >> /etc/resolv.conf\n`,
@@ -84,7 +80,7 @@ describe('lines added to the resolver file', () => {
 
 describe('dnsmasq on nodes', () => {
   const withServers = (dnsmasq: string, resolv: string): readonly string[] =>
-    said({
+    loudIn({
       'dns.yaml': TO_NODE,
       'kubelet.yaml': kubelet('resolvConf: /run/nodes.conf\n'),
       '.loopgate.yaml': nodes('addresses: [192.0.2.10]'),
@@ -116,7 +112,7 @@ describe("files that only look like a node's", () => {
       'images/etc/resolv.conf': 'nameserver 127.0.0.1\n',
       'images/etc/default/kubelet': 'KUBELET_EXTRA_ARGS=--resolv-conf=/etc/resolv.conf\n',
     };
-    expect(said(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+    expect(loudIn(files)).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
   });
   test("count beside a kubelet's configuration in the same folder, but not at the repository's root", () => {
     const files = (folder: string) => ({
@@ -125,8 +121,8 @@ describe("files that only look like a node's", () => {
       [`${folder}kubelet.yaml`]:
         'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: /etc/resolv.conf\n',
     });
-    expect(said(files('node/'))).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
-    expect(said(files(''))).toEqual([]);
+    expect(loudIn(files('node/'))).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+    expect(loudIn(files(''))).toEqual([]);
   });
   test('of a machine without a cluster are nothing', () => {
     expect(scanTexts({ 'user-data': userData({ '/etc/resolv.conf': 'nameserver 127.0.0.1' }) }).said).toEqual([]);
@@ -137,18 +133,18 @@ describe('several kinds of machines', () => {
   const node = `${userData({ '/etc/resolv.conf': 'nameserver 192.0.2.1', '/etc/default/kubelet': 'KUBELET_EXTRA_ARGS=--resolv-conf=/etc/resolv.conf' })}`;
   const other = userData({ '/etc/resolv.conf': 'nameserver 127.0.0.1' });
   test('one that sets up no kubelet beside one that does is no node', () => {
-    expect(said({ 'dns.yaml': INHERITS, 'node.yaml': node, 'pihole.yaml': other })).toEqual([]);
+    expect(loudIn({ 'dns.yaml': INHERITS, 'node.yaml': node, 'pihole.yaml': other })).toEqual([]);
   });
   test('one that serves others and says no word of Kubernetes is no node', () => {
     const data = (word: string): string =>
       `${userData({ '/etc/resolv.conf': 'nameserver 127.0.0.1' })}packages: [${word}]\n`;
-    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl') })).toEqual([]);
-    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl, kubelet') })).toHaveLength(1);
-    expect(said({ 'dns.yaml': INHERITS, 'user-data': data('chrony') })).toHaveLength(1);
+    expect(loudIn({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl') })).toEqual([]);
+    expect(loudIn({ 'dns.yaml': INHERITS, 'user-data': data('pihole-ftl, kubelet') })).toHaveLength(1);
+    expect(loudIn({ 'dns.yaml': INHERITS, 'user-data': data('chrony') })).toHaveLength(1);
   });
   test('two that write one file differently are two pools', () => {
     expect(
-      said({
+      loudIn({
         'dns.yaml': INHERITS,
         'a.yaml': userData({ '/etc/resolv.conf': 'nameserver 192.0.2.1' }),
         'b.yaml': other,

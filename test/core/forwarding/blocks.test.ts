@@ -1,14 +1,14 @@
 /** What one server does with a question: the block that takes it, its plugins in order, and what stops or passes it. */
+
 import { describe, expect, test } from '@jest/globals';
 import { heedsReplies, serverEdges } from '../../../src/core/forwarding/server-edges.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { walk, walkNewName } from '../../../src/core/forwarding/walk.ts';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import type { Notice } from '../../../src/core/text/notice.ts';
+import { times } from '../../support/texts.ts';
 import { fate, graphOfCorefiles, loopsOf } from './read.ts';
 
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
 /** What becomes of a question to the first socket, in all words and in the order of the ways that it goes there. */
 const reported = (corefiles: readonly string[], name: string, type = 'A', ask = walk): readonly string[] => {
   const graph = graphOfCorefiles(corefiles);

@@ -1,14 +1,13 @@
 /** Work grows with what there is, not with its square: steps are counted, never time. */
+
 import { describe, expect, test } from '@jest/globals';
 import type { ServerBlock } from '../../../src/core/facts/fact.ts';
 import { decide } from '../../../src/core/forwarding/decide.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { socketAt } from '../../../src/core/forwarding/reach.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { times } from '../../support/texts.ts';
 import { graphOfCorefiles, loopsOf } from './read.ts';
-
-const times = (count: number, of: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => of(index)).join('');
 
 /** The same graph, which counts how often the views of its blocks are looked at. */
 function counting(graph: ForwardingGraph): { graph: ForwardingGraph; looks: () => number } {
@@ -76,5 +75,31 @@ describe('many servers', () => {
     const { said } = scanTexts({ 'all.yaml': maps.join('---\n') });
     expect(said.length).toBe(300);
     expect(said[299]).toBe('error LG101 all.yaml:3298:19 always absent');
+  });
+});
+
+describe('a name that grows on each round', () => {
+  const LABELS = 40;
+  const growing = `. {
+    rewrite name regex ^(.*)[.]lan[.]$ a.{1}.lan
+    forward . 127.0.0.1 10.0.0.1 {
+      failover SERVFAIL
+    }
+  }`;
+  test('has its reply looked for a few times, not at each hop of every round', () => {
+    const graph = graphOfCorefiles([growing]);
+    const { cut } = graph.replies;
+    let lookedFor = 0;
+    const keep = cut.set.bind(cut);
+    cut.set = (key, value) => {
+      lookedFor += 1;
+      return keep(key, value);
+    };
+    const [socket] = graph.sockets;
+    if (socket === undefined) throw new Error('no socket');
+    for (let labels = 0; labels < LABELS; labels += 1)
+      decide(graph, { socket, name: `${'a.'.repeat(labels)}q.lan.`, type: 'A' });
+    expect(cut.size).toBeGreaterThan(LABELS);
+    expect(lookedFor).toBeLessThan(cut.size * 5);
   });
 });

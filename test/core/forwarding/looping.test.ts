@@ -8,7 +8,7 @@ import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
 import { simulate } from '../../../src/core/forwarding/simulate.ts';
 import { present } from '../../../src/core/text/invariant.ts';
 import { graphOfCorefiles } from './read.ts';
-import { at, clusterOf, dial, graphOfWorld, server, service, to, type World, withStanzas } from './world.ts';
+import { at, at10, clusterOf, dial, graphOfWorld, server, service, to, type World, withStanzas } from './world.ts';
 
 const line = (loop: GuardedLoop): string => {
   const { certainty, probability, onFailure, grows, names, types, witness, hops, blocks, assumptions } = loop;
@@ -28,8 +28,6 @@ const of = (...corefiles: readonly string[]): readonly string[] => loops(graphOf
 const ofWorld = (world: World): readonly string[] => loops(graphOfWorld(world));
 const SELF = 'forward . 127.0.0.1';
 const HOP = 's0 to 127.0.0.1:53';
-const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
-  server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);
 
 describe('the types of a loop', () => {
   test.each<[string, string, string]>([

@@ -559,6 +559,26 @@ describe('the address of a node', () => {
       'always unknown; what listens on the machine of b, 169.254.20.10:53 is not stated; what listens on the machine of b, 169.254.20.10:53 is not stated; asker',
     ],
     [
+      'is not known, if it is link-local and a server of nodes hears every address',
+      { servers: [asker('pod:a', '169.254.20.10'), answering('b', 'node:n')] },
+      'always unknown; what listens on the nodes, 169.254.20.10:53 is not stated; what listens on the nodes, 169.254.20.10:53 is not stated; asker',
+    ],
+    [
+      'is not known, if it is link-local and a server of nodes hears those of an interface',
+      { servers: [asker('pod:a', '169.254.20.10'), answering('b', 'node:n', 'bind nodelocaldns')] },
+      'always unknown; what listens on the nodes, 169.254.20.10:53 is not stated; what listens on the nodes, 169.254.20.10:53 is not stated; asker',
+    ],
+    [
+      'leaves, if it is a cloud’s',
+      { servers: [asker('pod:a', '169.254.169.253'), answering('b', 'node:n')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
+      'leaves, if nobody hears that port of nodes',
+      { servers: [asker('pod:a', '169.254.20.10:54'), answering('b', 'node:n'), answering('c', 'pod:c')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
       'is none of theirs for a machine elsewhere, if it is link-local',
       { servers: [asker('external:a', '169.254.20.10'), answering('b', 'node:n', 'bind 169.254.20.10')] },
       'always leaves; outside the repository; asker',

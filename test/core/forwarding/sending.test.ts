@@ -6,6 +6,7 @@ import { walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import {
   at,
+  at10,
   branchesAt,
   dial,
   firstSocket,
@@ -23,8 +24,6 @@ const asker = (
   plugins: string,
   change: (step: ForwardStep, index: number) => Partial<ForwardStep> = () => ({}),
 ): DnsServer => withStanzas(server('a', 'external:a', `. {\n ${SELF}\n ${plugins}\n}`), change);
-const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
-  server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);
 const branches = (servers: readonly DnsServer[], name = 'x.a.org.', type = 'A', more: Partial<World> = {}) =>
   branchesAt(graphOfWorld({ servers, ...more }), name, type);
 const ends = (servers: readonly DnsServer[], name = 'x.a.org.', type = 'A'): readonly string[] => {

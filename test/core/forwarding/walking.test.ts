@@ -6,7 +6,7 @@ import type { ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { entriesOf, entryOf, walk } from '../../../src/core/forwarding/walk.ts';
 import { conditionsOf } from '../../../src/core/text/conditions.ts';
 import { graphOfCorefiles } from './read.ts';
-import { at, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
+import { at, at10, firstSocket, graphOfWorld, server, service, to, withStanzas } from './world.ts';
 
 /** `CERTAINTY SHARE END: why or where to; HOPS`, the ways in their order. */
 const reported = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readonly string[] => {
@@ -21,8 +21,6 @@ const reported = (graph: ForwardingGraph, name = 'x.a.org.', type = 'A'): readon
     });
 };
 const of = (...corefiles: readonly string[]): readonly string[] => reported(graphOfCorefiles(corefiles));
-const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
-  server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);
 
 describe('where a question enters', () => {
   const entries = (corefile: string, port?: number, more: readonly DnsServer[] = []): readonly string[] => {

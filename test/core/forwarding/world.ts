@@ -103,3 +103,7 @@ export const branchesAt = (graph: ForwardingGraph, name: string, type = 'A'): re
     const assumed = branch.assumptions.length === 0 ? [] : [`(${inWords(branch.assumptions).join(', ')})`];
     return [certainty, ...share, outcome.kind, end, ...assumed].join(' ');
   });
+
+/** A server at 10.0.0.LAST. */
+export const at10 = (last: number, plugins: string, more: Partial<DnsServer> = {}): DnsServer =>
+  server(`s${last}`, `external:s${last}`, `. {\n bind 10.0.0.${last}\n ${plugins}\n}`, more);

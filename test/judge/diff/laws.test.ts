@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { assemble } from '../../../src/core/cluster/assemble.ts';
 import { absolute } from '../../../src/core/dns/name.ts';
-import { hasName } from '../../../src/core/dns/name-set.ts';
 import type { ConfigTextFact } from '../../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../../src/core/forwarding/graph.ts';
 import { openForwards } from '../../../src/core/forwarding/open-forwards.ts';
@@ -11,7 +10,7 @@ import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { type Asker, askersOf } from '../../../src/judge/diff/askers.ts';
 import { diffSnapshots } from '../../../src/judge/diff/diff.ts';
 import { signatureOf } from '../../../src/judge/diff/outcomes.ts';
-import type { DiffChange, DiffReport } from '../../../src/judge/report/diff-report.ts';
+import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
 import type { Snapshot } from '../../../src/judge/snapshot.ts';
 import { readNamed } from '../../../src/languages/bind/index.ts';
 import { looksLikeCorefile, readCorefile, statesDirective } from '../../../src/languages/corefile/index.ts';
@@ -19,6 +18,7 @@ import { readDnsmasq } from '../../../src/languages/dnsmasq/index.ts';
 import { readResolverFile } from '../../../src/languages/resolv-conf/index.ts';
 import { readResolvedSettings } from '../../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../../src/languages/unbound/index.ts';
+import { covers } from '../../conformance/pairs.ts';
 import { draws, share } from '../../support/draws.ts';
 
 /** Hosts 10.0.0.1, 10.0.0.2, ... each with one Corefile. */
@@ -49,7 +49,7 @@ function snapshotOf(corefiles: readonly string[]): Snapshot {
   );
   const graph = buildGraph(cluster);
   const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
-  return { clusters, notices: [], files: 0, documents: 0, ways: 0, read: new Set() };
+  return { clusters, notices: [], files: 0, documents: 0, cost: 0, read: new Set() };
 }
 
 const label = fc.constantFrom('a', 'b', 'c');
@@ -107,12 +107,6 @@ const pair = fc.integer({ min: 1, max: 3 }).chain((hosts) =>
       after: before.map((blocks, index) => (kept[index] === true ? blocks : (other[index] ?? blocks)).join('')),
     })),
 );
-
-function covers(change: DiffChange, asked: string, type: string): boolean {
-  if (!hasName(change.reach, asked)) return false;
-  if (change.types === undefined) return true;
-  return 'only' in change.types ? change.types.only.includes(type) : !change.types.except.includes(type);
-}
 
 function turned({ changes, unchanged }: DiffReport): unknown {
   const sets = changes.map(({ before, after, because: _, ...rest }) => ({ ...rest, before: after, after: before }));

@@ -4,7 +4,7 @@ import { check } from '../../../src/judge/check.ts';
 import { planFixes } from '../../../src/judge/fixes/index.ts';
 import { textsAfter } from '../../../src/report/fix-text.ts';
 import { deployment, SERVICE } from '../../support/manifests.ts';
-import { inputOf, scanTexts } from '../../support/scan-texts.ts';
+import { inputOf, loudIn } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -85,8 +85,6 @@ function planOf(files: Files) {
   const input = inputOf(files);
   return planFixes(input, check(input));
 }
-
-const fatal = (files: Files): readonly string[] => scanTexts(files).said.filter((line) => !line.startsWith('note'));
 
 const withCrlf = (text: string): string => text.replaceAll('\n', '\r\n');
 const asIs = (text: string): string => text;
@@ -188,11 +186,11 @@ describe.each([
 ] as const)('certain, with %s', (_, ends) => {
   test.each(certain)('%s', (_name, given, path, before, after) => {
     const files: Files = Object.fromEntries(Object.entries(given).map(([file, text]) => [file, ends(text)]));
-    expect(fatal(files)).not.toEqual([]);
+    expect(loudIn(files)).not.toEqual([]);
     const texts = textsAfter(planOf(files));
     expect([...texts.keys()]).toEqual([path]);
     expect(texts.get(path)?.after).toBe(files[path]?.replace(before, after));
-    expect(fatal({ ...files, ...Object.fromEntries([...texts].map(([file, now]) => [file, now.after])) })).toEqual([]);
+    expect(loudIn({ ...files, ...Object.fromEntries([...texts].map(([file, now]) => [file, now.after])) })).toEqual([]);
   });
 });
 
@@ -204,10 +202,10 @@ describe('not certain', () => {
     ['the only upstream', terraform('forward . 10.96.0.10')],
     ["a chart's only upstream", chart('. 10.96.0.10')],
   ])('%s', (_, files) => {
-    expect(fatal(files)).not.toEqual([]);
+    expect(loudIn(files)).not.toEqual([]);
     const { certain: sure, choices } = planOf(files);
     expect(sure).toEqual([]);
     for (const { files: changed } of choices)
-      expect(fatal({ ...files, ...Object.fromEntries(changed.map(({ path, after }) => [path, after])) })).toEqual([]);
+      expect(loudIn({ ...files, ...Object.fromEntries(changed.map(({ path, after }) => [path, after])) })).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export const snapshotOf = (clusters: readonly ClusterView[], more: Partial<Snaps
   notices: [],
   files: 0,
   documents: 0,
-  ways: 0,
+  cost: 0,
   read: new Set(),
   ...more,
 });

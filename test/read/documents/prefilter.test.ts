@@ -1,6 +1,8 @@
 /** Which files are read at all, and how bytes become text: each row is a decision that a scan hangs on. */
+
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { base64 } from '../../support/texts.ts';
 import '../../../src/judge/plugins.ts';
 import {
   cannotMatter,
@@ -12,7 +14,6 @@ import {
   prefilterOf,
 } from '../../../src/read/documents/prefilter.ts';
 
-const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const utf16be = (text: string): Buffer => utf16le(text).swap16();
 const utf32le = (text: string): Buffer =>

@@ -2,11 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readVariables } from '../../../src/tools/compose/dotenv.ts';
 import { interpolate } from '../../../src/tools/compose/interpolation.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
-
-function said(files: Readonly<Record<string, string>>): readonly string[] {
-  return scanTexts(files).said.filter((one) => !one.startsWith('note'));
-}
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const FOLLOWS = { Corefile: '.:53 {\n    forward . /etc/resolv.conf\n}\n' };
 const MAIN =
@@ -15,7 +11,7 @@ const LOOPS = 'services:\n  dns:\n    dns: 127.0.0.1\n';
 
 describe('files of one project', () => {
   test('the override file comes over the main one', () => {
-    expect(said({ 'compose.yaml': MAIN, 'compose.override.yaml': LOOPS, ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': MAIN, 'compose.override.yaml': LOOPS, ...FOLLOWS })).toEqual([
       'error LG101 Corefile:2:15 always absent',
     ]);
   });
@@ -35,16 +31,16 @@ describe('files of one project', () => {
 
   test('`.env` names the files', () => {
     const files = { 'a.compose.yaml': '', 'docker-compose.yml': MAIN, 'docker-compose.lan.yml': LOOPS, ...FOLLOWS };
-    expect(said(files)).toEqual([]);
-    expect(said({ ...files, '.env': 'COMPOSE_FILE=docker-compose.yml:docker-compose.lan.yml\n' })).toEqual([
+    expect(loudIn(files)).toEqual([]);
+    expect(loudIn({ ...files, '.env': 'COMPOSE_FILE=docker-compose.yml:docker-compose.lan.yml\n' })).toEqual([
       'error LG101 Corefile:2:15 always absent',
     ]);
   });
 
   test.each(['stack.yml', 'dns.compose.yml', 'dev.yaml'])('%s is one by what stands in it', (path) => {
     const looping = `${MAIN}    dns: 127.0.0.1\n`;
-    expect(said({ [path]: looping, ...FOLLOWS })).toEqual(['error LG101 Corefile:2:15 always absent']);
-    expect(said({ [path]: `pipeline: {}\n${looping}`, ...FOLLOWS })).toEqual([]);
+    expect(loudIn({ [path]: looping, ...FOLLOWS })).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn({ [path]: `pipeline: {}\n${looping}`, ...FOLLOWS })).toEqual([]);
     // A part of the one that names it.
     const including = { 'compose.yaml': `include: [${path}]\n`, [path]: MAIN, ...FOLLOWS };
     expect(scanTexts(including).report.counts.servers).toBe(1);
@@ -56,7 +52,7 @@ describe('files of one project', () => {
       'compose.override.yaml': 'services:\n  dns:\n    dns: !reset []\n',
       ...FOLLOWS,
     };
-    expect(said(files)).toEqual([]);
+    expect(loudIn(files)).toEqual([]);
   });
 
   test('a service has what it extends beneath its own words', () => {
@@ -65,13 +61,13 @@ describe('files of one project', () => {
       'compose.yaml': `services:\n  dns:\n    extends: { file: base/docker-compose.yml, service: dns }\n    dns: 127.0.0.1\n    # coredns\n`,
       ...FOLLOWS,
     };
-    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
   });
 
   test('services that extend each other in a circle end', () => {
     const circle =
       'services:\n  a: { image: coredns/coredns, extends: b }\n  b: { image: coredns/coredns, extends: a }\n';
-    expect(said({ 'compose.yaml': circle })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': circle })).toEqual([]);
   });
 
   test('an extended file that is not there is remarked', () => {
@@ -88,7 +84,7 @@ describe('files of one project', () => {
       'dns/compose.yaml': `${MAIN}    dns: 127.0.0.1\n`,
       'dns/Corefile': FOLLOWS.Corefile,
     };
-    expect(said(files)).toEqual(['error LG101 dns/Corefile:2:15 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 dns/Corefile:2:15 always absent']);
   });
 
   test('files that include each other are read once', () => {
@@ -97,19 +93,19 @@ describe('files of one project', () => {
       'compose.two.yaml': `include: [compose.yaml]\nservices: { web: { image: coredns/coredns } }\n`,
       ...FOLLOWS,
     };
-    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
   });
 });
 
 describe('variables', () => {
   test('come from `.env`, else from their default', () => {
     const files = { 'compose.yaml': `${MAIN}    dns: "\${RESOLVER:-127.0.0.1}"\n`, ...FOLLOWS };
-    expect(said(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
-    expect(said({ ...files, '.env': 'RESOLVER=9.9.9.9\n' })).toEqual([]);
+    expect(loudIn(files)).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn({ ...files, '.env': 'RESOLVER=9.9.9.9\n' })).toEqual([]);
   });
 
   test('that nobody states lead nowhere', () => {
-    expect(said({ 'compose.yaml': `${MAIN}    dns: "${'${RESOLVER}'}"\n`, ...FOLLOWS })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': `${MAIN}    dns: "${'${RESOLVER}'}"\n`, ...FOLLOWS })).toEqual([]);
   });
 
   test.each([
@@ -162,8 +158,8 @@ ${more}  dns:
       'pihole.env': 'FTLCONF_dns_upstreams=172.20.0.3\n',
       Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
     });
-    expect(said(pihole(''))).toEqual(['error LG101 Corefile:2:15 always absent']);
-    expect(said(pihole('    environment: { FTLCONF_dns_upstreams: 9.9.9.9 }\n'))).toEqual([]);
+    expect(loudIn(pihole(''))).toEqual(['error LG101 Corefile:2:15 always absent']);
+    expect(loudIn(pihole('    environment: { FTLCONF_dns_upstreams: 9.9.9.9 }\n'))).toEqual([]);
   });
 
   test.each([
@@ -214,7 +210,7 @@ ${more}  dns:
       Corefile: '.:53 {\n    forward . 172.20.0.2\n}\n',
       [path]: text,
     };
-    expect(said(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
+    expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:2:15 always absent/)]);
   });
 
   test('a guard that is bound to the interface of the container asks there', () => {
@@ -230,11 +226,21 @@ networks: { lan: { ipam: { config: [{ subnet: 172.20.0.0/24 }] } } }
 `,
       Corefile: blocks,
     };
-    expect(said(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:4:15 always fatal/)]);
+    expect(loudIn(files)).toEqual([expect.stringMatching(/^error LG101 Corefile:4:15 always fatal/)]);
   });
 
   test('a folder that is not in the repository states nothing', () => {
     const files = { 'compose.yaml': MAIN.replace('./Corefile', '/srv/Corefile'), ...FOLLOWS };
-    expect(said(files)).toEqual([]);
+    expect(loudIn(files)).toEqual([]);
   });
+});
+
+test.each(['C', 'coredns.conf', 'dns.corefile'])('a Corefile of one plugin and a variable is read as %s', (path) => {
+  const files = (guard: string): Readonly<Record<string, string>> => ({
+    'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /C\n    environment: { G: "${guard}" }\n    volumes: ["./${path}:/C:ro"]\n`,
+    [path]: '. {\n forward . 8.8.8.8\n {$G}\n}\n',
+  });
+  expect(scanTexts(files('loop')).said).toEqual([]);
+  const { report } = scanTexts(files('log'), files('loop'));
+  expect(report.findings.map(({ code }) => code)).toEqual(['LG201']);
 });

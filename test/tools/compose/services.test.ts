@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { loudIn, scanTexts } from '../../support/scan-texts.ts';
 
 const FOLLOWS = { 'coredns/Corefile': '.:53 {\n    forward . /etc/resolv.conf\n    loop\n}\n' };
 
@@ -15,10 +15,6 @@ function coredns(...lines: readonly string[]): string {
   return [...head, ...lines.map((line) => `    ${line}`), ''].join('\n');
 }
 
-function said(files: Readonly<Record<string, string>>): readonly string[] {
-  return scanTexts(files).said.filter((one) => !one.startsWith('note'));
-}
-
 /** Two CoreDNS whose Corefiles stand in place. */
 function two(a: { to: string; more?: string }, b: { to: string; more?: string }): string {
   const service = (name: string, more = ''): string =>
@@ -30,20 +26,20 @@ function two(a: { to: string; more?: string }, b: { to: string; more?: string })
 
 describe("Docker's resolver", () => {
   test('asks `dns` from inside the container, whose loopback is the container', () => {
-    expect(said({ 'compose.yaml': coredns('dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': coredns('dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
       'error LG101 compose.yaml:6:10 always fatal',
     ]);
   });
 
   test('asks the servers of `dns` one after the other: the second only when the first fails', () => {
-    expect(said({ 'compose.yaml': coredns('dns: [1.1.1.1, 127.0.0.1]'), ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': coredns('dns: [1.1.1.1, 127.0.0.1]'), ...FOLLOWS })).toEqual([
       'warning LG101 compose.yaml:6:20 sometimes blind',
     ]);
   });
 
   test('leads to the address that the service itself has', () => {
     const lines = ['dns: [172.20.0.53]', 'networks: { lan: { ipv4_address: 172.20.0.53 } }'];
-    expect(said({ 'compose.yaml': coredns(...lines), ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': coredns(...lines), ...FOLLOWS })).toEqual([
       'error LG101 compose.yaml:6:11 always fatal',
     ]);
   });
@@ -54,11 +50,11 @@ describe("Docker's resolver", () => {
   });
 
   test('asks who knows whom without `dns`, and that is no finding', () => {
-    expect(said({ 'compose.yaml': coredns(), ...FOLLOWS })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': coredns(), ...FOLLOWS })).toEqual([]);
   });
 
   test('is not there on the old bridge: the servers stand in the resolver file', () => {
-    expect(said({ 'compose.yaml': coredns('network_mode: bridge', 'dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
+    expect(loudIn({ 'compose.yaml': coredns('network_mode: bridge', 'dns: 127.0.0.1'), ...FOLLOWS })).toEqual([
       'error LG101 coredns/Corefile:2:15 always fatal',
     ]);
   });
@@ -68,7 +64,7 @@ describe("Docker's resolver", () => {
       'compose.yaml': `${coredns('dns: 127.0.0.1', 'networks: [closed]')}networks: { closed: { internal: true } }\n`,
       ...FOLLOWS,
     };
-    expect(said(files)).toEqual([expect.stringMatching(/^warning LG101 compose\.yaml:6:10 /)]);
+    expect(loudIn(files)).toEqual([expect.stringMatching(/^warning LG101 compose\.yaml:6:10 /)]);
   });
 });
 
@@ -77,11 +73,11 @@ describe('networks', () => {
     const files = {
       'compose.yaml': two({ to: '127.0.0.1:54' }, { to: '127.0.0.1', more: '    network_mode: service:a\n' }),
     };
-    expect(said(files)).toEqual(['error LG101 compose.yaml:15:19 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 compose.yaml:15:19 always absent']);
   });
 
   test('services of networks of their own do not', () => {
-    expect(said({ 'compose.yaml': two({ to: '127.0.0.1:54' }, { to: '127.0.0.1:53' }) })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': two({ to: '127.0.0.1:54' }, { to: '127.0.0.1:53' }) })).toEqual([]);
   });
 
   test('a container of the project is found by its name', () => {
@@ -91,7 +87,7 @@ describe('networks', () => {
         { to: '127.0.0.1', more: '    network_mode: container:first\n' },
       ),
     };
-    expect(said(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
   });
 
   test('a container of another project is remarked', () => {
@@ -103,15 +99,15 @@ describe('networks', () => {
 
   test('the host network is one for all that take it', () => {
     const more = '    network_mode: host\n';
-    expect(said({ 'compose.yaml': two({ to: '127.0.0.1:54', more }, { to: '127.0.0.1', more }) })).toEqual([
+    expect(loudIn({ 'compose.yaml': two({ to: '127.0.0.1:54', more }, { to: '127.0.0.1', more }) })).toEqual([
       'error LG101 compose.yaml:16:19 always absent',
     ]);
   });
 
   test('on the host, 127.0.0.53 is whatever the host runs there', () => {
-    expect(said({ 'compose.yaml': coredns('network_mode: host'), ...FOLLOWS })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': coredns('network_mode: host'), ...FOLLOWS })).toEqual([]);
     const bound = '.:53 {\n    bind 192.168.1.2\n    forward . 127.0.0.53\n}\n';
-    expect(said({ 'compose.yaml': coredns('network_mode: host'), 'coredns/Corefile': bound })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': coredns('network_mode: host'), 'coredns/Corefile': bound })).toEqual([]);
   });
 
   test('services that take each other’s network in a circle end nowhere', () => {
@@ -121,7 +117,7 @@ describe('networks', () => {
         { to: '127.0.0.1', more: '    network_mode: service:a\n' },
       ),
     };
-    expect(said(files)).toEqual([]);
+    expect(loudIn(files)).toEqual([]);
   });
 
   test('an address leads to each port of those that share it', () => {
@@ -131,7 +127,7 @@ describe('networks', () => {
         { to: '172.20.0.2:53', more: '    network_mode: service:a\n' },
       ),
     };
-    expect(said(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
+    expect(loudIn(files)).toEqual(['error LG101 compose.yaml:16:19 always absent']);
   });
 });
 
@@ -153,15 +149,15 @@ ${more}`,
   const lan = '    networks: { lan: { ipv4_address: 172.20.0.3, aliases: [filter] } }\n';
 
   test('lead to the service in a network of both', () => {
-    expect(said(unbound(lan, 'dns:53'))).toEqual(['error LG101 adguard/AdGuardHome.yaml:4:7 always absent']);
+    expect(loudIn(unbound(lan, 'dns:53'))).toEqual(['error LG101 adguard/AdGuardHome.yaml:4:7 always absent']);
   });
 
   test('lead nowhere that is known from another network', () => {
-    expect(said(unbound(lan.replace('lan:', 'other:'), 'dns:53'))).toEqual([]);
+    expect(loudIn(unbound(lan.replace('lan:', 'other:'), 'dns:53'))).toEqual([]);
   });
 
   test('of `extra_hosts` lead to the address', () => {
-    expect(said(unbound(`${lan}    extra_hosts: ["core.example:172.20.0.2"]\n`, 'core.example'))).toEqual([
+    expect(loudIn(unbound(`${lan}    extra_hosts: ["core.example:172.20.0.2"]\n`, 'core.example'))).toEqual([
       'error LG101 adguard/AdGuardHome.yaml:4:7 always absent',
     ]);
   });
@@ -170,7 +166,7 @@ ${more}`,
     const files = unbound(lan, 'dns').valueOf() as Record<string, string>;
     const compose = files['compose.yaml'] ?? '';
     const free = compose.replace('{ lan: { ipv4_address: 172.20.0.2 } }', '[lan]');
-    expect(said({ ...files, 'compose.yaml': free })).toEqual([
+    expect(loudIn({ ...files, 'compose.yaml': free })).toEqual([
       'error LG101 adguard/AdGuardHome.yaml:4:7 always absent',
     ]);
   });
@@ -180,7 +176,7 @@ ${more}`,
     const [first = '', second = ''] = (files['compose.yaml'] ?? '').split('  adguard:');
     const shared = 'networks: { lan: { external: true } }\n';
     expect(
-      said({
+      loudIn({
         'coredns/Corefile': files['coredns/Corefile'] ?? '',
         'one/compose.yaml': `${first.replace('./coredns', '../coredns')}${shared}`,
         'two/compose.yaml': `services:\n  adguard:${second}${shared}`,
@@ -194,8 +190,8 @@ test('a file that the Corefile of a service imports is no server of its own', ()
   const part = 'header {\n    query set rd\n}\nrewrite continue type A AAAA\nforward . 127.0.0.1:53\nloop\n';
   const files = { 'compose.yaml': coredns(), 'coredns/common.conf': part };
   const imports = (path: string): string => `.:5300 {\n    import ${path}\n}\n`;
-  expect(said({ ...files, 'coredns/Corefile': imports('/etc/coredns/common.conf') })).toEqual([]);
-  expect(said({ ...files, 'coredns/Corefile': imports('common.conf') })).toEqual([]);
+  expect(loudIn({ ...files, 'coredns/Corefile': imports('/etc/coredns/common.conf') })).toEqual([]);
+  expect(loudIn({ ...files, 'coredns/Corefile': imports('common.conf') })).toEqual([]);
 });
 
 describe('a fixed address', () => {
@@ -211,7 +207,7 @@ describe('a fixed address', () => {
   ].join('\n');
 
   test('is the container’s own: dnsmasq drops it from its servers', () => {
-    expect(said({ 'compose.yaml': dnsmasq })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': dnsmasq })).toEqual([]);
   });
 
   test('is taken by the block that is bound to it, before the one that is bound to none', () => {
@@ -224,13 +220,13 @@ describe('a fixed address', () => {
       'compose.yaml': `services:\n${service('coredns', '172.20.0.53')}${service('b', '172.20.0.54')}`,
       'b/Corefile': asks,
     };
-    expect(said({ ...files, 'coredns/Corefile': back })).toHaveLength(1);
-    expect(said({ ...files, 'coredns/Corefile': back + bound })).toEqual([]);
+    expect(loudIn({ ...files, 'coredns/Corefile': back })).toHaveLength(1);
+    expect(loudIn({ ...files, 'coredns/Corefile': back + bound })).toEqual([]);
   });
 
   test('is the address from which the container asks itself', () => {
     const Corefile = '. {\n    acl {\n        block net 172.20.0.0/16\n    }\n    forward . 172.20.0.53\n}\n';
-    expect(said({ 'compose.yaml': coredns(LAN), 'coredns/Corefile': Corefile })).toEqual([]);
+    expect(loudIn({ 'compose.yaml': coredns(LAN), 'coredns/Corefile': Corefile })).toEqual([]);
   });
 });
 
@@ -252,7 +248,7 @@ describe('profiles', () => {
   });
 
   test('that `.env` switches on is stated', () => {
-    expect(said({ ...files, '.env': 'COMPOSE_PROFILES=debug\n' })).toEqual([
+    expect(loudIn({ ...files, '.env': 'COMPOSE_PROFILES=debug\n' })).toEqual([
       'error LG101 compose.yaml:17:19 always absent',
     ]);
   });

@@ -1,6 +1,8 @@
 /** Values of the CoreDNS chart become the objects that the chart makes, and keep their places. */
+
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { indent } from '../../support/texts.ts';
 
 const servers = (forward: string, more = '      - name: loop\n'): string => `servers:
   - zones: [{ zone: . }]
@@ -11,7 +13,6 @@ ${more}      - name: forward
         parameters: ${forward}
 `;
 const service = 'service:\n  name: kube-dns\n  clusterIP: 10.96.0.10\n';
-const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
 const flux = (values: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

@@ -1,6 +1,8 @@
 /** Releases find their values in other files, and findings stand on the line of the value. */
+
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { indent } from '../../support/texts.ts';
 
 const values = (forward: string, loop = true): string => `service: { name: kube-dns, clusterIP: 10.96.0.10 }
 servers:
@@ -11,7 +13,6 @@ servers:
       - name: forward
         parameters: . ${forward}
 `;
-const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
 const flux = (inline = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease

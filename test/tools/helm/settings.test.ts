@@ -1,9 +1,11 @@
 /** Single values that stand outside of a chart's values, and charts that are taken twice. */
+
 import { describe, expect, test } from '@jest/globals';
 import { openBudget } from '../../../src/core/text/budget.ts';
 import { readFile } from '../../../src/judge/read-file.ts';
 import { joinCharts } from '../../../src/tools/helm/join.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { indent } from '../../support/texts.ts';
 
 const values = (forward: string): string => `service: { name: kube-dns, clusterIP: 10.96.0.10 }
 servers:
@@ -14,7 +16,6 @@ servers:
       - name: forward
         parameters: . ${forward}
 `;
-const indent = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 const target = 'servers[0].plugins[1].parameters';
 
 describe('a single value', () => {

@@ -1,13 +1,14 @@
 /** What Flux and Argo CD add to the kustomization that they build. */
+
 import { describe, expect, test } from '@jest/globals';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { indent } from '../../support/texts.ts';
 
 const base = {
   'dns/kustomization.yaml': 'resources: [dns.yaml]\n',
   'dns/dns.yaml': coreDns({ corefile: corefile('forward . 192.0.2.53') }),
 };
-const indented = (text: string, by: number): string => text.replace(/^(?=.)/gm, ' '.repeat(by));
 const PATCHES = `patches:
   - target: { kind: ConfigMap, name: coredns }
     patch: |
@@ -21,9 +22,9 @@ metadata: { name: coredns, namespace: kube-system }
 data: { Corefile: ${JSON.stringify('. {\n  forward . 10.96.0.10\n}\n')} }
 `;
 const flux = (fields: string, path = './dns'): string =>
-  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: dns, namespace: flux-system }\nspec:\n  path: ${path}\n${indented(fields, 2)}`;
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: dns, namespace: flux-system }\nspec:\n  path: ${path}\n${indent(fields, 2)}`;
 const argo = (fields: string): string =>
-  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  source:\n    path: dns\n    repoURL: https://example.com/repository\n    kustomize:\n${indented(fields, 6)}`;
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns, namespace: argocd }\nspec:\n  source:\n    path: dns\n    repoURL: https://example.com/repository\n    kustomize:\n${indent(fields, 6)}`;
 
 function loops(files: Readonly<Record<string, string>>): readonly string[] {
   return scanTexts(files).said.filter((one) => /LG101|LG80/.test(one));
@@ -33,12 +34,12 @@ const loopIn = (path: string): unknown => [expect.stringMatching(new RegExp(`^er
 describe('a loop in what is added to a kustomization', () => {
   test('by Flux', () => {
     expect(loops({ ...base, 'flux/dns.yaml': flux(PATCHES) })).toEqual(loopIn('flux/dns.yaml'));
-    const inPlace = `patches:\n  - patch: |\n${indented(MERGED, 6)}`;
+    const inPlace = `patches:\n  - patch: |\n${indent(MERGED, 6)}`;
     expect(loops({ ...base, 'flux/dns.yaml': flux(inPlace) })).toEqual(loopIn('flux/dns.yaml'));
   });
 
   test('by Flux, as objects', () => {
-    const merged = `patchesStrategicMerge:\n  -${indented(MERGED, 4).slice(3)}`;
+    const merged = `patchesStrategicMerge:\n  -${indent(MERGED, 4).slice(3)}`;
     expect(loops({ ...base, 'flux/dns.yaml': flux(merged) })).toEqual(loopIn('flux/dns.yaml'));
     const operations = PATCHES.replace('patches:', 'patchesJson6902:').replace('patch: |', 'patch:');
     expect(loops({ ...base, 'flux/dns.yaml': flux(operations) })).toEqual(loopIn('flux/dns.yaml'));

@@ -34,6 +34,18 @@ test('components that draw each other in', () => {
     files[`c${i}/kustomization.yaml`] = component(`../c${(i + 1) % 30}, ../c${(i + 2) % 30}`);
   within(20, files);
 });
+test('prefixes of components that double', () => {
+  const component = (others: string): string =>
+    `kind: Component\napiVersion: kustomize.config.k8s.io/v1alpha1\nnamePrefix: a\n${others}`;
+  const files: Record<string, string> = {
+    'p/kustomization.yaml': 'resources: [dns.yaml]\ncomponents: [../c0]\n',
+    'p/dns.yaml': dns,
+    'c14/kustomization.yaml': component(''),
+  };
+  for (let i = 0; i < 14; i += 1)
+    files[`c${i}/kustomization.yaml`] = component(`components: [../c${i + 1}, ../c${i + 1}]\n`);
+  expect(within(60, files)).toContainEqual(expect.stringMatching(/^warning LG802 c/));
+});
 test('a JSON patch that copies itself', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `      - { op: copy, from: /data, path: /data/k${i} }\n`).join('');
   const said = within(10, {

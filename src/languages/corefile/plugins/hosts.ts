@@ -106,9 +106,12 @@ function readHostsFile(text: string, { names, into }: Stanza): void {
 function readOption({ d, context }: Setup, stanza: Stanza): void {
   const option = current(d);
   switch (option.text) {
-    case 'fallthrough':
-      stanza.through = fallthroughZones(d);
+    case 'fallthrough': {
+      const zones = fallthroughZones(d);
+      // What is no name is dropped (plugin/pkg/fall/fall.go), and an empty list is as none.
+      stanza.through = zones.length === 0 ? undefined : zones;
       return;
+    }
     case 'fallthrough_unsupported':
       if (!isAtLeast(context.version, '1.14.7')) break;
       if (remainingArgs(d).length > 0) argumentError(d);

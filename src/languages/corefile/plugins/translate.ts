@@ -22,7 +22,7 @@ function prefix(token: Token, fits: (length: number) => boolean, tail: string): 
   if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
 }
 
-/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A. */
+/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A, after failures but NXDOMAIN too. */
 const dns64: PluginReader = (setup) => {
   const at = placeOf(current(setup.d));
   try {
@@ -35,6 +35,7 @@ const dns64: PluginReader = (setup) => {
       type: 'AAAA',
       unlessAsks,
       unlessAsksAfterReply: unlessAsks,
+      unlessFailureSent: unlessAsks,
       to: { kind: 'nothing' },
       at,
     } as const;

@@ -1,0 +1,74 @@
+/** What is deployed from where, for rules that compare it with the base. */
+
+import { defined } from '../core/text/defined.ts';
+import type { Location } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
+import { type BuiltFolder, isFact, type Statement } from '../languages/shared/fragments.ts';
+import type { FileReading } from './read-file.ts';
+
+/** From the root; '' is the root. Of Docker Compose the file that stands for a project. */
+export interface DeployedFolder {
+  readonly by: string;
+  /** What is deployed where this is not. */
+  readonly beside?: string;
+  /** As `Installing.key`. */
+  readonly deployer?: string;
+  readonly folder: string;
+  /** The repository, or the object that states it. */
+  readonly from?: string;
+  /** '' is the usual branch. */
+  readonly revision?: string;
+  /** With all folders below. */
+  readonly recurses?: true;
+  /** As `Fragment.deployedTo`. */
+  readonly to?: string;
+  readonly at: Location;
+}
+
+/** What a tool builds of a folder: from files here, and what is fetched. */
+export interface BuildSources {
+  readonly resources: readonly string[];
+  readonly fetches: BuiltFolder['fetches'];
+}
+
+export function deployedIn(statements: ReadonlySet<Statement>): readonly DeployedFolder[] {
+  return [...statements].flatMap((fact) =>
+    isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined
+      ? []
+      : {
+          ...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+          ...defined({
+            deployer: fact.deployer,
+            from: fact.deployedFrom,
+            revision: fact.revision,
+            recurses: fact.recurses,
+            to: fact.deployedTo,
+            beside: fact.deployedBeside,
+          }),
+        },
+  );
+}
+
+export function buildsIn(
+  read: readonly FileReading[],
+  open: (path: string) => SourceFile | undefined,
+): ReadonlyMap<string, BuildSources> {
+  const builds = new Map<string, BuildSources>();
+  for (const fact of read.flatMap(({ facts }) => facts)) {
+    if (isFact(fact) || fact.builds === undefined) continue;
+    const { directory, plugins } = fact.builds;
+    const fetches = [...fact.builds.fetches, ...plugins.flatMap((path) => addressesIn(open(path)))];
+    builds.set(directory, { resources: (fact.resources ?? []).map(({ value }) => value), fetches });
+  }
+  return builds;
+}
+
+const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
+
+function addressesIn(file: SourceFile | undefined): BuildSources['fetches'] {
+  return [...(file?.text.matchAll(ADDRESS) ?? [])].flatMap(({ 0: value, index }) =>
+    file === undefined
+      ? []
+      : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true },
+  );
+}

@@ -1,0 +1,72 @@
+/** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
+
+import type { Fact } from '../core/facts/fact.ts';
+import type { Span } from '../core/text/location.ts';
+import { once } from '../core/text/once.ts';
+import { isFact, isNodeFileCopy } from '../languages/shared/fragments.ts';
+import type { JoinContext } from '../languages/shared/join.ts';
+import { decode, isBinary } from '../read/documents/prefilter.ts';
+import type { ClusterView } from './judged.ts';
+import { placesRead } from './places-read.ts';
+import type { FileReading } from './read-file.ts';
+import {
+  hasGuard,
+  type KnownAddresses,
+  type ResolverStatement,
+  resolverStatements,
+  unguardedIn,
+} from './resolver-statements.ts';
+
+export interface Unread {
+  readonly names: ReadonlySet<string>;
+  readonly textOf: (path: string) => string | undefined;
+  /** In a scanned file that nothing was taken of. */
+  readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
+  /** A Corefile without a guard, of such a ConfigMap. */
+  readonly unguardedIn: (path: string, names: ReadonlySet<string>) => Span | undefined;
+  /** Names of ConfigMaps whose Corefile has a guard. */
+  readonly guarded: ReadonlySet<string>;
+  /** `NAME.NAMESPACE` of Services of port 53. */
+  readonly services: readonly string[];
+}
+
+export function unreadIn(
+  { paths = [], leftOutBelow, bytesOf }: Pick<JoinContext, 'bytesOf' | 'paths' | 'leftOutBelow'>,
+  facts: readonly Fact[],
+  { clusters, readings }: { readonly clusters: readonly ClusterView[]; readonly readings: readonly FileReading[] },
+): Unread {
+  const read = new Set(facts.map(({ at }) => at.file.path));
+  const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
+  const scanned = new Set(paths);
+  const isRead = once(() => {
+    const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
+    const values = [...facts, ...stated].map(({ at: _, ...fact }) => fact);
+    return placesRead([...values, ...clusters.map(({ cluster }) => cluster)]);
+  });
+  const searched = (path: string): string => {
+    const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+    return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
+  };
+  return {
+    names,
+    textOf: (path) => bytesOf(path)?.toString('utf8'),
+    services: facts.flatMap((fact) =>
+      fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],
+    ),
+    guarded: new Set(
+      facts.flatMap((fact) =>
+        fact.kind === 'config-map' && fact.data.some(({ key, text }) => key === 'Corefile' && hasGuard(text.text))
+          ? [fact.name]
+          : [],
+      ),
+    ),
+    unguardedIn: (path, guarded) => {
+      const found = unguardedIn(searched(path), guarded);
+      return found === undefined || isRead()(path, found) ? undefined : found;
+    },
+    statementsOf: (path, known) => {
+      const found = resolverStatements(searched(path), known);
+      return found.length === 0 ? [] : found.filter(({ value }) => !isRead()(path, value));
+    },
+  };
+}
