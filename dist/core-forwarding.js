@@ -195,6 +195,7 @@ function applyRewrite(rules, name, type) {
 		unlessAsks: [],
 		afterReply: [],
 		missing: [],
+		failed: [],
 		unsent: undefined,
 		rcodes: [],
 		passed: [],
@@ -230,6 +231,7 @@ function take(course, compiled) {
 	if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
 	if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
 	if (rule.unlessMissing !== undefined) course.missing.push(rule.unlessMissing);
+	if (rule.unlessFailureSent !== undefined) course.failed.push(rule.unlessFailureSent);
 	if (rule.unsent !== undefined) course.unsent = rule.unsent;
 	if (rule.rcode !== undefined) course.rcodes.push(rule.rcode);
 	if (rule.to.kind === 'type') course.type = rule.to.type;
@@ -240,7 +242,7 @@ function take(course, compiled) {
 }
 /** Cached where it is only a name and a type. */
 function arrived({ tails }, course, tail, asked) {
-	const { renames, opaque, unlessAsks, afterReply, missing, rcodes, passed, revertedAt } = course;
+	const { renames, opaque, unlessAsks, afterReply, missing, failed, rcodes, passed, revertedAt } = course;
 	const { name, type } = tail ?? course;
 	const isPlain = opaque === undefined && [unlessAsks, afterReply, missing, rcodes].every((list)=>list.length === 0);
 	for (const [index, key] of isPlain ? passed.entries() : [])tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
@@ -256,6 +258,7 @@ function arrived({ tails }, course, tail, asked) {
 			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
 			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
 			unlessMissing: missing.length === 0 ? undefined : missing,
+			unlessFailureSent: failed.length === 0 ? undefined : failed,
 			unsent: course.unsent,
 			// The last rule is the first to change a reply (plugin/rewrite/reverter.go rewriteMsg).
 			rcodes: rcodes.length === 0 ? undefined : rcodes.toReversed()

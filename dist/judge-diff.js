@@ -9,6 +9,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _plainserver = _load.later("core/facts/plain-server.js");
 const _walk = _load.later("core/forwarding/walk.js");
+const _location = _load.later("core/text/location.js");
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'];
 function askersOf(plain) {
 	const askers = [];
@@ -84,7 +85,7 @@ function stubResolver(cluster, pool, kind, index) {
 	};
 	return { index, server, address: '*', port: 53, transport: 'dns', zones: new Map([[_name().ROOT, [block]]]), heedsClients: false, asksAll: false };
 }
-const NOWHERE = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+const NOWHERE = _location().atFile('');
 function nameserversOf(view, at) {
 	const listed = view.nameservers.map((one)=>{
 		const address = _endpoint().parseAddress(one.address);
@@ -745,21 +746,19 @@ module.exports = { __esModule: true, broughtBy, freshSteps, stepsOf, };
 /** Configuration as text without places: equal texts act alike. */
 const _reach = _load.later("core/forwarding/reach.js");
 const _conditions = _load.later("core/text/conditions.js");
+const _location = _load.later("core/text/location.js");
 const WORDS_AND_PLACES = new Set(['via', 'versionAt', 'extent']);
 function placeless(value) {
 	return JSON.stringify(value, (key, held)=>{
 		if (WORDS_AND_PLACES.has(key)) return undefined;
 		if (held instanceof Map) return [...held];
 		if (held instanceof Set) return [...held];
-		if (isLocation(held)) {
+		if (_location().isLocation(held)) {
 			const conditions = _conditions().conditionsAt(held);
 			return conditions.length === 0 ? undefined : conditions;
 		}
 		return held;
 	});
-}
-function isLocation(value) {
-	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 function clusterText(cluster) {
 	return [...clusterPieces(cluster)].join('\n');

@@ -120,8 +120,8 @@ const _append = _load.later("core/text/append.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function leftReleases(head, base) {
 	const servers = serversOf(head);
-	const now = new Set(servers.map(nameOf));
-	const gone = serversOf(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(nameOf(one)));
+	const now = new Set(servers.map(_blocks().workloadNameOf));
+	const gone = serversOf(base).filter((one)=>_blocks().isCoreDns(one) && !now.has(_blocks().workloadNameOf(one)));
 	if (gone.length === 0) return [];
 	const isNews = newsOf(head, base);
 	const stayed = openStayed(head, base);
@@ -133,10 +133,10 @@ function leftReleases(head, base) {
 		for (const server of lost){
 			const was = holding(objects, server.at.span.start);
 			const is = was === undefined ? undefined : stayed(path, was);
-			if (is === undefined || left.has(nameOf(server)) || installs(is)) continue;
+			if (is === undefined || left.has(_blocks().workloadNameOf(server)) || installs(is)) continue;
 			if (is.what !== undefined && is.what === was?.what && !isNews.has(is.at.file.path)) continue;
 			const { file, span } = is.at;
-			left.set(nameOf(server), { server: nameOf(server), at: { file, span: { start: span.start, end: span.start } } });
+			left.set(_blocks().workloadNameOf(server), { server: _blocks().workloadNameOf(server), at: { file, span: { start: span.start, end: span.start } } });
 		}
 	}
 	return [...left.values()];
@@ -178,9 +178,6 @@ const OBJECTS = /\.(?:ya?ml|json|tf|tofu)$/i;
 function serversOf({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers);
 }
-function nameOf({ workload, name }) {
-	return workload ?? name;
-}
 function newsOf(head, base) {
 	const keyOf = ({ at, message })=>JSON.stringify([at.file.path, message]);
 	const known = new Set(base.notices.map(keyOf));
@@ -191,8 +188,49 @@ function newsOf(head, base) {
 module.exports = { __esModule: true, leftReleases, };
 },
 
+"judge/rules/mounted-elsewhere.js": (module, exports, _load) => {
+/** ConfigMaps that a pod mounted, and that are in another namespace than the pod now (Kubernetes docs, "ConfigMaps and Pods"). */
+function mountedElsewhere(head, base) {
+	const isConfiguration = ({ data, secret })=>secret !== true && data.some(({ key, text })=>key === 'Corefile' || base.judged?.statesDirective(text, 'loop') === true);
+	const [before, now] = [base, head].map(mountsIn);
+	const known = new Set(before?.flatMap(({ key, name, workload: { namespace }, maps })=>maps.some((map)=>map.namespace === namespace && map.name === name && isConfiguration(map)) ? key : []));
+	const found = new Map();
+	for (const { key, name, workload, maps } of now ?? []){
+		const named = maps.filter((map)=>map.name === name && map.secret !== true);
+		const [other] = named.filter(isExplicit);
+		if (!known.has(key) || other === undefined || named.some(({ namespace })=>namespace === workload.namespace)) continue;
+		const server = `${workload.namespace}/${workload.workload}/${workload.name}`;
+		const how = `is in the ConfigMap ${other.namespace}/${name} now, which no pod of ${workload.namespace} mounts`;
+		if (!found.has(server)) found.set(server, { server, at: other.at, how });
+	}
+	return [...found.values()];
+}
+function mountsIn({ judged }) {
+	return (judged?.parts ?? []).flatMap(({ part: { facts } })=>{
+		const maps = facts.filter((fact)=>fact.kind === 'config-map');
+		return facts.flatMap((workload)=>workload.kind === 'workload' ? mountsOf(workload, maps) : []);
+	});
+}
+function mountsOf(workload, maps) {
+	return workload.volumes.flatMap(({ source })=>{
+		const sources = source.kind === 'config-map' ? [source] : source.kind === 'projected' ? source.sources : [];
+		return sources.flatMap(({ name, secret })=>{
+			const key = JSON.stringify([workload.workload, workload.name, name]);
+			return name === undefined || secret === true ? [] : { key, name, workload, maps };
+		});
+	});
+}
+/** Where none is stated, whoever applies it chooses. */
+function isExplicit({ namespace, at: { file } }) {
+	return namespace !== 'default' || /\bnamespace["']?\s{0,9}:\s{0,9}["']?default\b/.test(file.text);
+}
+
+module.exports = { __esModule: true, mountedElsewhere, };
+},
+
 "judge/rules/moved-deployments.js": (module, exports, _load) => {
 /** Folders that are deployed in place of others: their servers replace the others'. */
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _serverpartners = _load.later("judge/rules/server-partners.js");
 function movedDeployments(head, base) {
@@ -269,15 +307,12 @@ function serversIn(folder, servers, other) {
 	if (own.length > 0) return own;
 	return [...servers.values()].filter((one)=>{
 		const places = [one.clusterPath ?? one.at.file.path, one.at.file.path, ...one.blocks.map(({ at })=>at.file.path)];
-		const isIn = (where)=>places.some((path)=>where === '' || path.startsWith(`${where}/`));
-		return isIn(folder) && !(isWithin(other, folder) && isIn(other));
+		const isIn = (where)=>places.some((path)=>_paths().isBelow(path, where));
+		return isIn(folder) && !(_paths().isBelow(other, folder) && isIn(other));
 	});
 }
-function serversAt({ file, span }, servers) {
-	return [...servers.values()].filter(({ at })=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end);
-}
-function isWithin(folder, outer) {
-	return outer === '' || folder.startsWith(`${outer}/`);
+function serversAt(place, servers) {
+	return [...servers.values()].filter(({ at })=>_location().isInside(at, place));
 }
 function leftFolders(head, base) {
 	const kept = keptDeployments(head, base);
@@ -305,7 +340,7 @@ function isStillDeployed({ blocks }, { was, is }, head) {
 	const others = (head.deployed ?? []).filter((one)=>one !== is && one.from === was.from && one.revision === was.revision);
 	const inPart = ({ folder, recurses })=>blocks.some(({ at: { file } })=>{
 			const place = _paths().directoryOf(file.path);
-			return place === folder || recurses === true && isWithin(place, folder);
+			return place === folder || recurses === true && _paths().isBelow(place, folder);
 		});
 	return others.some((one)=>one.folder === was.folder || inPart(one));
 }
@@ -355,13 +390,14 @@ module.exports = { __esModule: true, leftFolders, movedDeployments, movedServers
 },
 
 "judge/rules/moved-out-of-sight.js": (module, exports, _load) => {
-/** Servers whose files now have names under which nothing is read. */
+
 const _append = _load.later("core/text/append.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function movedOutOfSight(head, base) {
-	const now = new Set(serversIn(head).map(nameOf));
-	const gone = serversIn(base).filter((server)=>!now.has(nameOf(server)));
+	const now = new Set(_blocks().coreDnsServers(head).map(_blocks().workloadNameOf));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>!now.has(_blocks().workloadNameOf(server)));
 	const [unread, before] = gone.length === 0 ? [] : [head.unread?.(), base.unread?.()];
 	if (unread === undefined) return [];
 	const byStem = new Map();
@@ -373,10 +409,10 @@ function movedOutOfSight(head, base) {
 			if (head.read.has(file.path)) continue;
 			const path = (byStem.get(stemOf(file.path)) ?? []).slice(0, MAX_TRIED).find((one)=>one !== file.path && isLike(unread.textOf(one), file));
 			if (path === undefined) continue;
-			const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+			const at = _location().atFile(path);
 			return [
 				{
-					server: nameOf(server),
+					server: _blocks().workloadNameOf(server),
 					at,
 					how: `moved from ${file.path} to ${path}, where nothing is read`
 				}
@@ -399,12 +435,6 @@ function linesOf(text) {
 }
 function stemOf(path) {
 	return _paths().baseName(path).replace(/(?<=.)\..*$/, '');
-}
-function serversIn({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
-}
-function nameOf({ workload, name }) {
-	return workload ?? name;
 }
 
 module.exports = { __esModule: true, movedOutOfSight, };
@@ -800,6 +830,95 @@ function reported(stated, path, text, more) {
 module.exports = { __esModule: true, unreadChanges, };
 },
 
+"judge/rules/unread-successors.js": (module, exports, _load) => {
+/** Servers that are gone with their files, where the change brings or fetches something that is not read. */
+const _paths = _load.later("core/text/paths.js");
+const _blocks = _load.later("judge/rules/blocks.js");
+function unreadSuccessors(head, base) {
+	const stay = new Set(serversIn(head).map(namespaceOf));
+	const gone = serversIn(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)));
+	if (gone.length === 0) return [];
+	// What cannot be read is reported as such.
+	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
+	const comes = [...submodulesIn(head, base), ...fetchedIn(head, base), ...packedIn(head, base)].filter(({ path })=>!refused.has(path));
+	return gone.flatMap((server)=>{
+		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
+		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
+		const how = `is not in sight any more, and ${next?.what} is not read`;
+		return next === undefined ? [] : { server: server.workload ?? server.name, at: next.at, how };
+	});
+}
+function fetchedAnew(head, base) {
+	if (serversIn(head).length === 0) return [];
+	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
+}
+function submodulesIn(head, base) {
+	const of = ({ notices })=>notices.flatMap(({ submodule, at })=>submodule === undefined ? [] : at);
+	const before = new Set(of(base).map(({ file })=>file.path));
+	return of(head).flatMap((at)=>{
+		const { path } = at.file;
+		return before.has(path) ? [] : {
+			path,
+			what: `the submodule ${path}`,
+			isAny: /dns/i.test(path),
+			at
+		};
+	});
+}
+/** Archives and other encodings; Markdown and other texts that hold the object. */
+function packedIn(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	return [...head.changed ?? []].sort().flatMap((path)=>{
+		const text = PACKED.test(path) || now?.names.has(path) === true ? now?.textOf(path) : undefined;
+		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
+		const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+		return [{ path, what: path, isAny: /dns/i.test(path), at }];
+	});
+}
+const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
+const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
+const FETCHES = /\bkubectl\b[^\n|]{0,200}\b(?:apply|create|replace)\b[^\n|]{0,200}?(https?:\/\/[^\s"'|;)]{1,500})|\b(?:curl|wget)\b[^\n|]{0,300}?(https?:\/\/[^\s"'|;)]{1,500})[^\n|]{0,300}\|[^\n]{0,100}\bkubectl\b/g;
+const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
+const MAX_SCRIPT = 1024 * 1024;
+function fetchedIn(head, base) {
+	const [now, then] = [head.unread?.(), base.unread?.()];
+	return [...head.changed ?? []].sort().flatMap((path)=>{
+		const text = RUNS.test(path) ? now?.textOf(path) ?? '' : '';
+		if (text.length > MAX_SCRIPT) return [];
+		const old = then?.textOf(path) ?? '';
+		return [...text.matchAll(FETCHES)].flatMap(({ 0: call, 1: applied, 2: piped, index })=>{
+			const url = applied ?? piped ?? '';
+			if (old.includes(url)) return [];
+			const start = index + call.indexOf(url);
+			const at = { file: { path, text }, span: { start, end: start + url.length } };
+			return [
+				{
+					path,
+					url,
+					what: `\`${url}\`, which ${path} has applied,`,
+					isAny: true,
+					at
+				}
+			];
+		});
+	});
+}
+function isNear(path, folder) {
+	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
+}
+function isGuarded({ config }) {
+	return config.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined);
+}
+function serversIn({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
+}
+function namespaceOf({ name }) {
+	return name.slice(0, name.indexOf('/'));
+}
+
+module.exports = { __esModule: true, fetchedAnew, unreadSuccessors, };
+},
+
 "judge/rules/withheld-servers.js": (module, exports, _load) => {
 /** Servers whose configuration the change puts where templates do not write it as it is. */
 const _append = _load.later("core/text/append.js");
@@ -808,16 +927,16 @@ const _conditions = _load.later("core/text/conditions.js");
 const _chartvalues = _load.later("judge/chart-values.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function withheldServers(head, base) {
-	const before = _append().grouped(coreDnsServers(base), nameOf);
-	return coreDnsServers(head).flatMap((server)=>{
-		const olds = before.get(nameOf(server)) ?? [];
+	const before = _append().grouped(_blocks().coreDnsServers(base), _blocks().workloadNameOf);
+	return _blocks().coreDnsServers(head).flatMap((server)=>{
+		const olds = before.get(_blocks().workloadNameOf(server)) ?? [];
 		const scopes = new Set(ownConditions(server).flatMap((taken)=>taken.map(({ scope })=>scope)));
 		if (olds.length === 0 || scopes.size === 0 && !isInPartial(server)) return [];
 		const files = [...scopes].flatMap((scope)=>_chartvalues().valuesOnBothSides(head.chartValues?.get(scope), base.chartValues?.get(scope)).map((one)=>({ ...one, scope })));
 		for (const values of [undefined, ...files]){
 			const found = withheld(server, { snapshot: head, values, side: 'now' });
 			const isNews = olds.every((old)=>withheld(old, { snapshot: base, values, side: 'then' }) === undefined);
-			if (found !== undefined && isNews) return [{ server: nameOf(server), ...found }];
+			if (found !== undefined && isNews) return [{ server: _blocks().workloadNameOf(server), ...found }];
 		}
 		return [];
 	});
@@ -886,12 +1005,6 @@ function reasonOfPart(part, at, side, depth) {
 		at,
 		how: `is in the template part ${part}, which is included only where it is not written`
 	};
-}
-function coreDnsServers({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
-}
-function nameOf({ workload, name }) {
-	return workload ?? name;
 }
 
 module.exports = { __esModule: true, withheldServers, };
@@ -975,13 +1088,10 @@ function isForSameCluster(by, { map }, base) {
 	const { at, clusterPath = at.file.path } = map;
 	// A line that applies a file, of whatever cluster.
 	if (by.by === by.folder) return true;
-	const known = (base.deployed ?? []).filter(({ folder })=>isBelow(clusterPath, folder));
+	const known = (base.deployed ?? []).filter(({ folder })=>_paths().isBelow(clusterPath, folder));
 	const folder = _paths().directoryOf(by.at.file.path);
-	if (known.length === 0) return isBelow(clusterPath, folder);
+	if (known.length === 0) return _paths().isBelow(clusterPath, folder);
 	return known.some((one)=>_paths().directoryOf(one.at.file.path) === folder && one.to === by.to);
-}
-function isBelow(path, folder) {
-	return folder === '' || path.startsWith(`${folder}/`);
 }
 function isPod({ name }) {
 	return !/^[^/]+\/(?:ConfigMap|Secret)\//.test(name);
@@ -1005,7 +1115,7 @@ function appliedAnew(head, base) {
 	const before = foldersIn(base);
 	return news.flatMap((one)=>{
 		const path = one.paths.find((place)=>maps.some(({ map })=>isOf(map, place, one)));
-		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && before.some((folder)=>isBelow(clusterPath, folder));
+		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && before.some((folder)=>_paths().isBelow(clusterPath, folder));
 		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one) && !isKnown(map));
 		return taken.map((stated)=>{
 			const { map } = stated;
@@ -1025,7 +1135,7 @@ function foldersIn({ deployed = [] }) {
 function isOf({ at, clusterPath }, path, { builds, recurses }) {
 	if (builds === true) return clusterPath !== undefined && _paths().directoryOf(clusterPath) === path;
 	const place = at.file.path;
-	return place === path || _paths().directoryOf(place) === path || recurses === true && isBelow(place, path);
+	return place === path || _paths().directoryOf(place) === path || recurses === true && _paths().isBelow(place, path);
 }
 function hasGuardedMap(snapshot, name) {
 	return mapsIn(snapshot, (map)=>name === undefined || map.name === name).some(({ blocks })=>isGuarded(blocks));
@@ -1050,8 +1160,8 @@ function* partsWrittenOver(head, base) {
 	}
 }
 function isWithin(text) {
-	const { file, span } = _sourcetext().extentOf(text);
-	return (at)=>at.file.path === file.path && span.start <= at.span.start && at.span.end <= span.end;
+	const outer = _sourcetext().extentOf(text);
+	return (at)=>_location().isInside(at, outer);
 }
 /** A command whose namespace is not stated runs in the current one. */
 function isSameObject(written, stated) {

@@ -52,10 +52,10 @@ function coverageOf(tree, leftOut, named = new Set()) {
 	let irrelevant = 0;
 	let excluded = 0;
 	for (const file of tree.files()){
-		const reported = fileCoverage(file);
-		if (reported === undefined) irrelevant += 1;
-		else if ('because' in reported) ignored.push(reported.because === UNKNOWN && named.has(reported.path) ? { ...reported, because: READ_BY_NAME } : reported);
-		else read.push(reported);
+		const one = fileCoverage(file);
+		if (one === undefined) irrelevant += 1;
+		else if ('because' in one) ignored.push(one.because === UNKNOWN && named.has(one.path) ? { ...one, because: READ_BY_NAME } : one);
+		else read.push(one);
 	}
 	for (const notice of tree.notices)ignored.push({ path: notice.at.file.path, because: notice.message });
 	for (const one of leftOut){
@@ -106,13 +106,13 @@ function fileCoverage(file) {
 		const first = template ?? notices.find((notice)=>notice.kind === 'unreadable');
 		return { path, because: first?.message ?? UNKNOWN };
 	}
-	const reported = _plugins.plugins.flatMap((plugin)=>{
+	const dialects = _plugins.plugins.flatMap((plugin)=>{
 		const tally = found.get(plugin.id);
 		if (tally === undefined) return [];
 		const facts = [...tally.facts].map(([kind, count])=>({ kind, count }));
 		return [{ id: plugin.id, title: plugin.title, documents: tally.documents, facts }];
 	});
-	return { path, dialects: reported, unknown, notices: counted };
+	return { path, dialects, unknown, notices: counted };
 }
 
 module.exports = { __esModule: true, coverageOf, };
@@ -123,6 +123,7 @@ module.exports = { __esModule: true, coverageOf, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _serveredges = _load.later("core/forwarding/server-edges.js");
+const _location = _load.later("core/text/location.js");
 const _askers = _load.later("judge/diff/askers.js");
 const _expectations = _load.later("judge/expectations.js");
 const _redacted = _load.later("judge/redacted.js");
@@ -138,7 +139,7 @@ function expectedOf(snapshot, name, from) {
 		const edges = _serveredges().serverEdges(graph);
 		for (const asker of _expectations().askersNamed(askers, who)){
 			asked = asker;
-			const at = { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+			const at = _location().atFile('');
 			const meant = { names: { value: zone, at }, exact: false };
 			for (const { cls, outcomes } of _expectations().questions(_expectations().inquiryOf({ graph, asker, edges }, new Set([zone])), meant))ends.push({ exact: cls.mark === zone && cls.part === 'apex', outcomes });
 		}
@@ -284,7 +285,7 @@ function mergeReports(shards, textOf) {
 		findings,
 		fixed,
 		suppressed,
-		notices: once(reports.flatMap((report)=>report.notices.map(({ kind, message, ...place })=>({
+		notices: lastOfEach(reports.flatMap((report)=>report.notices.map(({ kind, message, ...place })=>({
 					kind,
 					message,
 					at: at(place)
@@ -326,9 +327,9 @@ function asFinding(one, at) {
 	};
 }
 function merged(list) {
-	return sorted(once(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`));
+	return sorted(lastOfEach(list, (one)=>`${one.fingerprint}|${_location().placeKey(one.at)}|${one.message}`));
 }
-function once(list, key) {
+function lastOfEach(list, key) {
 	return [...new Map(list.map((one)=>[key(one), one])).values()];
 }
 /** Every shard reads the whole tree and models a share of its clusters. */
@@ -855,6 +856,7 @@ module.exports = { __esModule: true, pictureOf, };
 
 "judge/places-read.js": (module, exports, _load) => {
 /** From which places something was taken. */
+const _location = _load.later("core/text/location.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _resolverimages = _load.later("languages/shared/resolver-images.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
@@ -871,7 +873,7 @@ function placesRead(roots) {
 		const next = open.pop();
 		if (typeof next !== 'object' || next === null || seen.has(next)) continue;
 		seen.add(next);
-		if (isLocation(next)) {
+		if (_location().isLocation(next)) {
 			if (isOfOneLine(next)) for (const span of literalIn(wholeOf(next), next.file))add(next.file.path, span);
 		} else if (isSourceText(next)) for (const segment of next.segments)for (const span of literalIn(segment, next.file))add((segment.file ?? next.file).path, span);
 		else for (const value of partsOf(next))open.push(value);
@@ -890,7 +892,7 @@ function partsOf(value) {
 	const kind = 'kind' in value ? value.kind : undefined;
 	const left = kind === 'config-map' ? ['data'] : isOtherProgram(value) ? ['words', 'env'] : isOther(value) ? ['text'] : [];
 	return Object.entries(value).flatMap(([key, part])=>{
-		if (key === 'extent' && isLocation(part)) return [{ text: '', file: part.file, segments: [wholeOf(part)] }];
+		if (key === 'extent' && _location().isLocation(part)) return [{ text: '', file: part.file, segments: [wholeOf(part)] }];
 		return left.includes(key) ? [] : [part];
 	});
 }
@@ -921,9 +923,6 @@ function isLocated(value) {
 }
 function isOther(value) {
 	return 'kind' in value && value.kind === 'node-file' && 'path' in value && typeof value.path === 'string' && !_prefilter().prefilter().isNodePath(value.path);
-}
-function isLocation(value) {
-	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 function isSourceText(value) {
 	return 'segments' in value && 'file' in value;
@@ -998,7 +997,8 @@ function resolverStatements(text, known) {
 function plainOf(line) {
 	if (ASIDE_LINE.test(line)) return '';
 	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
-	return bare.replace(PROSE, ({ length })=>' '.repeat(length));
+	// A tab as texts in quotes write it is a blank.
+	return [PROSE, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
 }
 /** For people: the value of such a key, up to the end of its quotes or line. */
 const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
@@ -1006,19 +1006,19 @@ const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[
 const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line) {
-	if (!line.includes('\\n')) return [];
-	let at = 0;
-	return line.split('\\n').map((text)=>{
-		const part = { text: plainOf(text), at };
-		at += text.length + 2;
-		return part;
+	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
+	if (breaks.length === 0) return [];
+	return [...breaks, undefined].map((end, index)=>{
+		const before = breaks[index - 1];
+		const at = before === undefined ? 0 : before.index + before[0].length;
+		return { text: plainOf(line.slice(at, end?.index)), at };
 	});
 }
 function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
 /** Keys and options that name a resolver, a Corefile's directive. */
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w-])forward(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -1169,5 +1169,48 @@ function sortOf(lines, from) {
 }
 
 module.exports = { __esModule: true, hasGuard, resolverStatements, unguardedIn, };
+},
+
+"judge/unread.js": (module, exports, _load) => {
+/** Tracked files of which no plug-in takes anything: their texts, searched for lines about DNS. */
+const _once = _load.later("core/text/once.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+const _prefilter = _load.later("read/documents/prefilter.js");
+const _placesread = _load.later("judge/places-read.js");
+const _resolverstatements = _load.later("judge/resolver-statements.js");
+function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
+	const read = new Set(facts.map(({ at })=>at.file.path));
+	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
+	const scanned = new Set(paths);
+	const isRead = _once().once(()=>{
+		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
+		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
+		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
+	});
+	const searched = (path)=>{
+		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
+		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
+	};
+	return {
+		names,
+		textOf: (path)=>bytesOf(path)?.toString('utf8'),
+		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
+				`${fact.name}.${fact.namespace}`
+			] : []),
+		guarded: new Set(facts.flatMap((fact)=>fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text)) ? [
+				fact.name
+			] : [])),
+		unguardedIn: (path, guarded)=>{
+			const found = _resolverstatements().unguardedIn(searched(path), guarded);
+			return found === undefined || isRead()(path, found) ? undefined : found;
+		},
+		statementsOf: (path, known)=>{
+			const found = _resolverstatements().resolverStatements(searched(path), known);
+			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
+		}
+	};
+}
+
+module.exports = { __esModule: true, unreadIn, };
 }
 };

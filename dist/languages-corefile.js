@@ -1412,8 +1412,12 @@ function readOption({ d, context }, stanza) {
 	const option = _dispenser().current(d);
 	switch(option.text){
 		case 'fallthrough':
-			stanza.through = _setup().fallthroughZones(d);
-			return;
+			{
+				const zones = _setup().fallthroughZones(d);
+				// What is no name is dropped (plugin/pkg/fall/fall.go), and an empty list is as none.
+				stanza.through = zones.length === 0 ? undefined : zones;
+				return;
+			}
 		case 'fallthrough_unsupported':
 			if (!_versions().isAtLeast(context.version, '1.14.7')) break;
 			if (_dispenser().remainingArgs(d).length > 0) _dispenser().argumentError(d);

@@ -25,8 +25,7 @@ const WITHOUT_DOTS = { kind: 'single-label' };
 function readDnsmasq(files, beside = _includedfiles().NO_FILES, version) {
 	const { settings, unseen } = allSettings(files, beside);
 	const notices = [..._includedfiles().unseenNotices(unseen)];
-	const [firstFile] = files;
-	const at = settings[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : _lines().firstLineOf(firstFile));
+	const at = settings[0]?.at ?? _lines().placeOfFirst(files);
 	const port = lastNumber(settings, 'port') ?? 53;
 	if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
 	addNoticesOfOthers(settings, notices);

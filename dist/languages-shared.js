@@ -253,12 +253,12 @@ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 function installerFlags(script) {
 	const { text } = script;
-	if (!/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
+	if (!/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return [];
 	const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
-	if (provisioner === undefined) return undefined;
+	if (provisioner === undefined) return [];
 	const flags = [];
 	for (const command of _shellwords().commandsOf(script))for (const flag of flagsOf(command))flags.push(flag);
-	return factOf(flags, provisioner);
+	return factsOf(flags, provisioner);
 }
 function unitFlags(unit, provisioner) {
 	const flags = [];
@@ -270,12 +270,12 @@ function unitFlags(unit, provisioner) {
 			for (const flag of kubeletFlags(words.slice(1)))flags.push(flag);
 		} else if (key === 'Environment') for (const word of words)for (const flag of assigned(word))flags.push(flag);
 	}
-	return factOf(flags, provisioner);
+	return factsOf(flags, provisioner);
 }
-function factOf(flags, provisioner) {
+function factsOf(flags, provisioner) {
 	const settings = _kubeletflags().readFlags(flags, []);
 	const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
-	return at === undefined ? undefined : { kind: 'kubelet', source: 'flags', provisioner, ...settings, at };
+	return at === undefined ? [] : [{ kind: 'kubelet', source: 'flags', provisioner, ...settings, at }];
 }
 function flagsOf(command) {
 	const flags = [];

@@ -75,6 +75,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _accesslists = _load.later("languages/shared/access-lists.js");
 const _includedfiles = _load.later("languages/shared/included-files.js");
@@ -129,8 +130,7 @@ function readUnbound(files, beside = _includedfiles().NO_FILES) {
 	const unseen = [];
 	const clauses = files.flatMap((file)=>clausesOf(file, beside, unseen));
 	const notices = [..._includedfiles().unseenNotices(unseen)];
-	const [firstFile] = files;
-	const at = clauses[0]?.at ?? (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : _lines().firstLineOf(firstFile));
+	const at = clauses[0]?.at ?? _lines().placeOfFirst(files);
 	const server = clauses.filter((clause)=>clause.name === 'server').flatMap((clause)=>clause.attributes);
 	const port = portOf(last(server, 'port')?.value.text) ?? 53;
 	for (const clause of clauses){
@@ -283,7 +283,7 @@ function readBind(server, port) {
 		bind.length = 0;
 		for (const listen of written.map(Number))for (const address of ['0.0.0.0', '::'])bind.push({ bind: { value: { kind: 'address', address, ownFamilyOnly: true }, at }, port: listen });
 	} else if (bind.length === 0) {
-		const at = server[0]?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } };
+		const at = server[0]?.at ?? _location().atFile('');
 		for (const address of ['127.0.0.1', '::1'])bind.push({ bind: { value: { kind: 'address', address }, at }, port });
 	}
 	return bind;

@@ -71,10 +71,10 @@ function readKarpenter(reader) {
 	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
 	const at = _fields().beginningOf(reader.document);
 	const pool = name === undefined ? {} : { pool: name };
-	const reported = configFacts(reader, kubeletOf(root), pool);
-	if (reported.length === 0) return [];
+	const kubelets = configFacts(reader, kubeletOf(root), pool);
+	if (kubelets.length === 0) return [];
 	const os = systemOf(_fields().textField(reader, _document().child(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
-	return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ..._defined().defined({ os }), ...pool, at }, ...reported];
+	return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ..._defined().defined({ os }), ...pool, at }, ...kubelets];
 }
 function readNodeadm(reader) {
 	const { document, notices } = reader;

@@ -815,11 +815,19 @@ function withKey(map, key, value, keySpan = map.span) {
 	const last = map.entries.findLastIndex((entry)=>entry.key === key);
 	return { ...map, entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [entry] : index === last ? [{ key, keySpan: entry.keySpan, value }] : []) };
 }
-function atPath(node, path, change, create) {
+function withValues(node, change) {
 	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>atPath(item, path, change, create));
+		const items = node.items.map(change);
 		return items.every((item, index)=>item === node.items[index]) ? node : { ...node, items };
 	}
+	const entries = node.entries.map((entry)=>{
+		const value = change(entry.value);
+		return value === entry.value ? entry : { ...entry, value };
+	});
+	return entries.every((entry, index)=>entry === node.entries[index]) ? node : { ...node, entries };
+}
+function atPath(node, path, change, create) {
+	if (node.kind === 'sequence') return withValues(node, (item)=>atPath(item, path, change, create));
 	const [key, ...rest] = path;
 	if (node.kind !== 'map' || key === undefined) return node;
 	const old = _document().child(node, key);
@@ -841,7 +849,7 @@ function textsOf(node) {
 	return found;
 }
 
-module.exports = { __esModule: true, atPath, moved, openSyntheticSource, textNode, textsOf, withKey, };
+module.exports = { __esModule: true, atPath, moved, openSyntheticSource, textNode, textsOf, withKey, withValues, };
 },
 
 "read/documents/written.js": (module, exports, _load) => {

@@ -64,6 +64,7 @@ module.exports = { __esModule: true, includedName, partName, partsIn, usesOfPart
 /** Reads a template as YAML: literal parts, and expressions as text. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _templateactions = _load.later("core/text/template-actions.js");
+const _document = _load.later("read/documents/document.js");
 const _yaml = _load.later("read/documents/yaml.js");
 const _template = _load.later("read/templates/template.js");
 function readTemplate(source) {
@@ -84,9 +85,8 @@ function restore(root, texts) {
 			open.pop();
 			continue;
 		}
-		const below = node.kind === 'map' ? node.entries.map((entry)=>entry.value) : node.kind === 'sequence' ? node.items : [];
 		let waits = false;
-		for (const child of below){
+		for (const child of _document().valuesIn(node)){
 			if (done.has(child)) continue;
 			waits = true;
 			open.push(child);

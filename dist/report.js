@@ -1583,12 +1583,11 @@ function findingValue(finding, places) {
 function suppressedValue(finding, places) {
 	return { ...findingValue(finding, places), reason: finding.reason, ...optional('expires', finding.expires) };
 }
-/** The schema has no empty texts. */
 function optional(key, value) {
 	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
-module.exports = { __esModule: true, renderJson, };
+module.exports = { __esModule: true, optional, renderJson, };
 },
 
 "report/junit.js": (module, exports, _load) => {
@@ -2064,6 +2063,8 @@ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 /** Issues, which GitHub links outside of code as it does `#1` ("Autolinked references and URLs"). */
 const REFERENCE = /\bGH(?=-\d)/gi;
 const BREAK = '&#8203;';
+/** Commits, linked by a part of their id: in code they are not, and no character comes in that would be copied. */
+const COMMIT = /(?<![\w#])(?=[a-f]{0,39}\d)[\da-f]{7,40}(?!\w)/g;
 function escapeMarkdown(text, max) {
 	return atLineStart(escapeInline(_plaintext().visible(text, max).trim()));
 }
@@ -2074,7 +2075,7 @@ function proseInline(text) {
 	return _plaintext().codeSpans(_plaintext().visible(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
 }
 function escapeInline(text) {
-	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
+	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(REFERENCE, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK).replace(COMMIT, '<code>$&</code>');
 }
 /** Lists, headings and rules. */
 function atLineStart(escaped) {
@@ -2681,6 +2682,7 @@ module.exports = { __esModule: true, renderSarif, };
 "report/trace-json.js": (module, exports, _load) => {
 /** Its shape is public: schema/trace.schema.json. */
 const _defined = _load.later("core/text/defined.js");
+const _json = _load.later("report/json.js");
 const _places = _load.later("report/places.js");
 const _surface = _load.later("report/surface.js");
 function renderTraceJson(trace) {
@@ -2703,18 +2705,15 @@ function outcomeValue(outcome, places) {
 		disposition,
 		certainty,
 		..._defined().defined({ probability }),
-		...optional('rcode', rcode),
-		...optional('to', to),
-		...optional('because', because),
+		..._json().optional('rcode', rcode),
+		..._json().optional('to', to),
+		..._json().optional('because', because),
 		hops: outcome.hops.map((hop)=>hopValue(hop, places))
 	};
 }
 function hopValue({ server, zone, plugin, to, at }, places) {
 	const { file, start } = places.of(at);
 	return { server, zone, plugin, to, file, line: start.line };
-}
-function optional(key, value) {
-	return value === undefined || value === '' ? {} : { [key]: value };
 }
 
 module.exports = { __esModule: true, renderTraceJson, };

@@ -8,6 +8,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
 const _paths = _load.later("core/text/paths.js");
+const _cluster = _load.later("core/cluster/cluster.js");
 const _clusterfacts = _load.later("core/cluster/cluster-facts.js");
 const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
 const _frontends = _load.later("core/cluster/frontends.js");
@@ -97,7 +98,7 @@ function clusterDnsAddresses(defaults, context) {
 }
 /** The one with the cluster's zone; a CoreDNS for other zones is not the cluster DNS. */
 function clusterServer(servers) {
-	return servers.find((server)=>server.software === 'coredns' && server.network.startsWith('pod:') && server.config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
+	return servers.find((server)=>server.software === 'coredns' && server.network.startsWith('pod:') && _cluster().answersForServices(server));
 }
 function soleAddresses(pools) {
 	return new Map(pools.flatMap(({ name, only })=>{
@@ -214,7 +215,7 @@ function contextOf(input, readers) {
 		programs: input.programs ?? _corefileof().openPrograms(readers),
 		notices,
 		machineNotices,
-		addNotice: once(notices),
+		addNotice: withoutRepeats(notices),
 		clusterDomain: facts.domain.toLowerCase().replace(/^\.|\.$/g, ''),
 		claimed: new Set(),
 		claimedTexts
@@ -292,7 +293,7 @@ function generatedFileOf({ pool, own }) {
 	const nameservers = own.nameservers.map(({ address, at })=>({ value: address, at }));
 	return { path: _noderesolverfile().ETC, pool, nameservers };
 }
-function once(notices) {
+function withoutRepeats(notices) {
 	const known = new Set();
 	return (notice)=>{
 		const key = `${_location().placeKey(notice.at)}|${notice.message}`;
@@ -475,6 +476,7 @@ module.exports = { __esModule: true, withoutShadowed, withoutSigns, };
 
 "core/cluster/cluster-facts.js": (function (module, exports, _load) {
 
+const _location = _load.later("core/text/location.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _bydefault = _load.later("core/cluster/by-default.js");
 function gatherFacts(input, taken, notices) {
@@ -493,7 +495,7 @@ function gatherFacts(input, taken, notices) {
 		texts,
 		provisioners: statedProvisioners(all, settings),
 		domain: settings?.clusterDomain ?? networks.find((fact)=>fact.clusterDomain !== undefined)?.clusterDomain?.value ?? 'cluster.local',
-		anchor: all[0]?.at ?? settings?.at ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } }
+		anchor: all[0]?.at ?? settings?.at ?? _location().atFile('')
 	};
 }
 function isCluster(facts, settings) {
@@ -534,11 +536,14 @@ module.exports = { __esModule: true, gatherFacts, isCluster, ofKind, };
 function formatAddress(cluster, address) {
 	return cluster.symbolic.get(address) ?? address;
 }
+function answersForServices({ config }) {
+	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
+}
 function isCoredns({ software }) {
 	return software === 'coredns' || software === 'node-cache';
 }
 
-module.exports = { __esModule: true, formatAddress, isCoredns, };
+module.exports = { __esModule: true, answersForServices, formatAddress, isCoredns, };
 }),
 
 "core/cluster/container-variables.js": (function (module, exports, _load) {
@@ -856,7 +861,6 @@ const _readonce = _load.later("core/cluster/read-once.js");
 const _resolverworkloads = _load.later("core/cluster/resolver-workloads.js");
 const _statedversion = _load.later("core/cluster/stated-version.js");
 const _versions = _load.later("core/cluster/versions.js");
-const COREDNS_IMAGE = /coredns/i;
 /** Of the project and distributions; a private image called coredns may have other plugins. */
 const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
@@ -908,7 +912,7 @@ function corefileAmong(workload, container, mounted, context) {
 function startedWith(container, files, nodeCache) {
 	const conf = confOf(container);
 	const known = nodeCache || isCoreDns(container);
-	const path = startedAt(container, conf ?? (known && !nodeCache ? beside(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+	const path = startedAt(container, conf ?? (known && !nodeCache ? defaultConf(container) : undefined)) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
 	const stated = path === undefined ? undefined : files.get(path);
 	if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
 	if (nodeCache) {
@@ -968,7 +972,7 @@ function confOf(container) {
 	return flagOf(container, 'conf')?.value ?? scriptedConf(container);
 }
 function isCoreDns({ image, words }) {
-	if (COREDNS_IMAGE.test(image?.value ?? '')) return true;
+	if (/coredns/i.test(image?.value ?? '')) return true;
 	return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
 /** Many programs take `--conf`, so an unknown one's file must look like a Corefile. */
@@ -987,7 +991,7 @@ function startedAt(container, path) {
 	return _paths().rootedPath(path.startsWith('/') ? path : `${startDirectory(container) ?? ''}/${path}`);
 }
 /** By default `Corefile` where it is started (coremain/run.go defaultLoader). */
-function beside(container) {
+function defaultConf(container) {
 	return startDirectory(container) === undefined ? undefined : 'Corefile';
 }
 function startDirectory({ words, workingDirectory }) {
@@ -1019,14 +1023,14 @@ function fillPlaceholders(text, { workload, container, locals, upstreams, servic
 	const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
 	const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
 	const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
-	const reported = serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
+	const clusterDns = serviceAddress ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
 	// -localip may be a placeholder itself.
 	const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
 	const values = new Map([
 		...unfilled ? [] : [['__PILLAR__LOCAL__DNS__', locals.join(' ')], ['__PILLAR__DNS__SERVER__', '']],
 		['__PILLAR__UPSTREAM__SERVERS__', upstreams.length > 0 ? upstreams.join(' ') : '/etc/resolv.conf']
 	]);
-	if (reported !== undefined) values.set('__PILLAR__CLUSTER__DNS__', reported);
+	if (clusterDns !== undefined) values.set('__PILLAR__CLUSTER__DNS__', clusterDns);
 	return replaceAll(text, values);
 }
 /**
@@ -1611,6 +1615,7 @@ module.exports = { __esModule: true, withHostsFile, };
 "core/cluster/implied-coredns.js": (function (module, exports, _load) {
 /** An installer's CoreDNS that no file shows, as a link between servers that files show. */
 const _sourcetext = _load.later("core/text/source-text.js");
+const _cluster = _load.later("core/cluster/cluster.js");
 const _corednsservers = _load.later("core/cluster/coredns-servers.js");
 const _defaultaddresses = _load.later("core/cluster/default-addresses.js");
 const _pool = _load.later("core/cluster/pool.js");
@@ -1684,9 +1689,8 @@ function impliedServers(known, context) {
 function showsClusterDns(fact) {
 	return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
 }
-function servesCluster({ software, name, config }) {
-	if (software !== 'coredns') return false;
-	return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
+function servesCluster(server) {
+	return server.software === 'coredns' && (server.name.startsWith('kube-system/') || _cluster().answersForServices(server));
 }
 
 module.exports = { __esModule: true, impliedServers, };
@@ -2371,12 +2375,15 @@ function reachedFrom(cluster, order, index) {
 }
 function askingBack(reached, cluster, index) {
 	const found = new Map();
-	const isFound = (key)=>found.has(key) || index.get(key)?.owner === cluster;
+	const isFound = foundIn(cluster, found, index);
 	for(let size = -1; size < found.size;){
 		size = found.size;
 		for (const [key, there] of reached)if (keysOf(there.server).some(isFound)) found.set(key, there);
 	}
 	return found;
+}
+function foundIn(cluster, found, index) {
+	return (key)=>found.has(key) || index.get(key)?.owner === cluster;
 }
 /** By address and port; ambiguous ones are dropped. */
 function publishedIn(clusters) {
@@ -2404,7 +2411,7 @@ function keysOf({ upstreams }) {
 }
 function besideIt(cluster, found, index) {
 	const asked = [...found.values()];
-	const isFollowed = (key)=>found.has(key) || index.get(key)?.owner === cluster;
+	const isFollowed = foundIn(cluster, found, index);
 	const servers = new Map(asked.map(({ owner, server })=>[idOf(owner, server), copyOf(owner, server, isFollowed)]));
 	const frontends = asked.map(({ owner, frontend, server, port })=>{
 		const { address, at } = frontend;
@@ -2904,6 +2911,7 @@ module.exports = { __esModule: true, networkResolvers, onTheirNetwork, reportOpe
 "core/cluster/node-network.js": (function (module, exports, _load) {
 /** Resolver files written by network software: NetworkManager, resolvconf, ifupdown, DHCP clients. */
 const _endpoint = _load.later("core/dns/endpoint.js");
+const _location = _load.later("core/text/location.js");
 const _nodeprofiles = _load.later("core/cluster/node-profiles.js");
 function usesResolved({ software }) {
 	return software === 'netplan' || software === 'systemd-networkd';
@@ -2954,7 +2962,7 @@ function fromNetwork(pool, path, via) {
 		before,
 		after,
 		outside: counted.some((fact)=>fact.dhcp === 'before' || fact.dhcp === 'after'),
-		at: counted[0]?.at ?? pool.osAt ?? { file: { path: '', text: '' }, span: { start: 0, end: 0 } }
+		at: counted[0]?.at ?? pool.osAt ?? _location().atFile('')
 	};
 }
 /** Undefined for plugins that leave the file alone: `default`, `none`. */
@@ -4584,7 +4592,9 @@ function nodeFactsOf(facts, isDeclared) {
 	const servers = _clusterfacts().ofKind(facts, 'node-server');
 	const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
 	// A node-local cache's unit implies a node.
-	const trees = new Set(kubeletTrees(kubelets));
+	const profiles = _clusterfacts().ofKind(facts, 'node-profile');
+	// What installs a node's kubelet is configured in its tree.
+	const trees = new Set(kubeletTrees([...kubelets, ...profiles.filter(({ provisioner })=>provisioner !== undefined)]));
 	const overlays = new Set(facts.flatMap((fact)=>'overlay' in fact ? fact.overlay ?? [] : []));
 	// At a repository's root lies what is of all its folders.
 	for (const folder of kubelets.map(({ at })=>_paths().directoryOf(at.file.path)))if (folder !== '' && overlays.has(folder)) trees.add(folder);
@@ -4592,7 +4602,7 @@ function nodeFactsOf(facts, isDeclared) {
 	const isCertain = ({ overlay })=>overlay === undefined || trees.has(overlay);
 	return {
 		kubelets,
-		profiles: _clusterfacts().ofKind(facts, 'node-profile'),
+		profiles,
 		files: _clusterfacts().ofKind(facts, 'node-file').filter(isCertain),
 		links: _clusterfacts().ofKind(facts, 'node-link'),
 		network: _clusterfacts().ofKind(facts, 'node-network').filter(isCertain),
@@ -5737,6 +5747,7 @@ module.exports = { __esModule: true, NEWEST_COREDNS, NODE_CACHE_COREDNS, OLDEST_
 
 "core/cluster/within-secrets.js": (function (module, exports, _load) {
 /** Which parts of facts come from a Secret's value. */
+const _location = _load.later("core/text/location.js");
 const _sorted = _load.later("core/text/sorted.js");
 function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 	if (stretches.length === 0) return [];
@@ -5758,8 +5769,8 @@ function valuesWithin(facts, stretches, { isPlain, isPlainInText }) {
 			for (const { name, text } of heldIn(value, nameAt))add(name, text, isPlainInText);
 			return;
 		}
-		if (isLocation(value)) return;
-		const inside = 'at' in value && isPlaced(value.at) ? nameOf(value.at, nameAt) : within;
+		if (_location().isLocation(value)) return;
+		const inside = 'at' in value && _location().isLocation(value.at) ? nameOf(value.at, nameAt) : within;
 		// A value that is an address and a port, or a command's words.
 		if (inside !== undefined && 'value' in value && typeof value.value === 'string') add(inside, value.value);
 		for (const [key, field] of Object.entries(value))if (!OWN.has(key)) visit(field, inside);
@@ -5802,12 +5813,6 @@ function nameOf({ file, span }, nameAt) {
 }
 function isText(value) {
 	return 'text' in value && 'segments' in value;
-}
-function isPlaced(value) {
-	return typeof value === 'object' && value !== null && isLocation(value);
-}
-function isLocation(value) {
-	return 'file' in value && 'span' in value;
 }
 
 module.exports = { __esModule: true, valuesWithin, };
@@ -6071,7 +6076,7 @@ function cutHas(cut, name) {
 function describeNames(set, most = 4, { noun = 'every name', style = 'under' } = {}) {
 	if (set.cuts.length === 0) return 'no name';
 	const putBack = new Set(set.cuts.filter((cut)=>cut.apex === 'without' && cut.except.length === 0).map((cut)=>cut.under));
-	const reported = new Set();
+	const putBackCuts = new Set();
 	const lacks = new Map();
 	const byZone = new Map(set.cuts.filter((cut)=>cut.apex === 'without').map((cut)=>[cut.under, cut]));
 	for (const cut of set.cuts){
@@ -6080,10 +6085,10 @@ function describeNames(set, most = 4, { noun = 'every name', style = 'under' } =
 		lacks.set(cut, { names, zones: cut.except.filter((zone)=>!putBack.has(zone)) });
 		for (const name of names){
 			const below = byZone.get(name);
-			if (below !== undefined) reported.add(below);
+			if (below !== undefined) putBackCuts.add(below);
 		}
 	}
-	const all = set.cuts.filter((cut)=>!reported.has(cut));
+	const all = set.cuts.filter((cut)=>!putBackCuts.has(cut));
 	// Last, a single name would read as another excluded zone.
 	const cuts = [...all.filter((cut)=>cut.apex === 'only'), ...all.filter((cut)=>cut.apex !== 'only')];
 	const shown = cuts.slice(0, most).map((cut)=>describeCut(cut, lacks.get(cut) ?? { names: [], zones: cut.except }, most, { noun, style }));
@@ -6487,6 +6492,7 @@ function runChain(asked, name, type, alternates) {
 		answered: [],
 		replied: [],
 		missing: [],
+		failed: [],
 		rcodes: [],
 		opaque: 0,
 		..._defined().defined({ looksUp: asked.failed && true })
@@ -6548,10 +6554,11 @@ function passRewrite(chain, { rules, step }, before) {
 	const answered = [...before.answered, ...unlessAsks];
 	const replied = [...before.replied, ...unlessAsksAfterReply];
 	const missing = [...before.missing, ...rewritten.unlessMissing ?? []];
+	const failed = [...before.failed, ...rewritten.unlessFailureSent ?? []];
 	const unwritten = _unwritten().unlessWritten(step.at, block) !== undefined;
 	const rcodes = [...changes.map((one)=>unwritten ? { ...one, to: undefined } : one), ...before.rcodes];
 	const unsent = rewritten.unsent ?? before.unsent;
-	let at = { ...before, type, unreverted, answered, replied, missing, rcodes, ..._defined().defined({ unsent }) };
+	let at = { ...before, type, unreverted, answered, replied, missing, failed, rcodes, ..._defined().defined({ unsent }) };
 	if (opaque !== undefined) at = assuming(at, [opaque]);
 	if (name === before.name) return at;
 	if (unwritten) at = assuming(at, _conditions().conditionsAt(step.at));
@@ -6650,18 +6657,24 @@ function assuming(at, more) {
 	return { ...at, asked: { ...at.asked, assumptions: [...at.asked.assumptions, ...more] } };
 }
 function end(chain, at, ended, extra = []) {
-	const { asked, name, type, answered } = at;
+	const { asked, name, type } = at;
 	const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
-	const assumptions = [...asked.assumptions, ...extra, ...ended.kind === 'answered' ? answered : []];
+	const assumptions = [...asked.assumptions, ...extra, ...unlessAsked(ended, at)];
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
 	const isSilent = outcome.kind === 'fails' && outcome.silent === true;
 	const unreverted = at.unreverted && !isSilent || outcome.kind === 'fails' && outcome.withoutQuestion === true;
 	add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
-function add({ ends }, { passed, unreverted, replied, missing, rcodes }, branch) {
+/** Of failures a refusal is a message (plugin/acl, plugin/template); others are the server's own, unless somebody else sent them. */
+function unlessAsked(ended, { answered, failed }) {
+	if (ended.kind === 'answered') return answered;
+	return ended.kind === 'fails' && ended.rcode === 'REFUSED' && ended.silent !== true ? failed : [];
+}
+function add({ ends }, { passed, unreverted, replied, missing, failed, rcodes }, branch) {
 	let added = branch;
 	if (branch.outcome.kind === 'leaves' && replied.length > 0) added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
 	if (branch.outcome.kind === 'sent' && missing.length > 0) added = { ...added, ifMissing: missing };
+	if (branch.outcome.kind === 'sent' && failed.length > 0) added = { ...added, ifFailed: failed };
 	// Who asks on only after a missing name does not after an answer.
 	const answered = replied.filter((one)=>!missing.includes(one));
 	if (branch.outcome.kind === 'sent' && answered.length > 0) added = { ...added, ifAnswered: answered };
@@ -6861,6 +6874,8 @@ function runBlock(asked, name, type) {
 }
 const MAX_LOOKS = 200;
 const MAX_DEPTH = 12;
+/** A reply that was cut is looked for again only with so many more hops left: each hop of a name that grows would do so. */
+const WORTHWHILE = 4;
 /** `forward` makes FORMERR of it and asks nobody else (forward.go ServeDNS). */
 const MISMATCH = 'reply to another question';
 /** The rcode of all ways; `NODATA`: an empty NOERROR. */
@@ -6875,7 +6890,7 @@ function knownReply(graph, outcome, queryKind, looks) {
 	if (open.has(key)) return undefined;
 	const depth = looks.depth ?? 0;
 	const before = cut.get(key);
-	if (before !== undefined && depth >= before.depth) {
+	if (before !== undefined && depth > before.depth - WORTHWHILE) {
 		looks.isCut = true;
 		return before.reply;
 	}
@@ -6926,6 +6941,7 @@ function replyOf({ server }, branch, given) {
 	const reply = _late().atLast(given);
 	if (branch.unreverted === true) return MISMATCH;
 	if (branch.ifMissing !== undefined && reply === 'NXDOMAIN') return undefined;
+	if (branch.ifFailed !== undefined && (reply === 'REFUSED' || reply === 'SERVFAIL')) return undefined;
 	const own = reply !== MISMATCH ? reply : _cluster().isCoredns(server) ? 'FORMERR' : undefined;
 	const changed = _rcodes().changedRcode(own, branch.rcodes);
 	return _late().isLate(given) ? _late().delayed(changed) : changed;
@@ -7300,7 +7316,9 @@ function placesOf(cluster, sockets) {
 	}
 	const services = new Map();
 	const hostPorts = new Map();
+	const unread = new Map();
 	for (const one of cluster.frontends){
+		if (one.selects?.container !== undefined) unread.set(one.address, one);
 		const map = one.kind === 'service' ? services : hostPorts;
 		const key = `${one.address}|${one.port}`;
 		const own = one.protocol === 'TCP' ? tcpKey(key) : key;
@@ -7326,6 +7344,7 @@ function placesOf(cluster, sockets) {
 		hostPorts,
 		pools,
 		outer,
+		unread,
 		bound
 	};
 }
@@ -7380,7 +7399,7 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 		for (const [index, group] of groups.entries()){
 			for (const component of group.members)for (const vertex of component)inLoop[vertex] = 1;
 			const known = reported.get(group.place);
-			const fresh = known === undefined || level.index === 0 && group.plain ? group.members : group.members.filter((component)=>hasOther(states, component, known));
+			const fresh = known === undefined || level.index === 0 && group.asksForA ? group.members : group.members.filter((component)=>hasOther(states, component, known));
 			const outside = leading[index] ?? [];
 			const isKnown = fresh === group.members && outside.length === 0;
 			const loop = (isKnown ? group.loop : undefined) ?? _describeloop().describe(at, level, fresh, outside);
@@ -7402,7 +7421,7 @@ function groupLoops(graph, scene, rewritten, verdicts) {
 	if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex })=>apex === 'only')) return loop;
 	const { name, type } = loop.witness;
 	const sockets = loop.blocks.filter(({ block })=>block === loop.hops[0]?.block).map(({ socket })=>socket);
-	const ways = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(isLoop);
+	const ways = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(_walk().isLoop);
 	const [first] = ways;
 	if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
 	return assumedFor(loop, first.assumptions);
@@ -7412,17 +7431,14 @@ function asSureAsItsAskers(graph, loop, guard) {
 	if (loop.certainty === 'assumed' || loop.witness.source === undefined || guard.verdict === 'fatal') return loop;
 	const { name, type } = loop.witness;
 	const sockets = [...new Set(loop.blocks.map(({ socket })=>socket))];
-	const [inside] = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(isLoop);
+	const [inside] = sockets.flatMap((socket)=>_walk().walk(graph, socket, name, type)).filter(_walk().isLoop);
 	const outside = [_chaininput().NOT_LOOPBACK, _chaininput().NOT_LOOPBACK_IPV6].flatMap((source)=>sockets.flatMap((socket)=>_walk().walkOnward(graph, { socket, name, type, source })));
-	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(isLoop)) return loop;
+	if (inside === undefined || inside.certainty !== 'assumed' || outside.some(_walk().isLoop)) return loop;
 	return assumedFor(loop, inside.assumptions);
 }
 function assumedFor(loop, assumptions) {
 	const { probability: _share, ...rest } = loop;
 	return { ...rest, certainty: 'assumed', onFailure: false, assumptions };
-}
-function isLoop({ disposition }) {
-	return disposition === 'loops';
 }
 function* classesOf(states, component) {
 	for (const vertex of component){
@@ -7506,10 +7522,10 @@ function byPlaceAndFate(scene, level, groups, verdictOf) {
 		const { certainty, probability = '', grows = '' } = loop;
 		const key = [place, certainty, probability, grows, guard.verdict].join('\n');
 		const known = out.get(key);
-		if (known === undefined) out.set(key, { place, members: [...members], guard, plain: loop.witness.type === 'A', loop });
-		else out.set(key, { ...known, members: [...known.members, ...members], plain: known.plain || loop.witness.type === 'A', loop: undefined });
+		if (known === undefined) out.set(key, { place, members: [...members], guard, asksForA: loop.witness.type === 'A', loop });
+		else out.set(key, { ...known, members: [...known.members, ...members], asksForA: known.asksForA || loop.witness.type === 'A', loop: undefined });
 	}
-	return [...out.values()].sort((a, b)=>Number(b.plain) - Number(a.plain));
+	return [...out.values()].sort((a, b)=>Number(b.asksForA) - Number(a.asksForA));
 }
 /** YAML aliases and variables repeat one text in several blocks. */
 function stanzaOf({ server, at, block }) {
@@ -8647,35 +8663,34 @@ function openMentions() {
 function recognised(zone) {
 	return zone === _name().ROOT ? ['example.org.', 'example.com.'] : [_name().below('www', zone)];
 }
+/** Labels that expressions for letters, for host names and for one label leave over. */
+const UNUSUAL = ['1', '_tcp', 'q7.k3j9'];
 /**
- * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other one that
- * the patterns together tell from it, and from the name outside of them that stands for the rest.
+ * A recognisable name stands for its zone unless a loose pattern takes it; then it is a class of its own. So is each other name that
+ * the patterns tell from the one that stands for the zone: it alone, as the rest of such names is not known.
  */ function* distinguished(zone, takes) {
 	if (takes.length === 0) return;
-	const usual = recognised(zone).slice(0, 1);
-	const known = new Set([takes.map(()=>false).join()]);
-	for (const name of [...usual, ...unusual(zone)]){
-		const taken = takes.map((matches)=>matches(name)).join();
-		if (!known.has(taken)) yield name;
-		known.add(taken);
+	const takenBy = (name)=>takes.map((matches)=>Number(matches(name))).join('');
+	const isPlain = (name)=>!takenBy(name).includes('1');
+	const usual = recognised(zone);
+	const others = standIns(zone);
+	const [first = zone] = usual;
+	if (!isPlain(first)) yield first;
+	const known = new Set([first, [...usual, ...others].find(isPlain) ?? others[0] ?? zone].map(takenBy));
+	const under = zone === _name().ROOT ? 'example.' : zone;
+	for (const name of UNUSUAL.map((label)=>_name().below(label, under))){
+		if (!known.has(takenBy(name))) yield name;
+		known.add(takenBy(name));
 	}
 }
-function unusual(zone) {
-	// Clients ask for no single labels, and expressions often except them.
-	const under = zone === _name().ROOT ? 'example.' : zone;
-	return [...UNUSUAL.map((label)=>_name().below(label, under)), ...zone === _name().ROOT ? [_name().below(_patternnames().SOME, 'k3j9.')] : []];
+/** Clients ask for no single labels, and expressions often except them; of reverse zones they except numbers. */
+function standIns(zone) {
+	if (zone === _name().ROOT) return [_name().below(_patternnames().SOME, 'example.'), _name().below(_patternnames().SOME, 'k3j9.')];
+	return [_patternnames().SOME, 'k3j9', ...zone.endsWith('.arpa.') ? ['1'] : []].map((label)=>_name().below(label, zone));
 }
-/** Labels that expressions for letters, for digits, for host names and for one label leave over. */
-const UNUSUAL = [
-	_patternnames().SOME,
-	'k3j9',
-	'1',
-	'_tcp',
-	`${_patternnames().SOME}.k3j9`
-];
 /** A name below a zone and no deeper mark, outside loose patterns where possible. */
 function freeName(zone, marks, isPlain) {
-	const others = unusual(zone);
+	const others = standIns(zone);
 	const free = [...recognised(zone), ...others].filter((name)=>{
 		for (const ancestor of _name().ancestry(name)){
 			if (ancestor === zone) break;
@@ -9068,7 +9083,7 @@ module.exports = { __esModule: true, plainSends, };
 }),
 
 "core/forwarding/probe-names.js": (function (module, exports, _load) {
-/** The random names that guards ask for, as far as patterns tell them apart. */
+/** The random names that guards ask for, as far as patterns distinguish them. */
 const _name = _load.later("core/dns/name.js");
 const _compareversions = _load.later("core/text/compare-versions.js");
 const _matching = _load.later("core/forwarding/matching.js");
@@ -9376,7 +9391,9 @@ function behindTargets(dialling, frontend) {
 function behindNobody(dialling, frontend) {
 	const declared = frontend.kind === 'host-port' ? dialHost(dialling, frontend.address, frontend.port) : dial(dialling, frontend.address, frontend.port);
 	if (declared.kind === 'sockets') return declared;
-	const { selects: pods, says: via, at } = frontend;
+	return nobodyBehind(frontend);
+}
+function nobodyBehind({ selects: pods, says: via, at }) {
 	const unread = pods === undefined ? undefined : { pods, via, at };
 	return {
 		kind: 'unknown',
@@ -9425,12 +9442,21 @@ function dialHost({ graph, from, to: asked }, address, port) {
 		via: `the address of ${outer.server.name}`,
 		certain: true
 	};
+	const unread = places.unread.get(address);
+	if (unread !== undefined) return nobodyBehind(unread);
 	const machine = places.bound.get(address)?.server;
 	const isSeen = machine?.network === from.network || machine?.network.startsWith('pod:') === false;
-	if (machine === undefined || !isSeen || _endpoint().isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
-	const isRemote = from.network.startsWith('external:') || isOfOtherNodes(from, machine);
+	if (_endpoint().isLoopback(address) || places.serviceAddresses.has(address)) return { kind: 'outside' };
+	const isOutside = from.network.startsWith('external:');
+	if (machine === undefined || !isSeen) return isOutside || !isOnNodes(graph, to) ? { kind: 'outside' } : silentPort('node:', 'the nodes,', to);
+	const isRemote = isOutside || isOfOtherNodes(from, machine);
 	if (isRemote && !isOwnAddress(graph, machine, address)) return { kind: 'outside' };
 	return onMachine(graph, machine, to);
+}
+/** Link-local addresses but those of clouds (169.254.169.0/24) are the node's own (RFC 3927, 2.7), where a server hears all or an interface's. */
+function isOnNodes({ listening }, to) {
+	if (!/^169\.254\.(?!169\.)|^fe[89ab][0-9a-f]:/i.test(to.address)) return false;
+	return [...listening.networks].some(([network, ports])=>network.startsWith('node:') && (listeners(ports, to)?.anywhere.length ?? 0) > 0);
 }
 /** Who binds an address that its machine lacks does not start (bind(2), EADDRNOTAVAIL): a dummy interface has it, if not the network. */
 function onMachine(graph, machine, to) {
@@ -10713,6 +10739,7 @@ function pathsFrom(entry, name, type) {
 			mismatched: [],
 			ifMissing: [],
 			ifAnswered: [],
+			ifFailed: [],
 			impatient: undefined,
 			rcodes: new Map(),
 			assumptions: []
@@ -10807,6 +10834,7 @@ function endOf(before, outcome) {
 	const assumed = [
 		...mayBeMissing(before, outcome) ? before.ifMissing : [],
 		...outcome.kind === 'answered' && outcome.rcode !== 'NXDOMAIN' ? before.ifAnswered : [],
+		...outcome.kind === 'fails' && outcome.silent !== true ? before.ifFailed : [],
 		...impatient !== undefined && isReply(outcome) ? [
 			`${impatient.name} waits for it longer than two seconds`
 		] : []
@@ -11016,6 +11044,7 @@ function advance(path, branch) {
 		mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
 		ifMissing: branch.ifMissing === undefined ? path.ifMissing : [...path.ifMissing, ...branch.ifMissing],
 		ifAnswered: branch.ifAnswered === undefined ? path.ifAnswered : [...path.ifAnswered, ...branch.ifAnswered],
+		ifFailed: branch.ifFailed === undefined ? path.ifFailed : [...path.ifFailed, ...branch.ifFailed],
 		impatient: path.impatient ?? impatientOf(path, branch),
 		rcodes: branch.rcodes === undefined ? path.rcodes : new Map(path.rcodes).set(path.hops.length, branch.rcodes),
 		assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions]
@@ -11056,7 +11085,7 @@ function ending(path, how) {
 	};
 }
 
-module.exports = { __esModule: true, GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, walk, walkNewName, walkOnward, };
+module.exports = { __esModule: true, GROWING_ROUNDS, MAX_OUTCOMES, entriesOf, entryOf, isLoop, walk, walkNewName, walkOnward, };
 }),
 
 "core/text/append.js": (function (module, exports, _load) {
@@ -11626,8 +11655,17 @@ module.exports = { __esModule: true, assertNever, emptyRecord, entryAt, errorCod
 function placeKey({ file, span }) {
 	return `${file.path}|${span.start}`;
 }
+function isInside({ file, span }, outer) {
+	return file.path === outer.file.path && outer.span.start <= span.start && span.end <= outer.span.end;
+}
+function atFile(path) {
+	return { file: { path, text: '' }, span: { start: 0, end: 0 } };
+}
 function pathAndLine({ file, span }) {
 	return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
+}
+function isLocation(value) {
+	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 function indexLines(text) {
 	const starts = [0];
@@ -11657,7 +11695,20 @@ function compareLocations(a, b) {
 	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
-module.exports = { __esModule: true, compareLocations, indexLines, linesOnce, pathAndLine, placeKey, positionAt, };
+module.exports = { __esModule: true, atFile, compareLocations, indexLines, isInside, isLocation, linesOnce, pathAndLine, placeKey, positionAt, };
+}),
+
+"core/text/once.js": (function (module, exports, _load) {
+
+function once(make) {
+	let made;
+	return ()=>{
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+
+module.exports = { __esModule: true, once, };
 }),
 
 "core/text/paths.js": (function (module, exports, _load) {
@@ -11670,6 +11721,9 @@ function baseName(path) {
 }
 function inFolder(folder, path) {
 	return folder === '' ? path : `${folder}/${path}`;
+}
+function isBelow(path, folder) {
+	return folder === '' || path.startsWith(`${folder}/`);
 }
 function rootedPath(path) {
 	return `/${foldedPath(path)}`;
@@ -11692,7 +11746,7 @@ function pathFrom(directory, written) {
 	return parts.join('/');
 }
 
-module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder, pathFrom, rootedPath, };
+module.exports = { __esModule: true, baseName, directoryOf, foldedPath, inFolder, isBelow, pathFrom, rootedPath, };
 }),
 
 "core/text/placeholder.js": (function (module, exports, _load) {
@@ -13783,6 +13837,7 @@ const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _globs = _load.later("core/text/globs.js");
 const _location = _load.later("core/text/location.js");
+const _once = _load.later("core/text/once.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _usageerror = _load.later("core/text/usage-error.js");
 const _version = _load.later("core/text/version.js");
@@ -13817,7 +13872,7 @@ function understood(input) {
 function lookWithCare(input) {
 	const view = look(input);
 	const notices = _expectationerrors().demandMeaning(input.config?.expectations ?? [], {
-		...{ head: view.known, base: view.knownBefore },
+		...{ head: view.wholeHead, base: view.wholeBase },
 		scansPart: isPartial(input)
 	});
 	return { view, notices };
@@ -13832,7 +13887,7 @@ function look(input) {
 	const head = readHead(input);
 	const { paths, readings } = head;
 	const tools = input.render;
-	const known = (0, _snapshot.understand)(readings.values(), settings, {
+	const wholeHead = (0, _snapshot.understand)(readings.values(), settings, {
 		bytesOf: (path)=>tree.read(path),
 		paths,
 		..._defined().defined({
@@ -13846,20 +13901,17 @@ function look(input) {
 	const expecting = _defined().defined({ expectations: config?.expectations });
 	const share = (one)=>shareOf({ ...one, ...expecting }, input.shard);
 	const compared = input.base.status === 'compared' ? input.base.files : undefined;
-	const knownBefore = compared === undefined ? undefined : lookBack(input, compared, { ...head, known }, settings);
-	const now = share({ ...known, ..._defined().defined({ changed: compared?.changed }), notices: [...tree.notices, ...known.notices] });
-	const before = knownBefore === undefined ? undefined : share({ ...knownBefore, notices: [...compared?.notices ?? [], ...knownBefore.notices] });
+	const wholeBase = compared === undefined ? undefined : lookBack(input, compared, { ...head, wholeHead }, settings);
+	const now = share({ ...wholeHead, ..._defined().defined({ changed: compared?.changed }), notices: [...tree.notices, ...wholeHead.notices] });
+	const before = wholeBase === undefined ? undefined : share({ ...wholeBase, notices: [...compared?.notices ?? [], ...wholeBase.notices] });
 	return {
 		files: head.files,
 		readings,
-		known,
-		knownBefore,
+		wholeHead,
+		wholeBase,
 		head: now,
 		base: before,
-		findings: (0, _snapshot.once)(()=>({
-				found: unique(allFindings(now, before)),
-				before: before === undefined ? undefined : unique(allFindings(before, undefined))
-			})),
+		findings: _once().once(()=>({ found: unique(allFindings(now, before)), before: before === undefined ? undefined : unique(allFindings(before, undefined)) })),
 		status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base
 	};
 }
@@ -13908,21 +13960,21 @@ function unreadReading(path, { unreadable, bound, elsewhere }) {
 }
 /** Reuses the head's readings of unchanged files, and clusters of the same facts. */
 function lookBack(input, base, head, settings) {
-	const { changed, old: before, commit, leftOutBelow } = base;
+	const { changed, old, commit, leftOutBelow } = base;
 	const { tree, render: tools } = input;
-	const old = new Map(head.readings);
-	for (const path of changed)old.delete(path);
-	for (const [path, bytes] of before){
+	const readings = new Map(head.readings);
+	for (const path of changed)readings.delete(path);
+	for (const [path, bytes] of old){
 		const content = _storedelsewhere().contentHere(bytes);
 		const reading = _tree().isUnreadable(content) ? _tree().isMissed(path) ? unreadReading(path, content) : undefined : (0, _readfile.readFile)(path, content, {
 			revision: commit
 		});
-		if (reading !== undefined) old.set(path, reading);
+		if (reading !== undefined) readings.set(path, reading);
 	}
-	const paths = pathsBefore(head.paths, changed, before);
+	const paths = pathsBefore(head.paths, changed, old);
 	const reader = baseReader(base, tree, head.paths);
-	return (0, _snapshot.understand)([...old.entries()].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
-		bytesOf: (path)=>bytesOf(reader(path)),
+	return (0, _snapshot.understand)([...readings.entries()].sort(([a], [b])=>a < b ? -1 : 1).map(([, reading])=>reading), settingsBefore(input, settings, base), {
+		bytesOf: (path)=>_tree().bytesOf(reader(path)),
 		revision: commit,
 		paths,
 		..._defined().defined({
@@ -13932,17 +13984,17 @@ function lookBack(input, base, head, settings) {
 			isIgnored: tree.isIgnored,
 			rendering: tools === undefined ? undefined : { tools, paths }
 		})
-	}, input.earlier?.base?.judged ?? head.known.judged);
+	}, input.earlier?.base?.judged ?? head.wholeHead.judged);
 }
 function judge(input, view) {
 	const { config } = input;
-	const { readings, known, head, base } = view;
+	const { readings, wholeHead, head, base } = view;
 	const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
 	const { found: raw, before: rawBefore } = view.findings();
 	const found = severities(raw, config);
 	const before = rawBefore === undefined ? undefined : severities(rawBefore, config);
 	const old = sameAsBefore(found, before ?? []);
-	if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
+	if (input.failOnEmpty === true && isEmpty(wholeHead)) found.push(nothingScanned(config));
 	const reported = found.map((one)=>compared(one, old.here.get(one.fingerprint), input));
 	const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], hygiene: [] };
 	const gates = (one)=>(input.failOnExisting === true || one.status === 'new') && _finding().fails(one.severity, failOn);
@@ -13969,7 +14021,7 @@ function judge(input, view) {
 		servers: serversIn(head),
 		..._defined().defined({ changedLines: input.base.status === 'compared' ? _changedlines().changedLines(findings, input.base.files) : undefined })
 	};
-	return { report: _redacted().redactedReport(report, _redacted().bothSecrets(known.secrets, base?.secrets)), head, base, files: view.files };
+	return { report: _redacted().redactedReport(report, _redacted().bothSecrets(wholeHead.secrets, base?.secrets)), head, base, files: view.files };
 }
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster })=>cluster.servers.length === 0 && cluster.pools.every((pool)=>pool.inherited.nameservers.length === 0));
@@ -14039,9 +14091,6 @@ function baseReader({ changed, old, read }, tree, paths) {
 		const bytes = bytesAt(path);
 		return bytes === undefined ? undefined : _storedelsewhere().contentHere(bytes);
 	};
-}
-function bytesOf(content) {
-	return Buffer.isBuffer(content) ? content : undefined;
 }
 /** What is not in git is as it is now. */
 function baseReasons({ changed, whyUnread }, tree, reader) {
@@ -16555,6 +16604,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 module.exports = { __esModule: true, default: _default, validate, };
 }),
 
+"judge/deployed.js": (function (module, exports, _load) {
+/** What is deployed from where, for rules that compare it with the base. */
+const _defined = _load.later("core/text/defined.js");
+const _fragments = _load.later("languages/shared/fragments.js");
+function deployedIn(statements) {
+	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
+			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
+			..._defined().defined({
+				deployer: fact.deployer,
+				from: fact.deployedFrom,
+				revision: fact.revision,
+				recurses: fact.recurses,
+				to: fact.deployedTo,
+				beside: fact.deployedBeside
+			})
+		});
+}
+function buildsIn(read, open) {
+	const builds = new Map();
+	for (const fact of read.flatMap(({ facts })=>facts)){
+		if (_fragments().isFact(fact) || fact.builds === undefined) continue;
+		const { directory, plugins } = fact.builds;
+		const fetches = [...fact.builds.fetches, ...plugins.flatMap((path)=>addressesIn(open(path)))];
+		builds.set(directory, { resources: (fact.resources ?? []).map(({ value })=>value), fetches });
+	}
+	return builds;
+}
+const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
+function addressesIn(file) {
+	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
+}
+
+module.exports = { __esModule: true, buildsIn, deployedIn, };
+}),
+
 "judge/effective-policy.js": (function (module, exports, _load) {
 /** Which configuration counts: the head's, or the base's with `trust: base`. */
 const _usageerror = _load.later("core/text/usage-error.js");
@@ -17158,7 +17242,7 @@ const MAX_FORWARDS = 8_000;
 /** Rules of other plugins and their names: an import brings many blocks, a hosts file names. */
 const MAX_RULES = 200_000;
 /** Steps between questions: Services times workloads. */
-const MAX_WAYS = 200_000;
+const MAX_COST = 200_000;
 function attemptsFor({ report: { counts }, head }, most) {
 	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
 	let forwards = 0;
@@ -17166,7 +17250,7 @@ function attemptsFor({ report: { counts }, head }, most) {
 	for (const { cluster } of head.clusters)for (const { config } of cluster.servers)for (const { steps } of config.blocks)for (const step of steps)if (step.kind === 'forward') forwards += 1;
 	else if ('rules' in step) for (const rule of step.rules)rules += 'names' in rule ? namesOf(rule.names) : 1;
 	return {
-		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, forwards), within(MAX_RULES, rules), within(MAX_WAYS, head.ways))
+		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_FORWARDS, forwards), within(MAX_RULES, rules), within(MAX_COST, head.cost))
 	};
 }
 function namesOf(names) {
@@ -17523,6 +17607,7 @@ module.exports = { __esModule: true, judgeParts, };
 
 "judge/left-out-words.js": (function (module, exports, _load) {
 /** Excluded files that a line names to apply them: kubectl, a task, a module. */
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _plugins = _load("judge/plugins.js");
@@ -17533,7 +17618,7 @@ const KEY = /^[\s-]*["']?[\w-]+["']?:\s*$/;
 function leftOutNamedIn(path, bytes) {
 	if (!_prefilter().mayNameLeftOut(path, bytes)) return [];
 	const applies = _plugins.joining.flatMap((one)=>one.applies ?? []);
-	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const at = _location().atFile(path);
 	const found = new Set();
 	// Of a list's items below its key.
 	let key = '';
@@ -17561,6 +17646,7 @@ module.exports = { __esModule: true, leftOutNamedIn, };
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
 const _globs = _load.later("core/text/globs.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
@@ -17739,7 +17825,7 @@ function add(path, bytes, reading, whole) {
 function hasRoom(path, { known, scanned, notices }) {
 	known.add(path);
 	if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
-	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const at = _location().atFile(path);
 	const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
 	notices.push({ kind: 'unreadable', message, at });
 	return false;
@@ -18046,8 +18132,8 @@ function weakened({ base, decided, baselines }, files) {
 	const { own, joined } = decided.before ?? { own: undefined, joined: undefined };
 	const { head } = decided;
 	const changes = _policy().comparePolicy(side(joined, filesBefore(base, files), baselineBefore(baselines.base)), side(head.joined, files, baselines.head === undefined ? undefined : _baseline().readBaseline(baselines.head)));
-	const reported = [...changes.map((one)=>asOwnCluster(one, head.own)), ..._policy().compareExtends(own, head.own)];
-	return _policy().policyFindings(reported.map((one)=>one.at.file === own?.file ? inBase(one, base) : one));
+	const all = [...changes.map((one)=>asOwnCluster(one, head.own)), ..._policy().compareExtends(own, head.own)];
+	return _policy().policyFindings(all.map((one)=>one.at.file === own?.file ? inBase(one, base) : one));
 }
 function inBase(change, { commit }) {
 	return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
@@ -18136,6 +18222,7 @@ module.exports = {
 "judge/read-file.js": (function (module, exports, _load) {
 
 const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 const _open = _load.later("read/documents/open.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
 const _carriers = _load.later("judge/carriers.js");
@@ -18157,7 +18244,7 @@ function factsOf(documents) {
 	const facts = [];
 	const notices = [];
 	let understood = 0;
-	let reported = false;
+	let isSaid = false;
 	for (const document of documents){
 		const stated = statedIn(document);
 		for (const fact of stated.value)facts.push(fact);
@@ -18167,8 +18254,8 @@ function factsOf(documents) {
 		if (refused === undefined) continue;
 		const isRead = stated.value.some(saysMore);
 		if (!isRead) notices.push(refused);
-		else if (!reported) notices.push({ ...refused, message: READ_AS_IT_STANDS });
-		reported ||= isRead;
+		else if (!isSaid) notices.push({ ...refused, message: READ_AS_IT_STANDS });
+		isSaid ||= isRead;
 	}
 	return { value: facts, notices, understood };
 }
@@ -18191,10 +18278,21 @@ function statedIn(document) {
 		if (!plugin.recognises(document)) continue;
 		known = true;
 		const reading = plugin.read(document);
-		for (const fact of reading.value)value.push(fact);
+		for (const fact of reading.value)value.push(withRootedPaths(fact));
 		for (const notice of reading.notices)notices.push(notice);
 	}
 	return { value, notices, known };
+}
+/** Paths on nodes as the kernel takes them, without links (path_resolution(7)). */
+function withRootedPaths(fact) {
+	if (fact.kind === 'node-file' || fact.kind === 'node-link') {
+		const path = _paths().rootedPath(fact.path);
+		return path === fact.path ? fact : { ...fact, path };
+	}
+	const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
+	if (fact.kind !== 'kubelet' || setting?.value.startsWith('/') !== true) return fact;
+	const value = _paths().rootedPath(setting.value);
+	return value === setting.value ? fact : { ...fact, resolvConf: { ...setting, value } };
 }
 function textReader(bytesOf, revision) {
 	const known = new Map();
@@ -18218,6 +18316,7 @@ module.exports = { __esModule: true, readDocument, readFile, readNamed, statedIn
 "judge/redacted.js": (function (module, exports, _load) {
 /** Hides Secrets' values in reports: the edge between judging and reporting. */
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _secret = _load.later("core/text/secret.js");
 /** Not the repository's words: codes, closed lists, digests, the user's question. */
 const KEPT = new Set([
@@ -18251,15 +18350,12 @@ function redacted(value, redact) {
 	if (typeof value === 'string') return redact.text(value);
 	if (Array.isArray(value)) return value.map((one)=>redacted(one, redact));
 	if (typeof value !== 'object' || value === null) return value;
-	if (isLocation(value)) return redact.place(value);
+	if (_location().isLocation(value)) return redact.place(value);
 	return Object.fromEntries(Object.entries(value).map(([key, field])=>[key, redactedField(key, field, redact)]));
 }
 function redactedField(key, field, redact) {
 	if (KEPT.has(key)) return field;
 	return key === 'cluster' && typeof field === 'string' ? redact.name(field) : redacted(field, redact);
-}
-function isLocation(value) {
-	return 'file' in value && 'span' in value;
 }
 function redactedFinding(finding, redact) {
 	const { fix, ...shown } = redacted(finding, redact);
@@ -18378,6 +18474,15 @@ function forwards(block) {
 }
 function isCoreDns(server) {
 	return server.software === 'coredns' || server.software === 'node-cache';
+}
+function coreDnsServers({ clusters }) {
+	return clusters.flatMap(({ cluster })=>cluster.servers).filter(isCoreDns);
+}
+function readsResolverFile({ config }) {
+	return config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file')));
+}
+function workloadNameOf({ workload, name }) {
+	return workload ?? name;
 }
 function firstZone({ keys, at }) {
 	const [first] = keys;
@@ -18503,6 +18608,7 @@ function versionPath({ version, versionAt }) {
 module.exports = {
 	__esModule: true,
 	coreDnsBlocks,
+	coreDnsServers,
 	firstZone,
 	forwards,
 	guardOf,
@@ -18511,7 +18617,9 @@ module.exports = {
 	lostServers,
 	mayBringGuard,
 	placesOnPaths,
+	readsResolverFile,
 	versionPath,
+	workloadNameOf,
 };
 }),
 
@@ -18624,6 +18732,8 @@ module.exports = { __esModule: true, RULES, describeRule, };
 
 "judge/rules/dns-policy-inherits-cluster-dns.js": (function (module, exports, _load) {
 
+const _cluster = _load.later("core/cluster/cluster.js");
+const _blocks = _load.later("judge/rules/blocks.js");
 const _endsthere = _load.later("judge/rules/ends-there.js");
 const _rule = _load.later("judge/rules/rule.js");
 const dnsPolicyInheritsClusterDns = {
@@ -18655,7 +18765,7 @@ function concerns(view, server, serving) {
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	if (serving.includes(server)) return true;
 	// Without a known cluster DNS any reader of the file may be it.
-	if (serving.length === 0) return mayBeClusterDns(server) && steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file'));
+	if (serving.length === 0) return mayBeClusterDns(server) && _blocks().readsResolverFile(server);
 	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
 	return serving.some((one)=>[
 			...one.upstreams
@@ -18675,12 +18785,9 @@ function mayBeClusterDns(server) {
 /** Behind the cluster DNS address; without one, servers that answer for Services. */
 function servingIn({ cluster: { servers, frontends, clusterDns } }) {
 	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
-	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>answersForServices(server) && mayBeClusterDns(server));
+	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>_cluster().answersForServices(server) && mayBeClusterDns(server));
 	// An assumed address makes the role as uncertain.
 	return servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
-}
-function answersForServices({ config }) {
-	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
@@ -19120,7 +19227,7 @@ const inheritedLoopbackUpstream = {
 		for (const { cluster, simulation } of head.clusters){
 			const reported = _blocks().placesOnPaths(simulation.loops);
 			// Without a reader it is a choice.
-			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && readsResolverFile(server));
+			const isRead = cluster.servers.some((server)=>server.network.startsWith('pod:') && _blocks().readsResolverFile(server));
 			// An ineffective setting on the path is the cause (LG303).
 			const causes = new Set(cluster.ineffective.map(({ at })=>_location().placeKey(at)));
 			for (const pool of cluster.pools){
@@ -19142,9 +19249,6 @@ const inheritedLoopbackUpstream = {
 		}
 	}
 };
-function readsResolverFile({ config }) {
-	return config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file')));
-}
 
 module.exports = { __esModule: true, inheritedLoopbackUpstream, };
 }),
@@ -19632,9 +19736,7 @@ function unguarded(before, after, depends = isConditional) {
 			const blocks = holds.get(key.zone);
 			if (blocks === undefined) continue;
 			kept = true;
-			const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
-			// One beside the guarded block, on another port, was never guarded.
-			const now = blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || !held.get(own.zone)?.some((one)=>at(one, own))));
+			const now = successorAt(key, blocks, held);
 			const isSuspect = now !== undefined && suspects.has(now) && (_blocks().guardOf(now) === undefined || !depends(old));
 			if (isSuspect && !found.has(now)) found.set(now, { now, guard, moved: false });
 		}
@@ -19668,6 +19770,12 @@ function unguarded(before, after, depends = isConditional) {
 	});
 	const open = new Set(before.filter(_blocks().mayBringGuard).flatMap((block)=>block.keys.map((key)=>key.zone)));
 	return after.flatMap((block)=>found.get(block) ?? []).filter(({ now })=>_blocks().guardOf(now) !== undefined || !_blocks().mayBringGuard(now) || !now.keys.some((key)=>open.has(key.zone)));
+}
+/** A block beside the guarded one, on another port, was never guarded. */
+function successorAt(key, blocks, held) {
+	const at = (block, where)=>block.keys.some((own)=>own.zone === where.zone && sameListener(own, where));
+	const isNew = (own)=>!held.get(own.zone)?.some((one)=>at(one, own));
+	return blocks.find((block)=>at(block, key)) ?? blocks.find((block)=>block.keys.every((own)=>own.zone !== key.zone || isNew(own)));
 }
 function stanzasOf(block, known) {
 	const done = known.get(block);
@@ -20136,10 +20244,12 @@ const _templatelanguage = _load.later("core/text/template-language.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 const _fetchedbuilds = _load.later("judge/rules/fetched-builds.js");
 const _leftreleases = _load.later("judge/rules/left-releases.js");
+const _mountedelsewhere = _load.later("judge/rules/mounted-elsewhere.js");
 const _moveddeployments = _load.later("judge/rules/moved-deployments.js");
 const _movedoutofsight = _load.later("judge/rules/moved-out-of-sight.js");
 const _rule = _load.later("judge/rules/rule.js");
 const _unreadchanges = _load.later("judge/rules/unread-changes.js");
+const _unreadsuccessors = _load.later("judge/rules/unread-successors.js");
 const _withheldservers = _load.later("judge/rules/withheld-servers.js");
 const unreadable = {
 	slug: 'unreadable',
@@ -20160,7 +20270,9 @@ const unreadable = {
 			} else templates.push({ notice, language });
 		}
 		yield* ofTemplates(templates);
-		if (base !== undefined) yield* _unreadchanges().unreadChanges(head, base, covered);
+		if (base === undefined) return;
+		for (const { url, at } of _unreadsuccessors().fetchedAnew(head, base))yield fetched(url, at);
+		yield* _unreadchanges().unreadChanges(head, base, covered);
 	}
 };
 function* goneServers(head, base) {
@@ -20178,7 +20290,9 @@ function* goneServers(head, base) {
 	const left = base === undefined ? [] : [
 		..._moveddeployments().leftFolders(head, base),
 		..._withheldservers().withheldServers(head, base),
-		..._movedoutofsight().movedOutOfSight(head, base)
+		..._mountedelsewhere().mountedElsewhere(head, base),
+		..._movedoutofsight().movedOutOfSight(head, base),
+		..._unreadsuccessors().unreadSuccessors(head, base)
 	];
 	for (const { server, at, how } of left)if (!gone.has(server)) gone.set(server, {
 		at,
@@ -20192,6 +20306,11 @@ function* goneServers(head, base) {
 		message: `The configuration of ${server}${how}: where it forwards to now, and whether it still has its guard, is not known.`,
 		advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.'
 	}, ['configuration', server]);
+}
+function fetched(url, at) {
+	const message = `What this command applies is fetched and not read: \`${url}\`.`;
+	const advice = 'Keep what is applied in the repository, or scan it where it is kept.';
+	return _rule().finding('unreadable', { severity: 'note', cluster: '', at, message, advice }, ['fetched', url]);
 }
 const STAYS = ', which the base has, is not in sight any more';
 const REPLACES = ', which comes in place of a server that the base shows, is not in the repository';
@@ -20274,6 +20393,7 @@ module.exports = { __esModule: true, unreadable, };
 
 "judge/rules/upstream-not-stated.js": (function (module, exports, _load) {
 
+const _cluster = _load.later("core/cluster/cluster.js");
 const _name = _load.later("core/dns/name.js");
 const _nameset = _load.later("core/dns/name-set.js");
 const _append = _load.later("core/text/append.js");
@@ -20376,7 +20496,7 @@ function wasKnown({ server }, { cluster }, base) {
 }
 function isAnswered({ cluster, openForwards: { open, forwards } }) {
 	if (open.length > 0 || forwards === 0) return false;
-	return cluster.servers.some(({ implied, config })=>implied !== true && config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
+	return cluster.servers.some((server)=>server.implied !== true && _cluster().answersForServices(server));
 }
 function ofPool(view, pool, things, { head, base }) {
 	const { unknown } = pool.inherited;
@@ -20491,27 +20611,26 @@ module.exports = { __esModule: true, upstreamNotStated, };
 const _partition = _load.later("core/cluster/partition.js");
 const _secrets = _load.later("core/cluster/secrets.js");
 const _budget = _load.later("core/text/budget.js");
-const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _fragments = _load.later("languages/shared/fragments.js");
-const _prefilter = _load.later("read/documents/prefilter.js");
 const _leftout = _load.later("tools/helm/left-out.js");
 const _statedreleases = _load.later("tools/helm/stated-releases.js");
 const _chartvalues = _load.later("judge/chart-values.js");
+const _deployed = _load.later("judge/deployed.js");
 const _installing = _load("judge/installing.js");
 const _judged = _load.later("judge/judged.js");
-const _placesread = _load.later("judge/places-read.js");
 const _plugins = _load("judge/plugins.js");
 const _readfile = _load("judge/read-file.js");
-const _resolverstatements = _load.later("judge/resolver-statements.js");
 const _templateparts = _load.later("judge/template-parts.js");
+const _unread = _load.later("judge/unread.js");
 const _workloadsbeside = _load("judge/workloads-beside.js");
-const LOOKED_AT = ['states', 'edges', 'probes', 'renames', 'comparisons'];
+const COUNTED = ['states', 'edges', 'probes', 'renames', 'comparisons'];
 function understand(files, settings, tree, earlier) {
 	const budget = _budget().openBudget();
 	const scanned = [...files];
 	const named = (0, _readfile.readNamed)(scanned, tree);
-	const read = [...scanned, named];
+	const readings = [...scanned, named];
 	const context = {
 		...tree,
 		read: (0, _readfile.textReader)(tree.bytesOf, tree.revision),
@@ -20520,12 +20639,12 @@ function understand(files, settings, tree, earlier) {
 		statedIn: _readfile.statedIn,
 		budget
 	};
-	let stated = { filled: [], value: read.flatMap(({ facts })=>facts), notices: read.flatMap(({ notices })=>notices) };
+	let stated = { filled: [], value: readings.flatMap(({ facts })=>facts), notices: readings.flatMap(({ notices })=>notices) };
 	for (const { render } of _plugins.joining)stated = render?.(stated, context) ?? stated;
 	const releases = _statedreleases().releasesIn(stated, context);
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
-	const known = stated.value.filter(_fragments().isFact);
-	const { parts, unjudged } = _partition().partition(known, settings, budget);
+	const facts = stated.value.filter(_fragments().isFact);
+	const { parts, unjudged } = _partition().partition(facts, settings, budget);
 	const isAbsent = (path)=>tree.isIgnored?.(path) === false && tree.bytesOf(path) === undefined && tree.whyUnread?.(path) === undefined;
 	const judged = _judged().judgeParts(parts, budget, isAbsent, earlier);
 	const clusters = judged.parts;
@@ -20535,88 +20654,21 @@ function understand(files, settings, tree, earlier) {
 		installing: (0, _installing.installingIn)(context.read),
 		applying: (0, _installing.applyingIn)(context.read),
 		fetching: (0, _installing.fetchingIn)(context.read, tree.paths),
-		deployed: deployedIn(new Set([...read.flatMap(({ facts })=>facts), ...stated.value])),
-		builds: buildsIn(read, context.read),
+		deployed: _deployed().deployedIn(new Set([...readings.flatMap(({ facts })=>facts), ...stated.value])),
+		builds: _deployed().buildsIn(readings, context.read),
 		isFolder: (path)=>isFolderOf(path, tree),
-		unread: once(()=>unreadIn(tree, known, { clusters, read })),
+		unread: _once().once(()=>_unread().unreadIn(context, facts, { clusters, readings })),
 		partUses: _templateparts().partUses(context),
 		isInPart: _templateparts().definitions(),
 		workloadsNear: (0, _workloadsbeside.workloadsNear)(tree),
 		notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
 		files: scanned.length + named.files,
-		documents: read.reduce((sum, { documents })=>sum + documents, 0),
-		ways: LOOKED_AT.reduce((sum, resource)=>sum + budget.spent(resource), 0),
-		secrets: _secrets().secretsOf([...known, ...secretsIn(read), ..._secrets().secretNodeFiles(settings)], stated.filled, stated.notices, wordsIn(clusters)),
+		documents: readings.reduce((sum, { documents })=>sum + documents, 0),
+		cost: COUNTED.reduce((sum, resource)=>sum + budget.spent(resource), 0),
+		secrets: _secrets().secretsOf([...facts, ...secretsIn(readings), ..._secrets().secretNodeFiles(settings)], stated.filled, stated.notices, wordsIn(clusters)),
 		chartValues: _chartvalues().chartValues(clusters, { ...context, read: _leftout().readLoaded(context), releases }),
-		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
+		read: new Set(readings.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
-}
-function once(make) {
-	let made;
-	return ()=>{
-		made ??= { value: make() };
-		return made.value;
-	};
-}
-function deployedIn(statements) {
-	return [...statements].flatMap((fact)=>_fragments().isFact(fact) || fact.deploys === undefined || fact.deployedBy === undefined ? [] : {
-			...{ by: fact.deployedBy, folder: fact.deploys, at: fact.at },
-			..._defined().defined({
-				deployer: fact.deployer,
-				from: fact.deployedFrom,
-				revision: fact.revision,
-				recurses: fact.recurses,
-				to: fact.deployedTo,
-				beside: fact.deployedBeside
-			})
-		});
-}
-function buildsIn(read, open) {
-	const builds = new Map();
-	for (const fact of read.flatMap(({ facts })=>facts)){
-		if (_fragments().isFact(fact) || fact.builds === undefined) continue;
-		const { directory, plugins } = fact.builds;
-		const fetches = [...fact.builds.fetches, ...plugins.flatMap((path)=>addressesIn(open(path)))];
-		builds.set(directory, { resources: (fact.resources ?? []).map(({ value })=>value), fetches });
-	}
-	return builds;
-}
-/** By path: tracked files of which no plug-in takes anything. */
-function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read: readings }) {
-	const read = new Set(facts.map(({ at })=>at.file.path));
-	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
-	const scanned = new Set(paths);
-	const isRead = once(()=>{
-		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
-		const values = [...facts, ...stated].map(({ at: _, ...fact })=>fact);
-		return _placesread().placesRead([...values, ...clusters.map(({ cluster })=>cluster)]);
-	});
-	const searched = (path)=>{
-		const bytes = scanned.has(path) ? bytesOf(path) : undefined;
-		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
-	};
-	return {
-		names,
-		textOf: (path)=>bytesOf(path)?.toString('utf8'),
-		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
-				`${fact.name}.${fact.namespace}`
-			] : []),
-		guarded: new Set(facts.flatMap((fact)=>fact.kind === 'config-map' && fact.data.some(({ key, text })=>key === 'Corefile' && _resolverstatements().hasGuard(text.text)) ? [
-				fact.name
-			] : [])),
-		unguardedIn: (path, guarded)=>{
-			const found = _resolverstatements().unguardedIn(searched(path), guarded);
-			return found === undefined || isRead()(path, found) ? undefined : found;
-		},
-		statementsOf: (path, known)=>{
-			const found = _resolverstatements().resolverStatements(searched(path), known);
-			return found.length === 0 ? [] : found.filter(({ value })=>!isRead()(path, value));
-		}
-	};
-}
-const ADDRESS = /(?:[a-z]+::)?[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"',\]}]{1,2000}/g;
-function addressesIn(file) {
-	return [...file?.text.matchAll(ADDRESS) ?? []].flatMap(({ 0: value, index })=>file === undefined ? [] : { url: { value, at: { file, span: { start: index, end: index + value.length } } }, changes: true });
 }
 function isFolderOf(folder, { paths = [], leftOutBelow, bytesOf }) {
 	return _sorted().pathsBelow(folder, paths).length > 0 || bytesOf(folder) !== undefined || (leftOutBelow?.(folder) ?? []).length > 0;
@@ -20638,7 +20690,7 @@ function isNewsTo(named) {
 	return (notice)=>notice.kind !== 'not-modelled' || !known.has(placeOf(notice));
 }
 
-module.exports = { __esModule: true, once, understand, };
+module.exports = { __esModule: true, understand, };
 }),
 
 "judge/suppression/apply.js": (function (module, exports, _load) {
@@ -21335,11 +21387,7 @@ function readNamed(files, beside = _includedfiles().NO_FILES) {
 	});
 	for (const one of cut)unseen.push(one);
 	const notices = [..._includedfiles().unseenNotices(unseen)];
-	const [firstFile] = files;
-	const at = statements[0]?.words[0]?.at ?? (firstFile === undefined ? {
-		file: { path: '', text: '' },
-		span: { start: 0, end: 0 }
-	} : _lines().firstLineOf(firstFile));
+	const at = statements[0]?.words[0]?.at ?? _lines().placeOfFirst(files);
 	const options = statements.filter((one)=>_clauses().keyword(one) === 'options').flatMap((one)=>[...one.inner ?? []]);
 	const acls = _access().aclsOf(statements);
 	const sockets = listening(options, acls);
@@ -22063,23 +22111,23 @@ function convert(source, context) {
 	const rankOf = (name)=>name.startsWith(_parser().UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
 	const claims = new Map();
 	const tlsListeners = { version: context.version, first: new Map(), errors: [] };
-	const server = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
-	const { keyErrors, ports, listening, turns } = server;
-	const read = [];
+	const draft = { context, rankOf, notices: [], views: 0, keyErrors: [], ports: [], listening: [], turns: [] };
+	const { keyErrors, ports, listening, turns } = draft;
+	const served = [];
 	const isUnknown = (name)=>_directives().unknownDirective(name, context);
 	const parsed = _parser().parseEach(source, context, isUnknown, (raw)=>{
-		const block = readBlock(server, raw);
+		const block = readBlock(draft, raw);
 		_tlslisteners().checkTls(block, raw.directives.has('tls'), tlsListeners);
 		_listeners().checkOverlap(block, claims, context.version, overlaps);
-		const hears = block.bind.every(({ value })=>value !== _listen().NOTHING && !mayExceptAll(value, context.version));
-		const quic = raw.directives.has('tls') || !hears ? undefined : block.keys.find((key)=>key.transport === 'quic');
+		const listens = block.bind.every(({ value })=>value !== _listen().NOTHING && !mayExceptAll(value, context.version));
+		const quic = raw.directives.has('tls') || !listens ? undefined : block.keys.find((key)=>key.transport === 'quic');
 		if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
-		read.push(block);
+		served.push(block);
 	});
 	const unseen = parsed.unseen.map(_relatives().unseenStep);
 	// It may be a server block for some of the names.
-	const blocks = unseen.length === 0 ? read : read.map((block)=>({ ...block, steps: [...unseen, ...block.steps] }));
-	const notices = [...parsed.notices, ...server.notices];
+	const blocks = unseen.length === 0 ? served : served.map((block)=>({ ...block, steps: [...unseen, ...block.steps] }));
+	const notices = [...parsed.notices, ...draft.notices];
 	turns.sort((a, b)=>a.rank - b.rank);
 	const [early, late] = [turns.filter((turn)=>turn.late !== true), turns.filter((turn)=>turn.late === true)];
 	const errors = [
@@ -22212,16 +22260,16 @@ function leaveOpen({ d, steps, views, notices }, plugin, before) {
 	if (plugin === 'view') views.push({ text: '', opaque: true, at });
 	else if (!_versions().PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
-function isBeyond(server, head) {
-	server.views += 1;
-	if (server.views === MAX_VIEWS + 1) server.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
-	return server.views > MAX_VIEWS;
+function isBeyond(draft, head) {
+	draft.views += 1;
+	if (draft.views === MAX_VIEWS + 1) draft.notices.push(_budget().beyondBound(`only the first ${MAX_VIEWS} views by patterns of this Corefile are read`, _stream().placeOf(head)));
+	return draft.views > MAX_VIEWS;
 }
 /** Plugins whose relative paths start at `root` (Config.Root in their setup). */
 const ROOTED = new Set('auto dnssec dynupdate etcd file forward grpc hosts loadbalance sign tls'.split(' '));
-function readBlock(server, raw) {
-	const { context, rankOf, turns, notices } = server;
-	const keys = readKeys(server, raw);
+function readBlock(draft, raw) {
+	const { context, rankOf, turns, notices } = draft;
+	const keys = readKeys(draft, raw);
 	const bind = [];
 	const steps = [];
 	const views = [];
@@ -22244,7 +22292,7 @@ function readBlock(server, raw) {
 			notices
 		};
 		const before = steps.length;
-		if (name === 'view' && tokens.some(({ text })=>PATTERN.test(text)) && isBeyond(server, head)) {
+		if (name === 'view' && tokens.some(({ text })=>PATTERN.test(text)) && isBeyond(draft, head)) {
 			views.push({ text: '', opaque: true, at: _stream().placeOf(head) });
 			continue;
 		}
@@ -25342,14 +25390,23 @@ function prefix(token, fits, tail) {
 	if (!first.includes(':')) _dispenser().fail(`invalid netmask 32 IPv6 address: ${network}`, token);
 	if (!fits(length)) _dispenser().fail(`invalid prefix length ${network}${tail}`, token);
 }
-/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A. */
+/** plugin/dns64/dns64.go ServeDNS: without AAAA it asks this server for A, after failures but NXDOMAIN too. */
 const dns64 = (setup)=>{
 	const at = _stream().placeOf(_dispenser().current(setup.d));
 	try {
 		readDns64(setup);
 	} finally{
 		const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
-		const rule = { then: 'stop', match: { kind: 'any' }, type: 'AAAA', unlessAsks, unlessAsksAfterReply: unlessAsks, to: { kind: 'nothing' }, at };
+		const rule = {
+			then: 'stop',
+			match: { kind: 'any' },
+			type: 'AAAA',
+			unlessAsks,
+			unlessAsksAfterReply: unlessAsks,
+			unlessFailureSent: unlessAsks,
+			to: { kind: 'nothing' },
+			at
+		};
 		setup.steps.push({ kind: 'rewrite', rules: [rule], at });
 	}
 };
@@ -25526,6 +25583,7 @@ module.exports = { __esModule: true, TRANSPORTS, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _dispenser = _load.later("languages/corefile/dispenser.js");
 const _environment = _load.later("languages/corefile/environment.js");
@@ -25650,7 +25708,8 @@ function isFileName(text) {
 	return /^[\w-]+(?:\.(?:txt|conf|cfg|list|resolv))?$|^[\w.-]+\.(?:txt|conf|cfg|list|resolv)$/.test(text);
 }
 /** The file's nameservers are not known; a system's own file has some. */
-function addUnseenFile(list, token, path) {
+function addUnseenFile(list, token, written) {
+	const path = written.startsWith('/') ? _paths().rootedPath(written) : written;
 	add(list, token, { kind: 'resolver-file', path }, undefined);
 	if (path === '/etc/resolv.conf') list.least += 1;
 }
@@ -26630,7 +26689,7 @@ function readNodeRegistration(reader, node, form, pool) {
 		_fields().mapField(reader, registration, 'kubeletExtraArgs');
 		return [];
 	}
-	const settings = _kubeletflags().readFlags(written === 'map' ? flagsOfMap(reader, entry.value) : flagsOfList(reader, entry.value), reader.notices);
+	const settings = _kubeletflags().readFlags(written === 'map' ? _kubeletflags().flagsOfMap(reader, entry.value) : flagsOfList(reader, entry.value), reader.notices);
 	const stated = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
 	if (stated === undefined) return [];
 	const at = _document().placeOfKey(document, entry);
@@ -26653,13 +26712,6 @@ function readNodeRegistration(reader, node, form, pool) {
 function partOf(node, root) {
 	const spec = _document().child(root, 'spec', 'template', 'spec', 'kubeadmConfigSpec') ?? _document().child(root, 'spec', 'kubeadmConfigSpec');
 	return ['initConfiguration', 'joinConfiguration'].find((key)=>_document().child(spec, key) === node);
-}
-function flagsOfMap(reader, node) {
-	return _document().entries(node).map((entry)=>({
-			name: entry.key,
-			value: _document().sourceOf(entry.value),
-			at: _document().placeOfKey(reader.document, entry)
-		}));
 }
 function flagsOfList(reader, node) {
 	return _document().items(node).flatMap((item)=>{
@@ -28474,19 +28526,19 @@ function isFilledIn({ document }, value) {
 	if (value.kind === 'scalar') return _placeholder().isPlaceholder(value.text.text);
 	return document.template !== undefined && _document().mayContainMore(document, value);
 }
-function kubeletConfigFacts(reader, node, reported, at) {
+function kubeletConfigFacts(reader, node, setUp, at) {
 	if (node?.kind !== 'map') return [];
-	return kubeletFacts('config', readKubeletFields(reader, node), reported, at);
+	return kubeletFacts('config', readKubeletFields(reader, node), setUp, at);
 }
-function kubeletFlagFacts(reader, flags, reported, at) {
-	return kubeletFacts('flags', _kubeletflags().readFlags(flags, reader.notices), reported, at);
+function kubeletFlagFacts(reader, flags, setUp, at) {
+	return kubeletFacts('flags', _kubeletflags().readFlags(flags, reader.notices), setUp, at);
 }
-function kubeletFacts(source, settings, reported, at) {
+function kubeletFacts(source, settings, setUp, at) {
 	const { resolvConf, clusterDNS, clusterDomain, ineffective } = settings;
 	const stated = resolvConf ?? clusterDNS?.[0] ?? clusterDomain ?? ineffective[0];
 	const place = at ?? stated?.at;
 	const isStated = stated !== undefined || clusterDNS !== undefined;
-	return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...reported, ...settings, at: place }] : [];
+	return isStated && place !== undefined ? [{ kind: 'kubelet', source, ...setUp, ...settings, at: place }] : [];
 }
 
 module.exports = { __esModule: true, kubeletConfigFacts, kubeletFacts, kubeletFlagFacts, readKubeletFields, };
@@ -28497,8 +28549,16 @@ module.exports = { __esModule: true, kubeletConfigFacts, kubeletFacts, kubeletFl
 const _defined = _load.later("core/text/defined.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
+const _document = _load.later("read/documents/document.js");
 const _lines = _load.later("languages/shared/lines.js");
 const _spelling = _load.later("languages/shared/spelling.js");
+function flagsOfMap(reader, node) {
+	return _document().entries(node).map((entry)=>({
+			name: entry.key,
+			value: _document().sourceOf(entry.value),
+			at: _document().placeOfKey(reader.document, entry)
+		}));
+}
 const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'];
 function readFlags(flags, notices) {
 	let resolvConf;
@@ -28584,11 +28644,12 @@ function closestSetting(name, form) {
 	return plain.startsWith('clusterdns') && /^clusterdns(?:ip|ips|server|servers|address|addresses|serverip)$/.test(plain) ? form === 'flag' ? 'cluster-dns' : 'clusterDNS' : undefined;
 }
 
-module.exports = { __esModule: true, closestSetting, flagWords, isUnexpanded, readFlags, };
+module.exports = { __esModule: true, closestSetting, flagWords, flagsOfMap, isUnexpanded, readFlags, };
 }),
 
 "languages/shared/lines.js": (function (module, exports, _load) {
 
+const _location = _load.later("core/text/location.js");
 const _placeholder = _load.later("core/text/placeholder.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 function* linesOf(text) {
@@ -28646,6 +28707,9 @@ function firstLineOf(source) {
 	const feed = source.text.indexOf('\n');
 	return _sourcetext().locate(source, 0, feed === -1 ? source.text.length : feed);
 }
+function placeOfFirst([first]) {
+	return first === undefined ? _location().atFile('') : firstLineOf(first);
+}
 function locatedWhole(source) {
 	return { value: source.text, at: _sourcetext().extentOf(source) };
 }
@@ -28653,7 +28717,7 @@ function isBlank(code) {
 	return code === 0x20 || code >= 0x09 && code <= 0x0d;
 }
 
-module.exports = { __esModule: true, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, trimmed, };
+module.exports = { __esModule: true, commaList, fieldsOf, firstLineOf, linesOf, listOf, locatedWhole, placeOfFirst, trimmed, };
 }),
 
 "languages/shared/node-commands.js": (function (module, exports, _load) {
@@ -29818,6 +29882,7 @@ module.exports = { __esModule: true, systemdNetworkd, };
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _append = _load.later("core/text/append.js");
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _lines = _load.later("languages/shared/lines.js");
@@ -29890,7 +29955,7 @@ function readResolvedSettings(files) {
 				ignoresHosts: ignoresHosts || undefined,
 				unread: unread.get('DNSOverTLS') ?? (stubListener?.value === 'tcp' ? { ...stubListener, value: 'DNSStubListener' } : undefined)
 			}),
-			at: at ?? (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : _sourcetext().locate(first, 0, 0))
+			at: at ?? (first === undefined ? _location().atFile('') : _sourcetext().locate(first, 0, 0))
 		},
 		notices
 	};
@@ -31508,12 +31573,12 @@ function readCluster(reader, { spec, hosts }) {
 	const version = _fields().textField(reader, _document().child(spec, 'images', 'coredns'), 'version');
 	const facts = [{ kind: 'node-profile', provisioner: { value: 'k0s', at }, at }];
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { serviceSubnets: [subnet], clusterDomain: domain, proxyMode, corednsVersion: version }));
-	const reported = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
-	_append().addAll(facts, reported);
+	const kubelets = [...profileFacts(reader, spec), ...hostFacts(reader, hosts)];
+	_append().addAll(facts, kubelets);
 	const settings = _fields().presentEntry(network, 'coreDNS');
 	for (const entry of _document().entries(settings?.value))_fields().addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, _document().placeOfKey(reader.document, entry));
 	if (isOff(hosts)) return facts;
-	const file = reported.flatMap((fact)=>fact.kind === 'kubelet' ? fact.resolvConf ?? [] : [])[0];
+	const file = kubelets.flatMap((fact)=>fact.kind === 'kubelet' ? fact.resolvConf ?? [] : [])[0];
 	_append().addAll(facts, coreDnsOf(at, file, domain, version));
 	return facts;
 }
@@ -31627,8 +31692,8 @@ const k3s = {
 		const notices = [];
 		if (form === undefined) return { value: [], notices };
 		if (document.kind === 'text' && UNIT.test(document.onNode?.path ?? document.path)) {
-			const fact = _k3scommands().unitFlags(document.source, form);
-			return { value: fact === undefined ? [] : [{ ...fact, ..._nodepaths().machinesOf(document) }], notices };
+			const facts = _k3scommands().unitFlags(document.source, form);
+			return { value: facts.map((fact)=>({ ...fact, ..._nodepaths().machinesOf(document) })), notices };
 		}
 		if (document.kind === 'text') return { value: readEnvironment(document, form, notices), notices };
 		const reader = { document, notices };
@@ -31997,11 +32062,11 @@ function corefileOf(reader, dns, domain, at) {
 function readInstanceGroup(reader) {
 	const { root } = reader.document;
 	const name = _document().scalarText(_document().child(root, 'metadata', 'name'));
-	const reported = kubeletsOf(reader, _document().child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
+	const kubelets = kubeletsOf(reader, _document().child(root, 'spec', 'kubelet'), name === undefined ? {} : { pool: name });
 	const system = _imagesystems().profileOfImage(_fields().textField(reader, _document().child(root, 'spec'), 'image'));
-	if (reported.length === 0 && system === undefined) return [];
+	if (kubelets.length === 0 && system === undefined) return [];
 	const at = _fields().beginningOf(reader.document);
-	return [{ kind: 'node-profile', provisioner: { value: 'kops', at }, ...system, ..._defined().defined({ pool: name }), at }, ...reported];
+	return [{ kind: 'node-profile', provisioner: { value: 'kops', at }, ...system, ..._defined().defined({ pool: name }), at }, ...kubelets];
 }
 /** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
 function kubeletsOf(reader, node, pool) {
@@ -32461,6 +32526,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _clusternetwork = _load.later("languages/shared/cluster-network.js");
 const _fields = _load.later("languages/shared/fields.js");
 const _kubeletfields = _load.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = _load.later("languages/shared/kubelet-flags.js");
 const _platformcoredns = _load.later("languages/shared/platform-coredns.js");
 const _platformnodecache = _load.later("languages/shared/platform-node-cache.js");
 const _stockcorefile = _load.later("languages/shared/stock-corefile.js");
@@ -32503,16 +32569,12 @@ function readCluster(reader, config) {
 	_append().addAll(facts, _clusternetwork().clusterNetwork(at, { clusterDNS: [address], serviceSubnets: [subnet], clusterDomain: domain }));
 	const dns = _fields().mapField(reader, config, 'dns');
 	const cache = cacheAddress(reader, dns);
-	const flags = _document().entries(_document().child(kubelet, 'extra_args')).map((entry)=>({
-			name: entry.key,
-			value: _document().sourceOf(entry.value),
-			at: _document().placeOfKey(reader.document, entry)
-		}));
+	const flags = _kubeletflags().flagsOfMap(reader, _document().child(kubelet, 'extra_args'));
 	_append().addAll(facts, _kubeletfields().kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
 	// cluster/plan.go: the cache's address, if there is one.
-	const reported = cache ?? address;
-	if (reported !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', {
-		clusterDNS: [reported],
+	const clusterDns = cache ?? address;
+	if (clusterDns !== undefined && !flags.some((flag)=>flag.name === 'cluster-dns')) _append().addAll(facts, _kubeletfields().kubeletFacts('flags', {
+		clusterDNS: [clusterDns],
 		ineffective: []
 	}, { provisioner: 'rke' }));
 	if (dns !== undefined) _append().addAll(facts, readDns(reader, config, dns, { address, domain, cache }));
@@ -33296,6 +33358,9 @@ function plainData(node) {
 	for (const { key, value } of node.entries)object[key] = plainData(value);
 	return object;
 }
+function valuesIn(node) {
+	return node.kind === 'map' ? node.entries.map(({ value })=>value) : items(node);
+}
 function placeOf(document, node) {
 	return _sourcetext().locate(document.source, node.span.start, node.span.end);
 }
@@ -33332,6 +33397,7 @@ module.exports = {
 	scalarText,
 	sourceOf,
 	stringOf,
+	valuesIn,
 };
 }),
 
@@ -33366,6 +33432,7 @@ module.exports = { __esModule: true, isMultipart, };
 "read/documents/open-text.js": (function (module, exports, _load) {
 /** Opens a text as documents, by content, then by name. Used for files and carriers. */
 const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _templateyaml = _load.later("read/templates/template-yaml.js");
 const _document = _load.later("read/documents/document.js");
@@ -33410,8 +33477,10 @@ function hasYamlEnding(name) {
 	const ending = TEMPLATE_ENDINGS.has(last) ? words.pop() : last;
 	return words.length > 0 && YAML_ENDINGS.has(ending ?? '');
 }
-function openText(path, source, options = {}) {
-	const name = options.onNode?.path ?? path;
+function openText(path, source, given = {}) {
+	const onNode = given.onNode?.path.startsWith('/') === true ? rootedOnNode(given.onNode) : given.onNode;
+	const options = _defined().defined({ onNode });
+	const name = onNode?.path ?? path;
 	if (!_multipart().isMultipart(source.text) && (hasYamlEnding(name) || _prefilter().prefilter().isYamlName(name) || options.onNode === undefined && _prefilter().prefilter().isValues(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
 		const opened = openYaml(path, source, options);
 		// A Corefile or a script may be piped in too.
@@ -33429,6 +33498,9 @@ function openText(path, source, options = {}) {
 		return { documents: [], notices: [_prefilter().prefilter().hasRelevantName(name) ? notice : { ...notice, beside: true }] };
 	}
 	return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
+}
+function rootedOnNode(onNode) {
+	return { ...onNode, path: _paths().rootedPath(onNode.path) };
 }
 function openYaml(path, written, { objects, ...options } = {}) {
 	const source = _yaml11().withPlainBreaks(written);
@@ -33577,6 +33649,7 @@ module.exports = { __esModule: true, addOpened, addTemplate, isCloudConfig, isSc
 
 const _conditions = _load.later("core/text/conditions.js");
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _opentext = _load.later("read/documents/open-text.js");
 const _ownreport = _load.later("read/documents/own-report.js");
@@ -33587,20 +33660,19 @@ const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 /** Binary or encrypted, whatever the rest of the name says. */
 const PACKED = /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
-const UNSEARCHED = { matters: true, naming: true };
 function openBytes(path, bytes, options = {}) {
 	const named = options.named === true || path === '<stdin>';
-	const { matters, naming } = named && !_prefilter().isBinary(path, bytes) ? UNSEARCHED : _prefilter().weigh(path, bytes);
+	const { matters, binary, naming } = named && !_prefilter().isBinary(path, bytes) ? _prefilter().unsearched(true) : _prefilter().weigh(path, bytes);
 	if (matters && (named || !_ownreport().isOwnReport(bytes))) {
 		const text = _prefilter().decode(bytes);
 		const conditions = _conditions().conditionsOf(text, path);
 		const file = { path, text, ..._defined().defined({ conditions: conditions.length === 0 ? undefined : conditions, revision: options.revision }) };
 		return naming ? { file, notices: [] } : { file, notices: [], naming };
 	}
-	if (!_prefilter().isBinary(path, bytes) || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return naming ? {
+	if (!binary || !(named || _prefilter().prefilter().hasRelevantName(path) && !PACKED.test(path) || _prefilter().isMissedText(path, bytes))) return naming ? {
 		notices: []
 	} : { notices: [], naming };
-	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const at = _location().atFile(path);
 	return {
 		notices: [
 			{
@@ -34050,7 +34122,9 @@ module.exports = { __esModule: true, bracesIn, readPlainYaml, };
 "read/documents/prefilter.js": (function (module, exports, _load) {
 /** Chooses relevant files by their bytes: most are never decoded. */
 const _nodebuffer = _load.builtIn(() => require("node:buffer"));
+const _append = _load.later("core/text/append.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _once = _load.later("core/text/once.js");
 const _escapes = _load.later("read/documents/escapes.js");
 const _wordsearch = _load.later("read/documents/word-search.js");
 const MARKER = 1;
@@ -34121,13 +34195,12 @@ function markerSearch(plugins) {
 	add(TEMPLATE_WORDS, TEMPLATE);
 	add(LEFT_OUT, NAMING);
 	for (const form of forms)add(form.words, form.bit);
-	const lives = new Map();
-	for (const { word, live } of plugins.flatMap((one)=>one.common ?? []))lives.set(word, [...lives.get(word) ?? [], live]);
+	const lives = livesOf(plugins);
 	for (const { markers } of plugins)add(markers, MARKER);
 	for (const word of lives.keys())words.set(word, COMMON);
-	const whole = once(()=>_wordsearch().searchFor(words, IGNORED));
-	const inPieces = once(()=>_wordsearch().searchFor(words, BETWEEN_PIECES));
-	const isInPieces = once(()=>findsPieces([...lives.keys()]));
+	const whole = _once().once(()=>_wordsearch().searchFor(words, IGNORED));
+	const inPieces = _once().once(()=>_wordsearch().searchFor(words, BETWEEN_PIECES));
+	const isInPieces = _once().once(()=>findsPieces([...lives.keys()]));
 	const isLive = (bytes)=>{
 		if (bytes.length > MAX_WEIGHED) return true;
 		const text = bytes.toString('latin1');
@@ -34170,6 +34243,11 @@ function markerSearch(plugins) {
 		return { marker: isIn(bytes, first, enough), naming: (first & (enough | NAMING)) !== 0 };
 	};
 }
+function livesOf(plugins) {
+	const lives = new Map();
+	for (const { word, live } of plugins.flatMap((one)=>one.common ?? []))_append().append(lives, word, live);
+	return lives;
+}
 /** Inside words: quotes and backslashes by shells, carriage returns by Corefiles, NUL by UTF-16. */
 const IGNORED = '"\'\\\r\0';
 /** Of words that templates join. */
@@ -34179,13 +34257,6 @@ function findsPieces(words) {
 	const between = `[${IGNORED}${BETWEEN_PIECES}]*`.replaceAll('\\', '\\\\');
 	const written = new RegExp(words.map((word)=>[...word].join(between)).join('|'), 'g');
 	return (text)=>[...text.matchAll(written)].some(([found])=>!words.includes(found));
-}
-function once(make) {
-	let made;
-	return ()=>{
-		made ??= make();
-		return made;
-	};
 }
 /**
  * Module state, set once by the list of plug-ins: as a parameter it would be in the signature of every carrier and
@@ -34222,15 +34293,19 @@ function mayMatter(path, bytes) {
 	return weigh(path, bytes).matters;
 }
 function weigh(path, bytes) {
-	if (encodingOf(bytes) !== 'utf8') return { matters: current.hasRelevantName(path) || current.hasMarker(decode(bytes)), naming: true };
-	if (isBinary(path, bytes) || path.includes('.json') && EDITORS.test(path)) return { matters: false, naming: true };
-	if (current.hasRelevantName(path) || current.isValues(path)) return { matters: true, naming: true };
+	if (encodingOf(bytes) !== 'utf8') return unsearched(current.hasRelevantName(path) || current.hasMarker(decode(bytes)));
+	if (isBinary(path, bytes)) return { matters: false, binary: true, naming: true };
+	if (path.includes('.json') && EDITORS.test(path)) return unsearched(false);
+	if (current.hasRelevantName(path) || current.isValues(path)) return unsearched(true);
 	const { marker, naming } = current.searched(bytes);
-	return { matters: marker || current.isIncluding(path, bytes), naming };
+	return { matters: marker || current.isIncluding(path, bytes), binary: false, naming };
+}
+function unsearched(matters) {
+	return { matters, binary: false, naming: true };
 }
 function cannotMatter(path, bytes) {
-	const { matters, naming } = weigh(path, bytes);
-	return !matters && !isBinary(path, bytes) && !(naming && mayNameLeftOut(path, bytes));
+	const { matters, binary, naming } = weigh(path, bytes);
+	return !matters && !binary && !(naming && mayNameLeftOut(path, bytes));
 }
 function isMissedText(path, bytes) {
 	return /\.(?:ya?ml|json)$/i.test(path) && current.searched(bytes).marker;
@@ -34313,6 +34388,7 @@ module.exports = {
 	prefilter,
 	prefilterOf,
 	recogniseBy,
+	unsearched,
 	weigh,
 };
 }),
@@ -36456,7 +36532,11 @@ module.exports = { __esModule: true, contentHere, };
 
 "read/tree/tree.js": (function (module, exports, _load) {
 /** Sources of files: working tree, git revision, stream. Synchronous, which is several times faster for small files. */
+const _location = _load.later("core/text/location.js");
 const _prefilter = _load.later("read/documents/prefilter.js");
+function bytesOf(content) {
+	return Buffer.isBuffer(content) ? content : undefined;
+}
 function openListings() {
 	return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
@@ -36473,7 +36553,7 @@ function openStream(bytes) {
 	return { label: path, files: ()=>[{ path, size: bytes.length, read: ()=>bytes }], read: ()=>undefined, only: [path], notices: [] };
 }
 function noticeAbout(path, kind, message) {
-	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const at = _location().atFile(path);
 	return kind === 'unreadable' ? { kind, message, at, unread: 'bytes' } : { kind, message, at };
 }
 function submoduleOf(path, submodules) {
@@ -36497,6 +36577,7 @@ function comparePaths(a, b) {
 module.exports = {
 	__esModule: true,
 	MAX_FILE_BYTES,
+	bytesOf,
 	comparePaths,
 	inSubmodule,
 	isMissed,
@@ -36791,7 +36872,7 @@ function openWorkingTree(root, options) {
 			...selection.named
 		],
 		// git itself may read all.
-		read: (path)=>bytesOf(readInTree(folders, path, ()=>true))
+		read: (path)=>_tree().bytesOf(readInTree(folders, path, ()=>true))
 	});
 	const readNamed = (path)=>{
 		const content = readInTree(folders, path, mayRead);
@@ -36824,7 +36905,7 @@ function openWorkingTree(root, options) {
 			yield* files;
 			reader.close();
 		},
-		read: (path)=>bytesOf(readNamed(path)),
+		read: (path)=>_tree().bytesOf(readNamed(path)),
 		whyUnread: (path)=>_tree().inSubmodule(path, submodules) ?? reasonOf(readNamed(path)),
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
 		submoduleOf: (path)=>_tree().submoduleOf(path, submodules),
@@ -36960,15 +37041,12 @@ function readNamedByUser(root, path, at) {
 	return demanded(path, readPlain(real));
 }
 function readBelow(directory, path) {
-	return bytesOf(readInTree(foldersOf(rootOf(directory)), path, ()=>true));
+	return _tree().bytesOf(readInTree(foldersOf(rootOf(directory)), path, ()=>true));
 }
 function demanded(path, content) {
 	if (Buffer.isBuffer(content)) return content;
 	if (content.gone === true) return undefined;
 	throw new (_usageerror()).UsageError(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
-}
-function bytesOf(content) {
-	return Buffer.isBuffer(content) ? content : undefined;
 }
 /** As written; undefined where that does not pass the root. */
 function belowRoot(realRoot, at) {
@@ -37046,7 +37124,11 @@ function listLeftOut(root, options) {
 			if (because !== undefined && !selection.named.includes(path)) found.set(path, because);
 		}
 	}
-	return [...found].sort(([a], [b])=>_tree().comparePaths(a, b)).map(([path, because])=>({ path, because, read: ()=>bytesOf(readInTree(foldersOf(realRoot), path, mayRead)) }));
+	return [...found].sort(([a], [b])=>_tree().comparePaths(a, b)).map(([path, because])=>({
+			path,
+			because,
+			read: ()=>_tree().bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
+		}));
 }
 function openReader(root) {
 	const realRoot = rootOf(root);
@@ -37059,7 +37141,7 @@ function openReader(root) {
 				return false;
 			}
 		},
-		read: (path)=>bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
+		read: (path)=>_tree().bytesOf(readInTree(foldersOf(realRoot), path, mayRead))
 	};
 }
 function rootOf(root) {
@@ -37113,15 +37195,12 @@ function openListing(realRoot, selection, { folders } = { folders: new Map() }) 
 		if (named.has(path)) return true;
 		tracked ??= new Set([...directories].flatMap((one)=>list(one).byGit ? list(one).paths : []));
 		if (tracked.has(path)) return true;
-		return [...directories].some((one)=>!list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
+		return [...directories].some((one)=>!list(one).byGit && _paths().isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
 	};
 	const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
 	const closed = ()=>selection.directories.flatMap((one)=>list(one).closed);
 	const submodules = ()=>new Map(selection.directories.flatMap((one)=>[...list(one).submodules]));
 	return { listing: { of: (directory)=>list(directory).paths, regular, closed, submodules }, mayRead };
-}
-function isBelow(path, directory) {
-	return directory === '' || path.startsWith(`${directory}/`);
 }
 /** By `.gitignore` files from `directory` down. */
 function isIgnoredBelow(realRoot, directory, path, known) {
@@ -38411,7 +38490,7 @@ function factsOf(document, task) {
 				return words.length > 0 ? _nodecommands().nodeChanges(words) : _commands().shellScripts(task.args).flatMap((script)=>[
 						...[_nodesetup().provisionerOf(script)].filter((one)=>one !== undefined),
 						..._nodecommands().nodeChangesOf(script),
-						...reported(script)
+						..._k3scommands().installerFlags(script)
 					]);
 			}
 		case 'nmcli':
@@ -38438,10 +38517,6 @@ function includeOf(document, task) {
 	if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
 	if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
 	return [{ kind: 'ansible/task-include', path: _paths().foldedPath(_paths().inFolder(folder, name)), folder, at }];
-}
-function reported(script) {
-	const flags = _k3scommands().installerFlags(script);
-	return flags === undefined ? [] : [flags];
 }
 /** `state: link` or `hard`: `src` is the target. */
 function linkOf(task) {
@@ -39017,8 +39092,7 @@ const cloudInit = {
 /** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document) {
 	if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
-	const { text } = document.source;
-	if (/^\uFEFF?#/.test(text) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text)) return true;
+	if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
 	if (_document().entryOf(document.root, 'apiVersion') !== undefined) return false;
 	return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key)=>_document().entryOf(document.root, key) !== undefined);
 }
@@ -39026,18 +39100,14 @@ function isCloudConfig(document) {
 function commands(list) {
 	return _document().items(list).flatMap((item)=>{
 		const script = _document().sourceOf(item);
-		if (script !== undefined) return [..._nodecommands().nodeChangesOf(script), ...reported(script)];
+		if (script !== undefined) return [..._nodecommands().nodeChangesOf(script), ..._k3scommands().installerFlags(script)];
 		const words = _document().items(item).flatMap((word)=>_document().sourceOf(word) ?? []);
 		const [shell, flag, inner] = words;
 		if (shell !== undefined && _shellwords().isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
-			return [..._nodecommands().nodeChangesOf(inner), ...reported(inner)];
+			return [..._nodecommands().nodeChangesOf(inner), ..._k3scommands().installerFlags(inner)];
 		}
 		return _nodecommands().nodeChanges(words);
 	});
-}
-function reported(script) {
-	const flags = _k3scommands().installerFlags(script);
-	return flags === undefined ? [] : [flags];
 }
 /** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */
 function resolvConf(reader) {
@@ -39123,6 +39193,7 @@ module.exports = { __esModule: true, compose, };
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _location = _load.later("core/text/location.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -39184,7 +39255,7 @@ function interpolatedValues(project, clusterPath, tree) {
 }
 const WORDS = /(?:[\w.-]|\$\{[^}\n]{0,200}\}|\$(?=[A-Za-z_]))+/g;
 function tooMany(path, what) {
-	const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+	const at = _location().atFile(path);
 	return {
 		kind: 'unreadable',
 		message: `More than ${MAX_FILES} ${what}; the rest was not read.`,
@@ -39224,10 +39295,10 @@ function projectsIn(folder, paths, opening) {
 	const envPath = _paths().inFolder(folder, '.env');
 	const env = bounded(envPath, opening);
 	const first = (names)=>names.map((name)=>_paths().inFolder(folder, name)).find((path)=>open(path) !== undefined);
-	const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : _paths1().resolvePath(directory, name) ?? []).filter((path)=>open(path) !== undefined);
+	const stated = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : _paths1().resolvePath(directory, name) ?? []).filter((path)=>open(path) !== undefined);
 	const main = first(_paths1().MAIN_NAMES);
 	const override = main === undefined ? undefined : first(_paths1().OVERRIDE_NAMES);
-	const usual = reported.length > 0 ? reported : [main, override].flatMap((path)=>path ?? []);
+	const usual = stated.length > 0 ? stated : [main, override].flatMap((path)=>path ?? []);
 	const make = (chosen, clusterPath)=>{
 		const layers = chosen.flatMap((path)=>included(path, directory, clusterPath, opening));
 		const own = [];
@@ -39254,14 +39325,13 @@ function projectsIn(folder, paths, opening) {
 		if (isVariant) variants.push(path);
 		projects.push(make(byLast.get(path) ?? (isVariant ? [...base, path] : [path]), path));
 	}
-	const at = reported.length > 0 ? envPath : lowest ?? '';
+	const at = stated.length > 0 ? envPath : lowest ?? '';
 	_append().addAll(opening.stated, statesOf({ folder, usual, at }, { variants, own }));
 	return projects;
 }
 /** The project of a folder is one, whatever its files are (compose-spec 04-version-and-name.md); the first stands for them. */
 function statesOf({ folder, usual, at }, { variants, own }) {
 	const [lowest] = usual;
-	const starting = (path)=>({ file: { path, text: '' }, span: { start: 0, end: 0 } });
 	const stated = (deploys, deployedBy, place)=>({
 			kind: 'compose/project',
 			deploys,
@@ -39275,7 +39345,11 @@ function statesOf({ folder, usual, at }, { variants, own }) {
 		if (deploys === undefined || !isUsual && usual.includes(deploys)) return [];
 		return stated(deploys, `${folder} by ${place.file.path}`, place);
 	});
-	return [...lowest === undefined ? [] : [stated(lowest, folder, starting(at))], ...variants.map((path)=>stated(path, path, starting(path))), ...commands];
+	return [
+		...lowest === undefined ? [] : [stated(lowest, folder, _location().atFile(at))],
+		...variants.map((path)=>stated(path, path, _location().atFile(path))),
+		...commands
+	];
 }
 /** A service without image and build is completed by the files below it. */
 function needsBase(path, base, open) {
@@ -39857,8 +39931,9 @@ const joinChartFiles = (stated, context)=>{
 		if (directory === undefined) return fact;
 		const chart = chartAt(directory);
 		const data = fact.data.map((entry)=>{
-			const known = textFrom(entry.text, chart, used);
-			const text = (isOpen(known ?? entry.text) ? chart.templates().rendered(entry.text) : undefined) ?? known;
+			const content = unquoted(entry.text);
+			const known = textFrom(content, chart, used);
+			const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
 			if (text === undefined || count >= MAX_FILLED) return entry;
 			for (const { file } of [text, ...text.segments])if (file !== undefined) used.add(file.path);
 			count += 1;
@@ -39876,6 +39951,24 @@ const joinChartFiles = (stated, context)=>{
 	const value = stated.value.map((fact)=>fact.kind === 'config-map' ? filled(named(fact)) : fact);
 	return { ...stated, notices: [...stated.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
+/** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
+function unquoted(text) {
+	const { file, span } = _sourcetext().locate(text, 0, 0);
+	const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
+	const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];
+	const [called = ''] = /^\s*(?:quote|toJson|toYaml)\s+(?![^(]*\|)/.exec(inner) ?? [];
+	if (!IN_FLOW.test(before) || called === '' && !AS_YAML.test(piped) || /^\s*$/.test(inner)) return text;
+	const start = opening.length + called.length;
+	return _sourcetext().concat([
+		_sourcetext().synthetic(_sourcetext().locate(text, 0, opening.length), '{{ '),
+		_sourcetext().slice(text, start, opening.length + inner.length),
+		_sourcetext().synthetic(_sourcetext().locate(text, text.text.length - 2, text.text.length), ' }}')
+	]);
+}
+const IN_FLOW = /^[ \t]*["']?[\w./-]{1,200}["']?:[ \t]+$/;
+const AS_YAML = /^\|\s*(?:quote|toJson|toYaml)\b/;
+/** One action, and of its pipe the end that writes YAML. */
+const EXPRESSION = /^(\{\{-?)((?:[^{}\n]|\{(?!\{)){1,2000}?)((?:\|\s*(?:quote|toJson|toYaml)\s*)?(?:\|\s*n?indent\s+\d{1,3}\s*)?)-?\}\}$/;
 /** By the name under which a workload of its chart mounts it, where the two write that in other ways. */
 function openNames(facts, chartAt) {
 	const mounted = new Map();
@@ -41859,12 +41952,12 @@ function openText(document, text, found) {
 	if (root !== undefined) _nestedobjects().addNestedObjects({ ...document, source: text, root }, found);
 }
 function pulumiObject(document, node) {
-	const [, kind] = /^kubernetes:(?:core\/)?v1:(ConfigMap)(?:Patch)?$/.exec(_document().scalarText(_document().child(node, 'type')) ?? '') ?? [];
+	const type = _document().scalarText(_document().child(node, 'type')) ?? '';
 	const properties = _document().child(node, 'properties');
-	if (kind === undefined || properties === undefined) return undefined;
+	if (!/^kubernetes:(?:core\/)?v1:ConfigMap(?:Patch)?$/.test(type) || properties === undefined) return undefined;
 	const textNode = (word)=>_made().madeText(document.source, node.span, word);
 	const [metadata, data] = [_document().child(properties, 'metadata'), _document().child(properties, 'data')];
-	const root = _made().madeMap(node.span, { apiVersion: textNode('v1'), kind: textNode(kind), metadata, data });
+	const root = _made().madeMap(node.span, { apiVersion: textNode('v1'), kind: textNode('ConfigMap'), metadata, data });
 	return { ...document, root };
 }
 
@@ -41967,6 +42060,7 @@ module.exports = { __esModule: true, programs, };
 
 "tools/setup-script/index.js": (function (module, exports, _load) {
 
+const _append = _load.later("core/text/append.js");
 const _k3scommands = _load.later("languages/shared/k3s-commands.js");
 const _kubeletedits = _load.later("languages/shared/kubelet-edits.js");
 const _nodecommands = _load.later("languages/shared/node-commands.js");
@@ -41983,8 +42077,7 @@ const setupScript = {
 		const profile = _nodesetup().provisionerOf(source);
 		const changes = _nodecommands().nodeChangesOf(source);
 		const facts = profile === undefined ? changes.flatMap((one)=>ofKubelet(one, document)) : [...changes];
-		const reported = _k3scommands().installerFlags(source);
-		if (reported !== undefined) facts.push(reported);
+		_append().addAll(facts, _k3scommands().installerFlags(source));
 		if (facts.length > 0 && profile !== undefined) facts.push(profile);
 		const pool = document.onNode?.pool;
 		return { value: pool === undefined ? facts : facts.map((fact)=>({ ...fact, pool })), notices: [] };

@@ -24,7 +24,9 @@ function runsDnsServer({ containers }) {
 }
 function configurationFacts(facts, tree) {
 	const notices = [];
-	const paths = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [fact.path] : []));
+	// What looks like a part of a Corefile may be mounted as a whole one.
+	const isWhole = (fact)=>fact.kind === 'config-text' && fact.language !== 'corefile-part';
+	const paths = new Set(facts.filter(isWhole).map(({ path })=>path));
 	const configurations = [];
 	const add = (path, clusterPath)=>{
 		if (paths.has(path)) return;
@@ -329,6 +331,7 @@ function networkNamed(project, key) {
 	let internal = false;
 	let isBridge = true;
 	let gateways = [];
+	let hasIPv6 = false;
 	for (const file of project.files){
 		const network = _document().child(file.node, 'networks', key);
 		const driver = _project().textIn(file, _document().child(network, 'driver'), project.env)?.value;
@@ -340,8 +343,10 @@ function networkNamed(project, key) {
 		if (name !== undefined) id = name;
 		else if (_project().isSet(external)) id = key;
 		if (_project().isSet(_document().child(network, 'internal'))) internal = true;
+		if (_project().isSet(_document().child(network, 'enable_ipv6'))) hasIPv6 = true;
 	}
-	return { id, internal, gateways: isBridge ? gateways : [] };
+	const own = gateways.filter(({ value })=>hasIPv6 || !_endpoint().isIPv6(value));
+	return { id, internal, gateways: isBridge ? own : [] };
 }
 /**
  * `gateway`, else the first address of `ip_range`, else of `subnet` (moby daemon/libnetwork/ipams/defaultipam; as
@@ -354,7 +359,7 @@ function networkNamed(project, key) {
 	const first = range === undefined ? base : _endpoint().nthAddress(range.value, 0);
 	const address = stated === undefined ? first === base ? _endpoint().nthAddress(subnet?.value ?? '', 1) : first : _endpoint().parseAddress(stated.value);
 	const at = (stated ?? range ?? subnet)?.at;
-	return address === undefined || at === undefined || _endpoint().isIPv6(address) ? undefined : { value: address, at };
+	return address === undefined || at === undefined ? undefined : { value: address, at };
 }
 function networksOf(projects) {
 	const known = new Map();
@@ -852,9 +857,13 @@ function hostFacts(placed, networks, read) {
 		if (!HOST_ADDRESS.test(name) || value === undefined || _endpoint().parseAddress(value) === undefined) return [];
 		return /^(?:0\.0\.0\.0|127\.|::)/.test(value) ? [] : [{ ...base, clusterIPs: [{ value, at }], at }];
 	});
-	const add = (clusterIPs, assumes)=>{
+	const addAll = (clusterIPs, assumes)=>{
 		const [first] = clusterIPs;
 		if (first !== undefined) facts.push({ ...base, ..._defined().defined({ assumes }), clusterIPs, at: first.at });
+	};
+	const add = (addresses, assumes)=>{
+		addAll(addresses.filter(({ value })=>!_endpoint().isIPv6(value)), assumes);
+		addAll(addresses.filter(({ value })=>_endpoint().isIPv6(value)), assumes ?? OVER_IPV6);
 	};
 	add([{ value: '172.17.0.1', at: _networks().placeOfName(service) }], DOCKER0);
 	if (owner === undefined) {
@@ -869,6 +878,8 @@ function hostFacts(placed, networks, read) {
 	return facts;
 }
 const DOCKER0 = 'Docker’s `bip` and `userland-proxy` are the default ones, so 172.17.0.1 is the host';
+/** By `ip6tables` or docker-proxy (moby daemon/libnetwork/drivers/bridge/port_mapping_linux.go); not played. */
+const OVER_IPV6 = 'what listens on every address of the host takes questions over IPv6 too';
 /**
  * Seen with Docker 20.10.24: from the network of the container alone a published port is reached without docker-proxy
  * too; from internal networks it is not with it either.

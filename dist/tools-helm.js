@@ -1263,6 +1263,7 @@ module.exports = { __esModule: true, called, isTrue, madeNode, printed, weightOf
 /** As Helm reads them: YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), numbers as float64. */
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _yaml11 = _load.later("read/documents/yaml-1.1.js");
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 function asHelmReads(layer) {
@@ -1270,15 +1271,7 @@ function asHelmReads(layer) {
 }
 function readNode(document, node) {
 	if (node.kind === 'scalar') return readScalar(document, node);
-	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>readNode(document, item));
-		return items.every((item, index)=>item === node.items[index]) ? node : { ...node, items };
-	}
-	const entries = node.entries.map((entry)=>{
-		const value = readNode(document, entry.value);
-		return value === entry.value ? entry : { ...entry, value };
-	});
-	return entries.every((entry, index)=>entry === node.entries[index]) ? node : { ...node, entries };
+	return _syntheticsource().withValues(node, (value)=>readNode(document, value));
 }
 function readScalar(document, node) {
 	if (node.value === null || !_yaml11().isPlain(document, node)) return node;
@@ -1768,7 +1761,7 @@ function mayBeReplaced(corefile) {
 }
 /** All of it, whatever branches of its files it stands in. */
 function under(assumes, text) {
-	return withFiles(text, (file)=>({ ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] }));
+	return withFiles(text, (file)=>wholly(file, assumes));
 }
 function withFiles(text, changed) {
 	const files = new Map();
@@ -1878,7 +1871,9 @@ function askedIn(says) {
 	return { keys: path.split('.').slice(1), joined: plain === undefined, ..._defined().defined({ otherwise }) };
 }
 function assumed(file, values = file.path) {
-	const assumes = [valuesTaken(file.path, values)];
+	return wholly(file, [valuesTaken(file.path, values)]);
+}
+function wholly(file, assumes) {
 	return { ...file, conditions: [{ start: 0, end: file.text.length + 1, assumes, around: -1 }] };
 }
 function valuesTaken(file, values) {
@@ -2413,6 +2408,7 @@ module.exports = { __esModule: true, factsOf, fullnameOf, mapOf, readerOf, };
 "tools/helm/render.js": (module, exports, _load) => {
 /** Charts of the tree rendered by helm, and read like manifests. */
 const _defined = _load.later("core/text/defined.js");
+const _paths = _load.later("core/text/paths.js");
 const _sorted = _load.later("core/text/sorted.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _document = _load.later("read/documents/document.js");
@@ -2469,7 +2465,7 @@ function renderCharts(facts, tree, helm, factsOf) {
 		}
 		if (rendered > 0 && rendered === planned.length) for (const one of [chart.directory, ...chart.dependencies.values()])directories.push(one);
 	}
-	const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
+	const inside = (path)=>directories.some((directory)=>_paths().isBelow(path, directory));
 	const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isScript(fact)) && !isRendered(fact, directories) && !(!_fragments().isChartValues(fact) && files.has(fact.at.file.path)));
 	for (const fact of renderedFacts)value.push(fact);
 	return { value, notices, rendered: inside };

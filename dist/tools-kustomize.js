@@ -404,7 +404,7 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	let objects = _patches().applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
 	const namespace = _document().child(root, 'namespace');
 	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_fieldspecs().changeFields(_names().setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
-	const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
+	const [prefix, suffix] = mayAffix(objects, root, factory) ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')] : ['', ''];
 	objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
 	for (const [key, before, behind] of [
 		['namePrefix', prefix, ''],
@@ -425,6 +425,17 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	if (images.length > 0) objects = objects.map((object)=>_labels().setImages(object, images, factory, configured('images')));
 	for (const one of _document().items(_document().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replacements().applyReplacement(objects, replacement, factory);
 	return _plugins().runTransformerPlugins(objects, root, patching);
+}
+/** Each makes names longer, and the list of what was added to them. */
+function mayAffix(objects, root, { budget, addNotice }) {
+	if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
+	const lengths = objects.map((object)=>{
+		const { prefixes, suffixes } = object.affixes ?? { prefixes: [], suffixes: [] };
+		return _builtobject().idOf(object).name.length + prefixes.length + suffixes.length;
+	});
+	const isAffordable = budget.take('characters', lengths.reduce((sum, length)=>sum + length, 0));
+	if (!isAffordable) addNotice('bound', 'prefixes and suffixes make the names of objects too long here', root);
+	return isAffordable;
 }
 function replacementsOf(one, { read, factory }) {
 	const path = _document().child(one, 'path');
@@ -1374,7 +1385,7 @@ function settingsOf(kustomization) {
 }
 function withLabels(root, kind, pairs, { templates, selectors }) {
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
-	const set = (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
+	const set = settingPairs(pairs);
 	let out = set(root, ['metadata', 'labels']);
 	const pod = _names().podSpecOf(kind);
 	if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
@@ -1383,10 +1394,13 @@ function withLabels(root, kind, pairs, { templates, selectors }) {
 	else if (WITH_MATCH_LABELS.test(kind)) out = set(out, ['spec', 'selector', 'matchLabels']);
 	return out;
 }
+function settingPairs(pairs) {
+	return (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
+}
 function setAnnotations(object, kustomization, configured) {
 	const pairs = _document().child(kustomization, 'commonAnnotations');
 	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-	const set = (node, path)=>_syntheticsource().atPath(node, path, (old)=>_fieldspecs().mergePairs(old, pairs), true);
+	const set = settingPairs(pairs);
 	const pod = _names().podSpecOf(_builtobject().idOf(object).kind);
 	const root = set(object.root, ['metadata', 'annotations']);
 	const whole = pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
@@ -1683,8 +1697,7 @@ function noticesOf(context, relevant) {
 		}, context, say, absent);
 		if (context.reached.has(plan.directory) || plan.component) continue;
 		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
-		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!_fragments().isKustomization(fact)) === true);
-		if (closing !== undefined && matters) say('unreadable', 'this kustomization includes itself again, and kustomize refuses it; its files are read as they are', closing.node);
+		if (closing !== undefined && mentionsDns(plan, context)) say('unreadable', 'this kustomization includes itself again, and kustomize refuses it; its files are read as they are', closing.node);
 	}
 	for (const { kind, message, node, others } of absent.values()){
 		const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
@@ -2846,8 +2859,7 @@ function sizeOf(value) {
 		size += 1;
 		if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
 		const { node, depth } = next;
-		const below = node.kind === 'map' ? node.entries.map((one)=>one.value) : node.kind === 'sequence' ? node.items : [];
-		for (const one of below)open.push({ node: one, depth: depth + 1 });
+		for (const one of _document().valuesIn(node))open.push({ node: one, depth: depth + 1 });
 	}
 	return size;
 }
@@ -2971,6 +2983,7 @@ const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
 const _writtenmaps = _load.later("languages/shared/written-maps.js");
 const _document = _load.later("read/documents/document.js");
+const _syntheticsource = _load.later("read/documents/synthetic-source.js");
 const _builtobject = _load.later("tools/kustomize/built-object.js");
 const _replacements = _load.later("tools/kustomize/replacements.js");
 function substitutionsOf(facts, tree) {
@@ -3042,15 +3055,7 @@ function substituteObjects(objects, values, factory) {
 /** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
 function substituteNode(node, values, factory) {
 	if (node.kind === 'scalar') return substituteScalar(node, values, factory);
-	if (node.kind === 'sequence') {
-		const items = node.items.map((item)=>substituteNode(item, values, factory));
-		return items.every((item, i)=>item === node.items[i]) ? node : { ...node, items };
-	}
-	const filledEntries = node.entries.map((entry)=>{
-		const value = substituteNode(entry.value, values, factory);
-		return value === entry.value ? entry : { ...entry, value };
-	});
-	return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
+	return _syntheticsource().withValues(node, (value)=>substituteNode(value, values, factory));
 }
 function substituteScalar(node, values, factory) {
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
