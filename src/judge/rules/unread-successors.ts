@@ -59,7 +59,8 @@ function submodulesIn(head: Snapshot, base: Snapshot): readonly Unread[] {
 /** Archives and other encodings; Markdown and other texts that hold the object. */
 function packedIn(head: Snapshot, base: Snapshot): readonly Unread[] {
   const [now, then] = [head.unread?.(), base.unread?.()];
-  return [...(head.changed ?? [])].sort().flatMap((path) => {
+  const come = [...(now?.names ?? [])].filter((path) => then?.names.has(path) !== true);
+  return [...new Set([...(head.changed ?? []), ...come])].sort().flatMap((path) => {
     const text = PACKED.test(path) || now?.names.has(path) === true ? now?.textOf(path) : undefined;
     if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
     const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
