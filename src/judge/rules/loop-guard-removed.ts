@@ -146,13 +146,15 @@ function* byValues(
 ): Generator<Finding> {
   const decisions = [...before, ...server.blocks].flatMap(decisionsIn);
   if (decisions.length === 0) return;
-  const known = new Set(unguarded(before, server.blocks).flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
+  const compared = unguarded(before, server.blocks);
+  const known = new Set(compared.flatMap(({ now }) => (guardOf(now) ? [] : now.at)));
+  const conditional = new Set(compared.map(({ now }) => now.at));
   for (const chart of new Set(decisions.map(({ scope }) => scope))) {
     const files = installedSides(valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
     for (const file of files)
       for (const one of leftOpen(server.blocks, before, file))
-        if (!known.has(one.now.at)) {
-          known.add(one.now.at);
+        if (!conditional.has(one.now.at)) {
+          conditional.add(one.now.at);
           yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
         }
     const lost = grouped(

@@ -75,25 +75,43 @@ interface Fetched extends Unread {
   readonly url: string;
 }
 
-const FETCHES =
-  /\bkubectl\b[^\n|]{0,200}\b(?:apply|create|replace)\b[^\n|]{0,200}?(https?:\/\/[^\s"'|;)]{1,500})|\b(?:curl|wget)\b[^\n|]{0,300}?(https?:\/\/[^\s"'|;)]{1,500})[^\n|]{0,300}\|[^\n]{0,100}\bkubectl\b/g;
 const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
 const MAX_SCRIPT = 1024 * 1024;
 
+/** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
   const [now, then] = [head.unread?.(), base.unread?.()];
   return [...(head.changed ?? [])].sort().flatMap((path) => {
     const text = RUNS.test(path) ? (now?.textOf(path) ?? '') : '';
-    if (text.length > MAX_SCRIPT) return [];
-    const old = then?.textOf(path) ?? '';
-    return [...text.matchAll(FETCHES)].flatMap(({ 0: call, 1: applied, 2: piped, index }) => {
-      const url = applied ?? piped ?? '';
+    const fetches = text.length > MAX_SCRIPT || !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+    const old = fetches.length === 0 ? '' : (then?.textOf(path) ?? '');
+    return fetches.flatMap(({ url, start }) => {
       if (old.includes(url)) return [];
-      const start = index + call.indexOf(url);
       const at = { file: { path, text }, span: { start, end: start + url.length } };
       return [{ path, url, what: `\`${url}\`, which ${path} has applied,`, isAny: true, at }];
     });
   });
+}
+
+const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
+
+/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
+function* fetchesIn(text: string): Generator<{ readonly url: string; readonly start: number }> {
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const called = line.search(/\bkubectl\b/);
+    const from = called === -1 ? undefined : whereFetched(line, called);
+    const url = from === undefined ? null : URL.exec(line.slice(from));
+    if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
+    start += line.length + 1;
+  }
+}
+
+function whereFetched(line: string, called: number): number | undefined {
+  const pipe = line.indexOf('|');
+  if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
+  const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
+  return verb === -1 ? undefined : called + verb;
 }
 
 function isNear(path: string, folder: string): boolean {

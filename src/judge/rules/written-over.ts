@@ -80,7 +80,8 @@ function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
   const keyOf = ({ paths, builds }: Applying): string => JSON.stringify([paths.at(-1), builds]);
   const applied = changed.flatMap((path) => head.applying?.(path) ?? []);
   // The base's own files may have to be fetched.
-  const known = new Set(changed.flatMap((path) => base.applying?.(path) ?? []).map(keyOf));
+  const before = applied.length === 0 ? [] : changed.flatMap((path) => base.applying?.(path) ?? []);
+  const known = new Set(before.map(keyOf));
   const news: readonly Applied[] = [
     ...applied.filter((one) => !known.has(keyOf(one))),
     ...deployedAnew(head, base).flatMap((by) => {
@@ -93,11 +94,11 @@ function appliedAnew(head: Snapshot, base: Snapshot): readonly StatedMap[] {
   ];
   if (news.length === 0) return [];
   const maps = mapsIn(head, ({ appliedBy }) => appliedBy === undefined);
-  const before = foldersIn(base);
+  const folders = foldersIn(base);
   return news.flatMap((one) => {
     const path = one.paths.find((place) => maps.some(({ map }) => isOf(map, place, one)));
     const isKnown = ({ at, clusterPath = at.file.path }: ConfigMapFact): boolean =>
-      one.deployedBy !== undefined && before.some((folder) => isBelow(clusterPath, folder));
+      one.deployedBy !== undefined && folders.some((folder) => isBelow(clusterPath, folder));
     const taken = path === undefined ? [] : maps.filter(({ map }) => isOf(map, path, one) && !isKnown(map));
     return taken.map((stated): StatedMap => {
       const { map } = stated;
