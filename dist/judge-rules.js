@@ -868,7 +868,8 @@ function submodulesIn(head, base) {
 /** Archives and other encodings; Markdown and other texts that hold the object. */
 function packedIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	return [...head.changed ?? []].sort().flatMap((path)=>{
+	const come = [...now?.names ?? []].filter((path)=>then?.names.has(path) !== true);
+	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
 		const text = PACKED.test(path) || now?.names.has(path) === true ? now?.textOf(path) : undefined;
 		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
 		const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
@@ -877,19 +878,17 @@ function packedIn(head, base) {
 }
 const PACKED = /\.(?:tgz|tar|zip|gz|bz2|xz|zst|b64|base64|enc|gpg|age)$/i;
 const OBJECT = /^[\s>]{0,20}kind:\s{0,9}ConfigMap\b[\s\S]{0,2000}\bCorefile:/m;
-const FETCHES = /\bkubectl\b[^\n|]{0,200}\b(?:apply|create|replace)\b[^\n|]{0,200}?(https?:\/\/[^\s"'|;)]{1,500})|\b(?:curl|wget)\b[^\n|]{0,300}?(https?:\/\/[^\s"'|;)]{1,500})[^\n|]{0,300}\|[^\n]{0,100}\bkubectl\b/g;
 const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
 const MAX_SCRIPT = 1024 * 1024;
+/** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	return [...head.changed ?? []].sort().flatMap((path)=>{
 		const text = RUNS.test(path) ? now?.textOf(path) ?? '' : '';
-		if (text.length > MAX_SCRIPT) return [];
-		const old = then?.textOf(path) ?? '';
-		return [...text.matchAll(FETCHES)].flatMap(({ 0: call, 1: applied, 2: piped, index })=>{
-			const url = applied ?? piped ?? '';
+		const fetches = text.length > MAX_SCRIPT || !text.includes('kubectl') ? [] : [...fetchesIn(text)];
+		const old = fetches.length === 0 ? '' : then?.textOf(path) ?? '';
+		return fetches.flatMap(({ url, start })=>{
 			if (old.includes(url)) return [];
-			const start = index + call.indexOf(url);
 			const at = { file: { path, text }, span: { start, end: start + url.length } };
 			return [
 				{
@@ -902,6 +901,24 @@ function fetchedIn(head, base) {
 			];
 		});
 	});
+}
+const URL = /https?:\/\/[^\s"'|;)]{1,500}/;
+/** `kubectl apply -f URL`, and `curl URL | kubectl apply -f -`: in each line once. */
+function* fetchesIn(text) {
+	let start = 0;
+	for (const line of text.split('\n')){
+		const called = line.search(/\bkubectl\b/);
+		const from = called === -1 ? undefined : whereFetched(line, called);
+		const url = from === undefined ? null : URL.exec(line.slice(from));
+		if (from !== undefined && url !== null) yield { url: url[0], start: start + from + url.index };
+		start += line.length + 1;
+	}
+}
+function whereFetched(line, called) {
+	const pipe = line.indexOf('|');
+	if (pipe !== -1 && pipe < called && /\b(?:curl|wget)\b/.test(line.slice(0, pipe))) return 0;
+	const verb = line.slice(called).search(/\b(?:apply|create|replace)\b/);
+	return verb === -1 ? undefined : called + verb;
 }
 function isNear(path, folder) {
 	return `${path}/`.startsWith(`${folder}/`) || _paths().directoryOf(path) === folder;
@@ -1102,7 +1119,8 @@ function appliedAnew(head, base) {
 	const keyOf = ({ paths, builds })=>JSON.stringify([paths.at(-1), builds]);
 	const applied = changed.flatMap((path)=>head.applying?.(path) ?? []);
 	// The base's own files may have to be fetched.
-	const known = new Set(changed.flatMap((path)=>base.applying?.(path) ?? []).map(keyOf));
+	const before = applied.length === 0 ? [] : changed.flatMap((path)=>base.applying?.(path) ?? []);
+	const known = new Set(before.map(keyOf));
 	const news = [
 		...applied.filter((one)=>!known.has(keyOf(one))),
 		...deployedAnew(head, base).flatMap((by)=>{
@@ -1112,10 +1130,10 @@ function appliedAnew(head, base) {
 	];
 	if (news.length === 0) return [];
 	const maps = mapsIn(head, ({ appliedBy })=>appliedBy === undefined);
-	const before = foldersIn(base);
+	const folders = foldersIn(base);
 	return news.flatMap((one)=>{
 		const path = one.paths.find((place)=>maps.some(({ map })=>isOf(map, place, one)));
-		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && before.some((folder)=>_paths().isBelow(clusterPath, folder));
+		const isKnown = ({ at, clusterPath = at.file.path })=>one.deployedBy !== undefined && folders.some((folder)=>_paths().isBelow(clusterPath, folder));
 		const taken = path === undefined ? [] : maps.filter(({ map })=>isOf(map, path, one) && !isKnown(map));
 		return taken.map((stated)=>{
 			const { map } = stated;

@@ -19576,11 +19576,13 @@ function* compare(server, before, head, other = SAME) {
 function* byValues(server, before, { head, base }) {
 	const decisions = [...before, ...server.blocks].flatMap(_chartvalues().decisionsIn);
 	if (decisions.length === 0) return;
-	const known = new Set(unguarded(before, server.blocks).flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
+	const compared = unguarded(before, server.blocks);
+	const known = new Set(compared.flatMap(({ now })=>_blocks().guardOf(now) ? [] : now.at));
+	const conditional = new Set(compared.map(({ now })=>now.at));
 	for (const chart of new Set(decisions.map(({ scope })=>scope))){
 		const files = _chartvalues().installedSides(_chartvalues().valuesOnBothSides(head.chartValues?.get(chart), base.chartValues?.get(chart)));
-		for (const file of files)for (const one of leftOpen(server.blocks, before, file))if (!known.has(one.now.at)) {
-			known.add(one.now.at);
+		for (const file of files)for (const one of leftOpen(server.blocks, before, file))if (!conditional.has(one.now.at)) {
+			conditional.add(one.now.at);
 			yield conditionalGuard({ server, now: one.now, other: SAME, had: 'had' }, [one.guard, one.kept]);
 		}
 		const lost = _append().grouped(files.flatMap((file)=>lostByValues(server.blocks, before, file)), ({ one })=>one.now.at);

@@ -206,6 +206,8 @@ export function endOf(recorded: RecordedQuery): string {
 function endOfAnswer({ disposition, rcode, to = [], ...more }: RecordedAnswer): string {
   // It came back, and somebody else was asked when nobody answered.
   if (more.returns === true && (more['looks-up'] === true || disposition === 'forwarded')) return 'loops';
+  // Or nobody was left to answer it in time.
+  if (more.returns === true && disposition === 'passed-on' && rcode === 'SERVFAIL') return 'loops';
   switch (disposition) {
     case 'loops':
       return 'loops';
