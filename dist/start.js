@@ -9146,7 +9146,7 @@ function* numbers(count, bits) {
 	for(let drawn = 0; drawn < count; drawn += 1)yield [next(), next()];
 }
 
-module.exports = { __esModule: true, probeBits, probeLabels, };
+module.exports = { __esModule: true, hasLoose, probeBits, probeLabels, };
 }),
 
 "core/forwarding/question.js": (function (module, exports, _load) {
@@ -18909,6 +18909,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _nameset = _load.later("core/dns/name-set.js");
 const _querytype = _load.later("core/dns/query-type.js");
+const _probenames = _load.later("core/forwarding/probe-names.js");
 const _assumption = _load.later("core/text/assumption.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
@@ -18951,7 +18952,8 @@ function report(view, { by, loop, others }, again) {
 	const first = _invariant().itemAt(loop.hops, 0);
 	const zone = zoneOf(first);
 	const { guard } = loop;
-	const names = namesIn(loop);
+	const clause = patternClause(loop);
+	const names = `${namesIn(loop)}${clause}`;
 	const path = [];
 	for (const hop of loop.hops){
 		path.push({
@@ -18980,7 +18982,7 @@ function report(view, { by, loop, others }, again) {
 		server: first.server.name,
 		zone,
 		at: first.at,
-		message: `${routeSentence(loop, names)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+		message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
 		...advised(loop, view.cluster),
 		names,
 		reach: [loop, ...others].map((one)=>one.names),
@@ -19009,6 +19011,11 @@ function namesIn(loop) {
 	const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
 	const names = _nameset().describeNames(loop.names, undefined, { noun: 'names' });
 	return `${kind} for ${names === 'names' ? 'every name' : names}`;
+}
+/** The set is by zones, and patterns on the way may take some of its names elsewhere. */
+function patternClause({ blocks, names, witness }) {
+	if (names.cuts.every(({ apex })=>apex === 'only') || !blocks.some(({ block })=>_probenames().hasLoose(block))) return '';
+	return `, as far as patterns treat it like ${_name().displayName(witness.name)}`;
 }
 function typesOf(loop) {
 	return loop.types ?? (_querytype().isUncommonType(loop.witness.type) ? { kind: 'only', list: [loop.witness.type] } : undefined);

@@ -53,7 +53,8 @@ export function probeLabels(
   return frequent.map(({ labels, count }) => ({ labels, share: count / draws }));
 }
 
-function hasLoose({ views, steps }: ServerBlock): boolean {
+/** Patterns that distinguish names by more than zones. */
+export function hasLoose({ views, steps }: ServerBlock): boolean {
   if (views.some(({ names = [] }) => names.some(isLoose))) return true;
   return steps.some((step) => {
     if (step.kind === 'answer') return step.rules.some(({ names }) => isLoose(names));

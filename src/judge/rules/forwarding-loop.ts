@@ -1,10 +1,11 @@
 import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import { absolute, isWithin } from '../../core/dns/name.ts';
+import { absolute, displayName, isWithin } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
 import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts';
+import { hasLoose } from '../../core/forwarding/probe-names.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
@@ -62,7 +63,8 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
   const first = itemAt(loop.hops, 0);
   const zone = zoneOf(first);
   const { guard } = loop;
-  const names = namesIn(loop);
+  const clause = patternClause(loop);
+  const names = `${namesIn(loop)}${clause}`;
   const path: PathStep[] = [];
   for (const hop of loop.hops) {
     path.push({
@@ -99,7 +101,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
       server: first.server.name,
       zone,
       at: first.at,
-      message: `${routeSentence(loop, names)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
+      message: `${routeSentence(loop, clause === '' ? names : `${names},`)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
       ...advised(loop, view.cluster),
       names,
       reach: [loop, ...others].map((one) => one.names),
@@ -137,6 +139,12 @@ function namesIn(loop: Loop): string {
   const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
   const names = describeNames(loop.names, undefined, { noun: 'names' });
   return `${kind} for ${names === 'names' ? 'every name' : names}`;
+}
+
+/** The set is by zones, and patterns on the way may take some of its names elsewhere. */
+function patternClause({ blocks, names, witness }: Loop): string {
+  if (names.cuts.every(({ apex }) => apex === 'only') || !blocks.some(({ block }) => hasLoose(block))) return '';
+  return `, as far as patterns treat it like ${displayName(witness.name)}`;
 }
 
 function typesOf(loop: Loop): LoopTypes | undefined {
