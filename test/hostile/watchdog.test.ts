@@ -77,12 +77,12 @@ describe('a scan', () => {
   });
   /** Prints how many threads were started. */
   const COUNTED = "let started = 0; process.on('worker', () => { started += 1; });";
-  const SHOWN = 'await new Promise(setImmediate); console.log(started);';
+  const SHOWN = 'await new Promise(setImmediate); console.log(String(started));';
   test('that is small and ends starts nothing; what it throws is thrown', () => {
     const then = `
       ${COUNTED}
       const small = watched({ label: '', files: () => [], read: () => undefined, notices: [] });
-      console.log(small.within(() => 7 + [...small.files()].length, () => true));
+      console.log(String(small.within(() => 7 + [...small.files()].length, () => true)));
       ${SHOWN}
       try { small.within(() => { throw new TypeError('x'); }, () => true); } catch (error) { console.log(String(error instanceof TypeError)); }`;
     expect(run(then)).toMatchObject({ status: 0, out: '7\n0\ntrue\ndone\n' });

@@ -14,7 +14,11 @@ export interface UnreadSuccessor {
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
 export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly UnreadSuccessor[] {
   const stay = new Set(serversIn(head).map(namespaceOf));
-  const gone = serversIn(base).filter((server) => isGuarded(server) && !stay.has(namespaceOf(server)));
+  const before = new Set(serversIn(base).map(({ name }) => name));
+  const moved = new Set(serversIn(head).flatMap(({ name }) => (before.has(name) ? [] : workloadOf(name))));
+  const gone = serversIn(base).filter(
+    (server) => isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(workloadOf(server.name)),
+  );
   if (gone.length === 0) return [];
   // What cannot be read is reported as such.
   const refused = new Set(head.notices.flatMap(({ kind, at }) => (kind === 'unreadable' ? at.file.path : [])));
@@ -128,4 +132,8 @@ function serversIn({ clusters }: Snapshot): readonly DnsServer[] {
 
 function namespaceOf({ name }: DnsServer): string {
   return name.slice(0, name.indexOf('/'));
+}
+
+function workloadOf(name: string): string {
+  return name.slice(name.indexOf('/') + 1);
 }
