@@ -87,9 +87,13 @@ export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): re
   return upstreamsIn(parts, notices, (part) => upstreamAt(part, ':'));
 }
 
-/** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
-const LOCAL_ZONES: readonly DomainName[] = ['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`];
+/** Answered before any zone is looked for (syncres.cc SyncRes::doSpecialNamesResolve; recorded: topology/pdns-recursor). */
+const SPECIAL_ZONE: DomainName = 'localhost.';
+const SPECIAL_NAMES: readonly DomainName[] = ['1.0.0.127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`];
+
+/** Zones of `serve-rfc1918` (reczones-helpers.cc, reczones.cc parseZoneConfiguration). */
 const PRIVATE_ZONES: readonly DomainName[] = [
+  '127.in-addr.arpa.',
   '10.in-addr.arpa.',
   '168.192.in-addr.arpa.',
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
@@ -145,13 +149,15 @@ function binds({ listen = [], port }: Settings, at: Location): ReadonlyMap<numbe
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {
   const ways = [...settings.zones.values()];
-  const builtIn = [...LOCAL_ZONES, ...(settings.servesPrivate ? PRIVATE_ZONES : [])].filter(
-    (zone) => !settings.zones.has(zone),
-  );
-  const rules = longestFirst([
-    ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
-    ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
-  ]);
+  const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone) => !settings.zones.has(zone));
+  const rules = [
+    within([SPECIAL_ZONE], 'answer', at),
+    { names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at } as const,
+    ...longestFirst([
+      ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
+      ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
+    ]),
+  ];
   const forwarded = forwardSteps(
     ways.map((way) => ({ ...way, givesUp: true })),
     {
