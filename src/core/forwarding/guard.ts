@@ -17,7 +17,7 @@ import type { Passage, SentBranch, Usable } from './passage.ts';
 import type { ProbeLabels } from './probe-names.ts';
 import { mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
-import { socketAt } from './reach.ts';
+import { socketsAt } from './reach.ts';
 import { route } from './route.ts';
 import type { Socket } from './socket.ts';
 
@@ -171,9 +171,9 @@ function sentAs(
     isOverBudget: false,
     firstEnd: undefined,
   };
-  const open: Turn[] = [{ next: () => first.probe, left: 1 }];
+  const open: Turn[] = first.probes.map((probe) => ({ next: () => probe, left: 1 }));
   // Waiting ways, of which each takes one at least.
-  let waiting = 1;
+  let waiting = open.length;
   for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1) {
     if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
     const turn = itemAt(open, open.length - 1);
@@ -183,7 +183,8 @@ function sentAs(
     if (onward.left > 0) open.push(onward);
     waiting += onward.left - 1;
   }
-  const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
+  const isOpen =
+    open.length > 0 && (tally.seen || tally.isOverBudget || first.probes.some((one) => mayBeSeen(guard, one)));
   const mayBeFatal = (): boolean =>
     tally.parted &&
     sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal }) => fatal > 0 }, labels).fatal > 0;
@@ -238,13 +239,13 @@ function maxHopsOf({ sockets }: ForwardingGraph): number {
   return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
 
-/** The guard's question and awaited name, or why nobody hears it, in words. */
+/** The guard's question at each socket that may take it, and the awaited name; or why nobody hears it, in words. */
 function entryOfProbe(
   graph: ForwardingGraph,
   { server }: Socket,
   block: ServerBlock,
   labels: ProbeLabels['labels'],
-): { readonly probe: Probe; readonly waitsFor: string } | string {
+): { readonly probes: readonly Probe[]; readonly waitsFor: string } | string {
   const first = block.keys[0];
   if (first === undefined) return 'the server block has no key';
   const own = present(graph.socketsOf.get(server.id)).filter(
@@ -253,29 +254,30 @@ function entryOfProbe(
   const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one) => hasBlock(one, block)) : undefined;
   // Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
   const address = bound === undefined ? probedAddress(block) : addressOf(bound);
-  const socket =
-    bound ??
-    (address === undefined ? undefined : socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ??
-    own[0];
-  if (socket === undefined && first.transport !== 'dns')
+  const taking =
+    bound !== undefined || address === undefined
+      ? []
+      : socketsAt(graph, server, { address, port: first.port, transport: 'dns' });
+  const sockets = taking.length > 0 ? taking : bound === undefined ? own.slice(0, 1) : [bound];
+  if (sockets.length === 0 && first.transport !== 'dns')
     return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
-  if (socket === undefined) return 'nothing listens where it sends its probe';
+  if (sockets.length === 0) return 'nothing listens where it sends its probe';
   // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below(labels.join('.'), first.zone);
   const name = escaped(waitsFor.toLowerCase());
-  const question: Question = { socket, name, type: 'HINFO', ...defined({ source: address }) };
-  return {
-    probe: {
-      ...question,
+  const probes = sockets.map(
+    (socket): Probe => ({
+      ...{ socket, name, type: 'HINFO', ...defined({ source: address }) },
       sightings: 0,
       hops: 0,
-      probability: 1,
+      // Listeners of one port share it by chance (socket(7), SO_REUSEPORT; recorded: guard/one-server#shared-port).
+      probability: 1 / sockets.length,
       viewed: false,
       counters: new Map(),
       inFlight: new Map(),
-    },
-    waitsFor,
-  };
+    }),
+  );
+  return { probes, waitsFor };
 }
 
 /** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
@@ -477,7 +479,9 @@ function isCrowded({ graph, block, maxHops }: Guard, { server, step }: Hop): boo
     if (socket === undefined || !hasGuard(graph, one)) return false;
     return graph.probeLabels(server).some(({ labels }) => {
       const first = entryOfProbe(graph, socket, one, labels);
-      return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+      return (
+        typeof first !== 'string' && first.probes.some((at) => mayPass({ graph, assuming: true, maxHops }, at, passes))
+      );
     });
   };
   const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));

@@ -33,7 +33,7 @@ function ofNetwork({ listening }: ForwardingGraph, network: string): Ports | und
 }
 
 /** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */
-function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
+export function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
   const known = listeners(ofServer(graph, server), to);
   if (known === undefined) return NONE;
   const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
