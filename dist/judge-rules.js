@@ -836,7 +836,9 @@ const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function unreadSuccessors(head, base) {
 	const stay = new Set(serversIn(head).map(namespaceOf));
-	const gone = serversIn(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)));
+	const before = new Set(serversIn(base).map(({ name })=>name));
+	const moved = new Set(serversIn(head).flatMap(({ name })=>before.has(name) ? [] : workloadOf(name)));
+	const gone = serversIn(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(workloadOf(server.name)));
 	if (gone.length === 0) return [];
 	// What cannot be read is reported as such.
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
@@ -931,6 +933,9 @@ function serversIn({ clusters }) {
 }
 function namespaceOf({ name }) {
 	return name.slice(0, name.indexOf('/'));
+}
+function workloadOf(name) {
+	return name.slice(name.indexOf('/') + 1);
 }
 
 module.exports = { __esModule: true, fetchedAnew, unreadSuccessors, };

@@ -47,13 +47,15 @@ function addOpaqueStep(settings, plugin, passes, at) {
 function upstreamsOf(parts, notices) {
 	return _resolversteps().upstreamsIn(parts, notices, (part)=>_resolversteps().upstreamAt(part, ':'));
 }
-/** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
-const LOCAL_ZONES = [
-	'localhost.',
-	'127.in-addr.arpa.',
+/** Answered before any zone is looked for (syncres.cc SyncRes::doSpecialNamesResolve; recorded: topology/pdns-recursor). */
+const SPECIAL_ZONE = 'localhost.';
+const SPECIAL_NAMES = [
+	'1.0.0.127.in-addr.arpa.',
 	`1.${'0.'.repeat(31)}ip6.arpa.`
 ];
+/** Zones of `serve-rfc1918` (reczones-helpers.cc, reczones.cc parseZoneConfiguration). */
 const PRIVATE_ZONES = [
+	'127.in-addr.arpa.',
 	'10.in-addr.arpa.',
 	'168.192.in-addr.arpa.',
 	...Array.from({ length: 16 }, (_, i)=>`${16 + i}.172.in-addr.arpa.`)
@@ -97,11 +99,15 @@ function binds({ listen = [], port }, at) {
 }
 function serverOf(settings, at) {
 	const ways = [...settings.zones.values()];
-	const builtIn = [...LOCAL_ZONES, ...settings.servesPrivate ? PRIVATE_ZONES : []].filter((zone)=>!settings.zones.has(zone));
-	const rules = _longestzone().longestFirst([
-		...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
-		..._longestzone().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
-	]);
+	const builtIn = (settings.servesPrivate ? PRIVATE_ZONES : []).filter((zone)=>!settings.zones.has(zone));
+	const rules = [
+		_resolversteps().within([SPECIAL_ZONE], 'answer', at),
+		{ names: { kind: 'exactly', names: SPECIAL_NAMES }, effect: 'answer', at },
+		..._longestzone().longestFirst([
+			...ways.map((way)=>({ zone: way.zone, rule: ruleOf(way) })),
+			..._longestzone().byDepth(builtIn).map((zones)=>({ zone: zones[0], rule: _resolversteps().within(zones, 'answer', at) }))
+		])
+	];
 	const forwarded = _resolversteps().forwardSteps(ways.map((way)=>({ ...way, givesUp: true })), {
 		plugin: 'forward-zones',
 		policy: 'unordered',

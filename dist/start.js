@@ -7650,9 +7650,9 @@ function sentAs(graph, socket, { isEnough, ...sending }, labels) {
 		isOverBudget: false,
 		firstEnd: undefined
 	};
-	const open = [{ next: ()=>first.probe, left: 1 }];
+	const open = first.probes.map((probe)=>({ next: ()=>probe, left: 1 }));
 	// Waiting ways, of which each takes one at least.
-	let waiting = 1;
+	let waiting = open.length;
 	for(let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.isOverBudget && !isEnough(tally); paths += 1){
 		if (waiting > MAX_PATHS && tally.seen && tally.forwarded) break;
 		const turn = _invariant().itemAt(open, open.length - 1);
@@ -7662,7 +7662,7 @@ function sentAs(graph, socket, { isEnough, ...sending }, labels) {
 		if (onward.left > 0) open.push(onward);
 		waiting += onward.left - 1;
 	}
-	const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || mayBeSeen(guard, first.probe));
+	const isOpen = open.length > 0 && (tally.seen || tally.isOverBudget || first.probes.some((one)=>mayBeSeen(guard, one)));
 	const mayBeFatal = ()=>tally.parted && sentAs(graph, socket, { block, assuming: 'any-turn', isEnough: ({ fatal })=>fatal > 0 }, labels).fatal > 0;
 	const isUndecided = tally.fatal < 1 - 1e-9 && (isOpen || tally.cut || mayBeFatal());
 	const unseenBecause = tally.metUnderOtherName ? 'a rewrite changes its probe before it' : tally.firstEnd;
@@ -7706,7 +7706,7 @@ function isSighting({ block, waitsFor }, passed) {
 function maxHopsOf({ sockets }) {
 	return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
-/** The guard's question and awaited name, or why nobody hears it, in words. */
+/** The guard's question at each socket that may take it, and the awaited name; or why nobody hears it, in words. */
 function entryOfProbe(graph, { server }, block, labels) {
 	const first = block.keys[0];
 	if (first === undefined) return 'the server block has no key';
@@ -7714,14 +7714,24 @@ function entryOfProbe(graph, { server }, block, labels) {
 	const bound = block.bind[0]?.value.kind === 'interface' ? own.find((one)=>hasBlock(one, block)) : undefined;
 	// Of an interface the first address (plugin/bind/setup.go listIP, plugin/loop/setup.go setup).
 	const address = bound === undefined ? probedAddress(block) : addressOf(bound);
-	const socket = bound ?? (address === undefined ? undefined : _reach().socketAt(graph, server, { address, port: first.port, transport: 'dns' })) ?? own[0];
-	if (socket === undefined && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
-	if (socket === undefined) return 'nothing listens where it sends its probe';
+	const taking = bound !== undefined || address === undefined ? [] : _reach().socketsAt(graph, server, { address, port: first.port, transport: 'dns' });
+	const sockets = taking.length > 0 ? taking : bound === undefined ? own.slice(0, 1) : [bound];
+	if (sockets.length === 0 && first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
+	if (sockets.length === 0) return 'nothing listens where it sends its probe';
 	// It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = _name().below(labels.join('.'), first.zone);
 	const name = escaped(waitsFor.toLowerCase());
-	const question = { socket, name, type: 'HINFO', ..._defined().defined({ source: address }) };
-	return { probe: { ...question, sightings: 0, hops: 0, probability: 1, viewed: false, counters: new Map(), inFlight: new Map() }, waitsFor };
+	const probes = sockets.map((socket)=>({
+			...{ socket, name, type: 'HINFO', ..._defined().defined({ source: address }) },
+			sightings: 0,
+			hops: 0,
+			// Listeners of one port share it by chance (socket(7), SO_REUSEPORT; recorded: guard/one-server#shared-port).
+			probability: 1 / sockets.length,
+			viewed: false,
+			counters: new Map(),
+			inFlight: new Map()
+		}));
+	return { probes, waitsFor };
 }
 /** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
 function escaped(name) {
@@ -7880,7 +7890,7 @@ function sendOn(guard, at, { branch, choice }, tally) {
 		if (socket === undefined || !hasGuard(graph, one)) return false;
 		return graph.probeLabels(server).some(({ labels })=>{
 			const first = entryOfProbe(graph, socket, one, labels);
-			return typeof first !== 'string' && mayPass({ graph, assuming: true, maxHops }, first.probe, passes);
+			return typeof first !== 'string' && first.probes.some((at)=>mayPass({ graph, assuming: true, maxHops }, at, passes));
 		});
 	};
 	const known = graph.probing.get(step) ?? new Set(blocks.filter(mayProbe));
@@ -9183,7 +9193,6 @@ function ofServer({ listening }, { id }) {
 function ofNetwork({ listening }, network) {
 	return listening.networks.get(network);
 }
-/** A specific address beats a wildcard; differently spelled wildcards share by hash (Linux, SO_REUSEPORT). */
 function socketsAt(graph, server, to) {
 	const known = listeners(ofServer(graph, server), to);
 	if (known === undefined) return NONE;
@@ -9481,7 +9490,7 @@ function silentPort(network, machine, { address, port }) {
 	};
 }
 
-module.exports = { __esModule: true, dialled, reach, socketAt, socketsBehind, };
+module.exports = { __esModule: true, dialled, reach, socketAt, socketsAt, socketsBehind, };
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
@@ -19537,6 +19546,7 @@ function* byName(head, base, compared) {
 		const old = before.get(partner.get(key) ?? key);
 		if (old !== undefined) {
 			yield* compare(server, old.blocks, head);
+			yield* underOthers(server, old.blocks, { head, base });
 			yield* byValues(server, old.blocks, { head, base });
 			continue;
 		}
@@ -19578,6 +19588,20 @@ function* compare(server, before, head, other = SAME) {
 		if (kept !== undefined && decides !== 'never') yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
 		else if (_blocks().mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
 		else yield lostGuard(server, lost, other);
+	}
+}
+/** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
+function* underOthers(server, before, { head, base }) {
+	for (const { now, guard } of unguarded(before, server.blocks, ()=>false)){
+		const kept = _blocks().guardOf(now);
+		const olds = _conditions().conditionsAt(guard.at);
+		const subjects = new Set(olds.map(({ subject })=>subject));
+		const news = conditionsOfGuard(now).filter(({ subject })=>!subjects.has(subject));
+		const isValued = [...olds, ...news].some(({ scope })=>[head, base].some(({ chartValues })=>chartValues?.has(scope) === true));
+		if (kept === undefined || subjects.size === 0 || news.length === 0 || isValued) continue;
+		const severity = _chartvalues().whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
+		const had = 'had, under another condition,';
+		yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
 	}
 }
 function* byValues(server, before, { head, base }) {
@@ -19699,7 +19723,7 @@ function unseenGuard({ server: { name, cluster }, now, other }, guard) {
 		]
 	}, ['guard', name, zone]);
 }
-/** A note: the template's values may keep it. */
+/** What the template is rendered with may keep it. */
 function conditionalGuard({ server: { name, cluster }, now, other, had = 'always had' }, [guard, kept]) {
 	const zone = _blocks().firstZone(now);
 	const words = conditionsOfGuard(now).map((one)=>one.words);

@@ -79,6 +79,17 @@ describe('lost', () => {
     expect(said(branch, branch)).toEqual([]);
   });
 
+  // Nothing here says which condition holds; one that never does is said louder.
+  test.each([
+    ['dns.yaml.j2', '{% if guard %}', '{% if false %}', '{% endif %}', ['warning LG802 dns.yaml.j2:12:9']],
+    ['dns.yaml.j2', '{% if guard %}', '{% if other %}', '{% endif %}', ['note LG802 dns.yaml.j2:12:9']],
+    ['dns.yaml.j2', '{% if guard %}', '{% if guard %}', '{% endif %}', []],
+    ['dns.yaml.tftpl', '%{ if guard }', '%{ if false }', '%{ endif }', ['warning LG802 dns.yaml.tftpl:12:9']],
+  ])('%s: under %s, then under %s', (path, base, head, end, said) => {
+    const text = (condition: string): Files => ({ [path]: dns(`${condition}\n    loop\n    ${end}`) });
+    expect(scanTexts(text(head), text(base)).said).toEqual(said);
+  });
+
   // A value of the chart decides in the base, and nobody knows what decides now.
   test.each([
     [

@@ -77,6 +77,7 @@ function* byName(head: Snapshot, base: Snapshot, compared: Compared): Generator<
     const old = before.get(partner.get(key) ?? key);
     if (old !== undefined) {
       yield* compare(server, old.blocks, head);
+      yield* underOthers(server, old.blocks, { head, base });
       yield* byValues(server, old.blocks, { head, base });
       continue;
     }
@@ -136,6 +137,27 @@ function* compare(
       yield { ...conditionalGuard({ server, now, other }, [guard, kept]), severity };
     else if (mayBringGuard(now)) yield unseenGuard({ server, now, other }, guard);
     else yield lostGuard(server, lost, other);
+  }
+}
+
+/** The guard stood under a condition, and stands under another one now; no chart's values say which of them hold. */
+function* underOthers(
+  server: NamedServer,
+  before: readonly ServerBlock[],
+  { head, base }: { readonly head: Snapshot; readonly base: Snapshot },
+): Generator<Finding> {
+  for (const { now, guard } of unguarded(before, server.blocks, () => false)) {
+    const kept = guardOf(now);
+    const olds = conditionsAt(guard.at);
+    const subjects = new Set(olds.map(({ subject }) => subject));
+    const news = conditionsOfGuard(now).filter(({ subject }) => !subjects.has(subject));
+    const isValued = [...olds, ...news].some(({ scope }) =>
+      [head, base].some(({ chartValues }) => chartValues?.has(scope) === true),
+    );
+    if (kept === undefined || subjects.size === 0 || news.length === 0 || isValued) continue;
+    const severity = whatDecides(news, undefined) === 'never' ? 'warning' : 'note';
+    const had = 'had, under another condition,';
+    yield { ...conditionalGuard({ server, now, other: SAME, had }, [guard, kept]), severity };
   }
 }
 
@@ -313,7 +335,7 @@ function unseenGuard({ server: { name, cluster }, now, other }: Seen, guard: Loo
   );
 }
 
-/** A note: the template's values may keep it. */
+/** What the template is rendered with may keep it. */
 function conditionalGuard(
   { server: { name, cluster }, now, other, had = 'always had' }: Seen,
   [guard, kept]: readonly [LoopGuardStep, LoopGuardStep],
