@@ -335,6 +335,7 @@ describe('PowerDNS Recursor', () => {
       'local-address=0.0.0.0\nlocal-port=5300\nforward-zones+=a.example=10.0.0.1;10.0.0.2:54\nforward-zones-recurse=.=9.9.9.9\n';
     const answer = [
       '0.0.0.0:5300',
+      '=1.0.0.127.in-addr.arpa.: answer',
       'a.example.: pass',
       '.: pass',
       'a.example. -> 10.0.0.1:53, 10.0.0.2:54 with RD clear',
@@ -391,7 +392,7 @@ recursor:
   });
 
   test('nothing said of where it listens is the loopback', () => {
-    expect(read('quiet=yes\n')).toEqual(['127.0.0.1:53', '*: answer']);
+    expect(read('quiet=yes\n')).toEqual(['127.0.0.1:53', '=1.0.0.127.in-addr.arpa.: answer', '*: answer']);
   });
 });
 
