@@ -6666,9 +6666,12 @@ function end(chain, at, ended, extra = []) {
 	add(chain, { ...at, unreverted }, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 /** Of failures a refusal is a message (plugin/acl, plugin/template); others are the server's own, unless somebody else sent them. */
-function unlessAsked(ended, { answered, failed }) {
+function unlessAsked(ended, { asked, answered, failed }) {
 	if (ended.kind === 'answered') return answered;
-	return ended.kind === 'fails' && ended.rcode === 'REFUSED' && ended.silent !== true ? failed : [];
+	if (ended.kind !== 'fails' || failed.length === 0) return [];
+	if (ended.rcode === 'REFUSED' && ended.silent !== true) return failed;
+	// A rewrite of replies writes a failure that nobody wrote (plugin/rewrite/rewrite.go ServeDNS).
+	return asked.block.steps.filter(({ kind })=>kind === 'rewrite').length > 1 ? failed : [];
 }
 function add({ ends }, { passed, unreverted, replied, missing, failed, rcodes }, branch) {
 	let added = branch;

@@ -65,6 +65,8 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
     'whether a client trusts a certificate is not looked at; that it does is said to be assumed',
   'routing/options#dns64-after-acl x.example AAAA':
     'the second question of dns64 is not followed, and the failure of the first said to be assumed',
+  'routing/plugins#dns64-behind-rewrite q1.a.org AAAA':
+    'the second question of dns64 is not followed, and the failure of the first said to be assumed',
   'routing/options#dns64-after-template x.example AAAA':
     'the second question of dns64 is not followed, and the failure of the first said to be assumed',
   'routing/options#dns64-after-a-message-of-another x.example AAAA 1.14.7':

@@ -263,9 +263,12 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
 }
 
 /** Of failures a refusal is a message (plugin/acl, plugin/template); others are the server's own, unless somebody else sent them. */
-function unlessAsked(ended: Outcome, { answered, failed }: Passing): readonly Assumption[] {
+function unlessAsked(ended: Outcome, { asked, answered, failed }: Passing): readonly Assumption[] {
   if (ended.kind === 'answered') return answered;
-  return ended.kind === 'fails' && ended.rcode === 'REFUSED' && ended.silent !== true ? failed : [];
+  if (ended.kind !== 'fails' || failed.length === 0) return [];
+  if (ended.rcode === 'REFUSED' && ended.silent !== true) return failed;
+  // A rewrite of replies writes a failure that nobody wrote (plugin/rewrite/rewrite.go ServeDNS).
+  return asked.block.steps.filter(({ kind }) => kind === 'rewrite').length > 1 ? failed : [];
 }
 
 function add({ ends }: Chain, { passed, unreverted, replied, missing, failed, rcodes }: Passing, branch: Branch): void {
