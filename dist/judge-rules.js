@@ -835,10 +835,10 @@ module.exports = { __esModule: true, unreadChanges, };
 const _paths = _load.later("core/text/paths.js");
 const _blocks = _load.later("judge/rules/blocks.js");
 function unreadSuccessors(head, base) {
-	const stay = new Set(serversIn(head).map(namespaceOf));
-	const before = new Set(serversIn(base).map(({ name })=>name));
-	const moved = new Set(serversIn(head).flatMap(({ name })=>before.has(name) ? [] : workloadOf(name)));
-	const gone = serversIn(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(workloadOf(server.name)));
+	const stay = new Set(_blocks().coreDnsServers(head).map(namespaceOf));
+	const before = new Set(_blocks().coreDnsServers(base).map(({ name })=>name));
+	const moved = new Set(_blocks().coreDnsServers(head).flatMap((server)=>before.has(server.name) ? [] : nameWithoutNamespace(server)));
+	const gone = _blocks().coreDnsServers(base).filter((server)=>isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(nameWithoutNamespace(server)));
 	if (gone.length === 0) return [];
 	// What cannot be read is reported as such.
 	const refused = new Set(head.notices.flatMap(({ kind, at })=>kind === 'unreadable' ? at.file.path : []));
@@ -847,11 +847,11 @@ function unreadSuccessors(head, base) {
 		const folders = server.config.blocks.map(({ at })=>_paths().directoryOf(at.file.path));
 		const next = comes.find(({ path, isAny })=>isAny || folders.some((folder)=>isNear(path, folder)));
 		const how = `is not in sight any more, and ${next?.what} is not read`;
-		return next === undefined ? [] : { server: server.workload ?? server.name, at: next.at, how };
+		return next === undefined ? [] : { server: _blocks().workloadNameOf(server), at: next.at, how };
 	});
 }
 function fetchedAnew(head, base) {
-	if (serversIn(head).length === 0) return [];
+	if (_blocks().coreDnsServers(head).length === 0) return [];
 	return fetchedIn(head, base).flatMap(({ url, at })=>/dns/i.test(url) ? { url, at } : []);
 }
 function submodulesIn(head, base) {
@@ -928,13 +928,10 @@ function isNear(path, folder) {
 function isGuarded({ config }) {
 	return config.blocks.some((block)=>_blocks().forwards(block) && _blocks().guardOf(block) !== undefined);
 }
-function serversIn({ clusters }) {
-	return clusters.flatMap(({ cluster })=>cluster.servers).filter(_blocks().isCoreDns);
-}
 function namespaceOf({ name }) {
 	return name.slice(0, name.indexOf('/'));
 }
-function workloadOf(name) {
+function nameWithoutNamespace({ name }) {
 	return name.slice(name.indexOf('/') + 1);
 }
 

@@ -39967,7 +39967,7 @@ const joinChartFiles = (stated, context)=>{
 		if (directory === undefined) return fact;
 		const chart = chartAt(directory);
 		const data = fact.data.map((entry)=>{
-			const content = unquoted(entry.text);
+			const content = valueWritten(entry.text);
 			const known = textFrom(content, chart, used);
 			const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
 			if (text === undefined || count >= MAX_FILLED) return entry;
@@ -39988,7 +39988,7 @@ const joinChartFiles = (stated, context)=>{
 	return { ...stated, notices: [...stated.notices, ...notices], value: value.filter((fact)=>fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
 /** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
-function unquoted(text) {
+function valueWritten(text) {
 	const { file, span } = _sourcetext().locate(text, 0, 0);
 	const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
 	const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];

@@ -3,7 +3,7 @@ import type { DnsServer } from '../../core/cluster/cluster.ts';
 import type { Location } from '../../core/text/location.ts';
 import { directoryOf } from '../../core/text/paths.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { forwards, guardOf, isCoreDns } from './blocks.ts';
+import { coreDnsServers, forwards, guardOf, workloadNameOf } from './blocks.ts';
 
 export interface UnreadSuccessor {
   readonly server: string;
@@ -13,11 +13,13 @@ export interface UnreadSuccessor {
 
 /** One for each guarded server in whose namespace the head has none; what was only taken away has no successor. */
 export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly UnreadSuccessor[] {
-  const stay = new Set(serversIn(head).map(namespaceOf));
-  const before = new Set(serversIn(base).map(({ name }) => name));
-  const moved = new Set(serversIn(head).flatMap(({ name }) => (before.has(name) ? [] : workloadOf(name))));
-  const gone = serversIn(base).filter(
-    (server) => isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(workloadOf(server.name)),
+  const stay = new Set(coreDnsServers(head).map(namespaceOf));
+  const before = new Set(coreDnsServers(base).map(({ name }) => name));
+  const moved = new Set(
+    coreDnsServers(head).flatMap((server) => (before.has(server.name) ? [] : nameWithoutNamespace(server))),
+  );
+  const gone = coreDnsServers(base).filter(
+    (server) => isGuarded(server) && !stay.has(namespaceOf(server)) && !moved.has(nameWithoutNamespace(server)),
   );
   if (gone.length === 0) return [];
   // What cannot be read is reported as such.
@@ -29,7 +31,7 @@ export function unreadSuccessors(head: Snapshot, base: Snapshot): readonly Unrea
     const folders = server.config.blocks.map(({ at }) => directoryOf(at.file.path));
     const next = comes.find(({ path, isAny }) => isAny || folders.some((folder) => isNear(path, folder)));
     const how = `is not in sight any more, and ${next?.what} is not read`;
-    return next === undefined ? [] : { server: server.workload ?? server.name, at: next.at, how };
+    return next === undefined ? [] : { server: workloadNameOf(server), at: next.at, how };
   });
 }
 
@@ -38,7 +40,7 @@ export function fetchedAnew(
   head: Snapshot,
   base: Snapshot,
 ): readonly { readonly url: string; readonly at: Location }[] {
-  if (serversIn(head).length === 0) return [];
+  if (coreDnsServers(head).length === 0) return [];
   return fetchedIn(head, base).flatMap(({ url, at }) => (/dns/i.test(url) ? { url, at } : []));
 }
 
@@ -126,14 +128,10 @@ function isGuarded({ config }: DnsServer): boolean {
   return config.blocks.some((block) => forwards(block) && guardOf(block) !== undefined);
 }
 
-function serversIn({ clusters }: Snapshot): readonly DnsServer[] {
-  return clusters.flatMap(({ cluster }) => cluster.servers).filter(isCoreDns);
-}
-
 function namespaceOf({ name }: DnsServer): string {
   return name.slice(0, name.indexOf('/'));
 }
 
-function workloadOf(name: string): string {
+function nameWithoutNamespace({ name }: DnsServer): string {
   return name.slice(name.indexOf('/') + 1);
 }

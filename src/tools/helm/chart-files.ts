@@ -43,7 +43,7 @@ export const joinChartFiles: Join = (stated, context) => {
     if (directory === undefined) return fact;
     const chart = chartAt(directory);
     const data = fact.data.map((entry): ConfigMapEntry => {
-      const content = unquoted(entry.text);
+      const content = valueWritten(entry.text);
       const known = textFrom(content, chart, used);
       const text = (isOpen(known ?? content) ? chart.templates().rendered(content) : undefined) ?? known;
       if (text === undefined || count >= MAX_FILLED) return entry;
@@ -70,7 +70,7 @@ export const joinChartFiles: Join = (stated, context) => {
 };
 
 /** `Corefile: {{ X | quote }}` is X, and so are other ways to write a text as YAML where no block scalar holds it. */
-function unquoted(text: SourceText): SourceText {
+function valueWritten(text: SourceText): SourceText {
   const { file, span } = locate(text, 0, 0);
   const before = file.text.slice(file.text.lastIndexOf('\n', span.start - 1) + 1, span.start);
   const [, opening = '', inner = '', piped = ''] = EXPRESSION.exec(text.text) ?? [];
