@@ -140,7 +140,7 @@ function families(d, outside, version) {
     const to = (index) => (six ? `[${V6[index]}]:53` : `${V4[index]}:${d.chance(0.2) ? 1053 : 53}`);
     const published = `${six ? `[${front}]` : front}:53`;
     // Over TCP elsewhere than over UDP: who hands a question on over what it came by shows.
-    const apart = d.chance(0.25) ? to(d.upTo(count - 1)) : undefined;
+    const apart = d.isFrom(800_000_000) && d.chance(0.25) ? to(d.upTo(count - 1)) : undefined;
     if (apart === undefined) services[published] = to(at);
     else Object.assign(services, { [`${published}/udp`]: to(at), [`${published}/tcp`]: apart });
   }
