@@ -15,7 +15,7 @@ import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
 import type { ProbeLabels } from './probe-names.ts';
-import { mannerOf, type Question } from './question.ts';
+import { mannerKey, mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketsAt } from './reach.ts';
 import { route } from './route.ts';
@@ -221,7 +221,7 @@ function mayPass(
     if (isIt(passage)) return true;
     for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent) {
       const next = questionOf(outcome);
-      const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
+      const key = `${next.socket.index} ${next.type} ${mannerKey(next)} ${next.name}`;
       if (!known.has(key)) open.push(next);
       known.add(key);
       if (known.size > MAX_PATHS) return true;
@@ -373,8 +373,7 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
     certain: usable(certain, maxHops),
     withAssumptions: usable(assuming, maxHops),
   };
-  const { socket, name, type, source, withoutRecursion } = at;
-  graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
+  graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ...mannerOf(at) }, passage);
   return passage;
 }
 
@@ -424,13 +423,8 @@ function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
-  const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
   return {
-    socket,
-    name,
-    type,
-    source,
-    withoutRecursion,
+    ...questionOf(branch.outcome),
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,
