@@ -1179,8 +1179,6 @@ const _prefilter = _load.later("read/documents/prefilter.js");
 const _placesread = _load.later("judge/places-read.js");
 const _resolverstatements = _load.later("judge/resolver-statements.js");
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
-	const read = new Set(facts.map(({ at })=>at.file.path));
-	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 	const scanned = new Set(paths);
 	const isRead = _once().once(()=>{
 		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
@@ -1192,7 +1190,10 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
 	};
 	return {
-		names,
+		names: _once().once(()=>{
+			const read = new Set(facts.map(({ at })=>at.file.path));
+			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
+		}),
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`

@@ -35759,15 +35759,16 @@ function isNoText(path) {
 }
 /** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(root, { commit, byPath }, options, always) {
-	const wanted = wantedPaths(byPath, options);
-	const here = _workingtree().listWorkingTree(root, options);
-	const compared = new Set([...wanted, ...always, ...here.filter((path)=>byPath.has(path))]);
+	const here = new Set(_workingtree().listWorkingTree(root, options));
+	const compared = new Set([...here].filter((path)=>byPath.has(path)));
+	for (const path of wantedPaths(byPath, options, here))compared.add(path);
+	for (const path of always)compared.add(path);
 	const idle = options.listings?.idle;
 	const now = _workingtree().workingTreeIds(root, compared, commit, (path, bytes)=>{
 		if (idle !== undefined && _prefilter().cannotMatter(path, bytes) && Buffer.isBuffer(_storedelsewhere().contentHere(bytes))) idle.set(path, bytes.length);
 	});
 	const skipped = options.listings?.folders.get('')?.skipped ?? _objects().skippedEntries(root);
-	const changed = new Set(here.filter((path)=>!byPath.has(path)));
+	const changed = new Set([...here].filter((path)=>!byPath.has(path)));
 	for (const path of compared){
 		const entry = byPath.get(path);
 		if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
@@ -35795,7 +35796,8 @@ function touchedSince(root, revision) {
 	if (listing === undefined) return undefined;
 	return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
 }
-function wantedPaths(byPath, options) {
+/** But for those that are `known` to be wanted. */
+function wantedPaths(byPath, options, known = new Set()) {
 	const given = (options.paths.length === 0 ? [''] : options.paths).map(_selection().normalisePath);
 	const named = given.filter((path)=>byPath.has(path));
 	const directories = given.filter((path)=>!byPath.has(path));
@@ -35803,7 +35805,7 @@ function wantedPaths(byPath, options) {
 	const wanted = new Set(named);
 	for (const directory of directories){
 		const prefix = directory === '' ? '' : `${directory}/`;
-		for (const path of byPath.keys())if (path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
+		for (const path of byPath.keys())if (!known.has(path) && path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
 	}
 	return wanted;
 }
@@ -36574,7 +36576,7 @@ function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
 function openListings() {
-	return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
+	return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
@@ -36895,7 +36897,7 @@ function openWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
 	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
-	const paths = listPaths(selection, listing);
+	const paths = listPaths(selection, listing, options);
 	const folders = foldersOf(realRoot);
 	const encodingOf = _encodings().encodingsOf(realRoot, {
 		paths,
@@ -37147,7 +37149,7 @@ function readPlain(at) {
 function listWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
+	return listPaths(selection, openListing(realRoot, selection, options.listings).listing, options);
 }
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
@@ -37204,7 +37206,13 @@ function selectPaths(realRoot, options) {
 	}
 	return _selection().select(options, directories, named);
 }
-function listPaths(selection, listing) {
+function listPaths(selection, listing, { include, exclude, paths, listings }) {
+	const key = JSON.stringify([include, exclude, paths]);
+	const wanted = listings?.wanted.get(key) ?? pathsOf(selection, listing);
+	listings?.wanted.set(key, wanted);
+	return wanted;
+}
+function pathsOf(selection, listing) {
 	const paths = [...selection.named];
 	for (const directory of selection.directories){
 		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.push(path);

@@ -10,6 +10,7 @@ type Known = Parameters<Unread['statementsOf']>[1];
 
 /** `covered`: files that are reported already. */
 export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
+  if ((head.changed?.size ?? 0) === 0) return;
   const [now, then] = [head.unread?.(), base.unread?.()];
   if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
   const refused = new Set(refusedIn(head));
