@@ -753,6 +753,8 @@ export interface RewriteStep {
   readonly kind: 'rewrite';
   /** In file order, each on the rewritten name; a matching `stop` rule is the last. */
   readonly rules: readonly RewriteRule[];
+  /** What it changes is a copy: a failure that nobody wrote says what was asked. */
+  readonly onCopy?: boolean;
   readonly at: Location;
 }
 export interface RewriteRule {
