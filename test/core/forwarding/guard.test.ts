@@ -373,6 +373,13 @@ describe('the verdict on a loop', () => {
       ],
     ],
     [
+      'a share, and a guard whose turn is a port of the host that nobody states',
+      [looping('127.0.0.1 127.0.0.1:5301 {\n policy round_robin\n }')],
+      [
+        'sometimes, blind, with every upstream up, its probe does not come back often enough at start; it ends the server where one outside is silent then',
+      ],
+    ],
+    [
       'a failure, and a guard that ends another loop',
       // The probe goes round by the first upstream; names of a.org are answered there, and go round by the second.
       [
