@@ -2,7 +2,7 @@
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
-import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
+import { asInPackets, below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { compareVersions } from '../text/compare-versions.ts';
@@ -264,7 +264,7 @@ function entryOfProbe(
   if (sockets.length === 0) return 'nothing listens where it sends its probe';
   // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below(labels.join('.'), first.zone);
-  const name = escaped(waitsFor.toLowerCase());
+  const name = asInPackets(waitsFor.toLowerCase());
   const probes = sockets.map(
     (socket): Probe => ({
       ...{ socket, name, type: 'HINFO', ...defined({ source: address }) },
@@ -278,15 +278,6 @@ function entryOfProbe(
     }),
   );
   return { probes, waitsFor };
-}
-
-/** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
-function escaped(name: DomainName): DomainName {
-  const isPlain = /^[\x21-\x7e]*$/.test(name);
-  if (isPlain) return name;
-  return [...new TextEncoder().encode(name)]
-    .map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`))
-    .join('');
 }
 
 function hasBlock({ zones }: Socket, block: ServerBlock): boolean {

@@ -343,12 +343,8 @@ const TLS_UPSTREAM: readonly string[] = ['tls-upstream', 'ssl-upstream'];
 /** Networks that are asked for each upstream. */
 const MAX_WIDE = 50;
 
-/**
- * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
- * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options). Any network of `do-not-query-address`
- * shuns (iterator/iter_donotq.c).
- */
-function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+/** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
+function askedBy(server: readonly Attribute[]): (address: string) => boolean {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
   const shunned = server.flatMap(({ key, value }) => {
     const [address = '', bits] = value.text.split('/');
@@ -356,11 +352,19 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   });
   const forbidden = new Set(shunned.filter((one) => /^[^:]+\/32$|\/128$/.test(one)));
   const wide = shunned.filter((one) => !forbidden.has(one)).slice(0, MAX_WIDE);
-  const isAsked = (address: string): boolean =>
+  return (address) =>
     (asksLoopback || !isLoopback(address)) &&
     !forbidden.has(`${address}/${isIPv6(address) ? 128 : 32}`) &&
     !wide.some((network) => inCidr(address, network)) &&
     isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+}
+
+/**
+ * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
+ * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options).
+ */
+function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+  const isAsked = askedBy(server);
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
   const named = (kind: string): ReadonlySet<DomainName> =>
     new Set(clauses.flatMap((clause) => (clause.name === kind ? (zoneOf(clause) ?? []) : [])));
