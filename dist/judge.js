@@ -547,6 +547,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _nameset = _load.later("core/dns/name-set.js");
 const _decide = _load.later("core/forwarding/decide.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _loops = _load.later("core/forwarding/loops.js");
 const _names = _load.later("core/forwarding/names.js");
 const _question = _load.later("core/forwarding/question.js");
@@ -667,7 +668,7 @@ function questions() {
 	const seen = new Map();
 	let unfollowed = 0;
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${_question().mannerOf(question)}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${_question().mannerKey(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (queue.length >= MAX_QUESTIONS) {
@@ -688,8 +689,8 @@ function markReturning(sent, count) {
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
-function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
-	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;
+function isNews({ to, name, type, manner }, question, ringOf) {
+	if (name !== question.name || type !== question.type || _question().mannerKey(manner) !== '') return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
@@ -705,8 +706,10 @@ function askedBy(graph, server) {
 	for (const [step, upstreams] of server.upstreams){
 		for (const upstream of upstreams){
 			if (upstream.kind === 'unknown') continue;
-			const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
-			if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
+			for (const endpoint of _reach().everyDialled(graph, step, upstream)){
+				const reached = _reach().reach(graph, server, endpoint);
+				if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
+			}
 		}
 	}
 	return [...found];
@@ -773,7 +776,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	const written = step.to.find((one)=>one.at === at)?.value;
 	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
 	if (upstream !== undefined) {
-		const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
+		const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
