@@ -11,6 +11,7 @@ module.exports = {
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
@@ -45,6 +46,10 @@ const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 /** Kustomizations accumulated, a component once for each user. */
 const MAX_STEPS = 20_000;
+/** In one kustomization, those of its components too. */
+const MAX_COMPONENTS = 500;
+/** That an earlier name of an object counts as, wherever the list of them is copied. */
+const AFFIX_CHARACTERS = 64;
 const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
 /** No object is called so. */
 const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
@@ -87,7 +92,6 @@ function openContext(facts, kustomizations, additions, repository) {
 	const { budget } = repository;
 	const notices = [];
 	const take = noticeCollector(notices, budget);
-	let version;
 	const context = {
 		plans,
 		included,
@@ -112,15 +116,13 @@ function openContext(facts, kustomizations, additions, repository) {
 		users: usersOf(plans),
 		at: '',
 		steps: 0,
+		components: 0,
 		factory: {
 			syntheticSource,
 			budget,
 			filled: [],
 			ids: new WeakMap(),
-			toolVersion: ()=>{
-				version ??= [_toolversion().statedToolVersion(repository.read, repository.paths ?? [])];
-				return version[0];
-			},
+			toolVersion: _once().once(()=>_toolversion().statedToolVersion(repository.read, repository.paths ?? [])),
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
 				take({ directory: context.at, notice: noticeOf(kind, message, at), ..._defined().defined({ file }) });
@@ -155,13 +157,18 @@ function factsByPath(facts) {
 }
 function noticeCollector(notices, budget) {
 	let isFull = false;
+	const known = new Set();
 	return (buildNotice)=>{
+		const { message, at } = buildNotice.notice;
+		// A component says the same for each that includes it.
+		const key = `${buildNotice.directory}\n${at.file.path}\n${at.span.start}\n${message}`;
+		if (known.has(key)) return;
+		known.add(key);
 		if (budget.take('notices')) notices.push(buildNotice);
 		else if (!isFull) {
 			isFull = true;
-			const message = 'there are more notices about kustomizations than are reported';
-			const { directory, notice } = buildNotice;
-			notices.push({ directory, notice: _budget().beyondLimit('notices', message, notice.at) });
+			const more = 'there are more notices about kustomizations than are reported';
+			notices.push({ directory: buildNotice.directory, notice: _budget().beyondLimit('notices', more, at) });
 		}
 	};
 }
@@ -346,6 +353,7 @@ function childrenOf(plan, plans) {
 	return children;
 }
 function make(plan, context) {
+	context.components = 0;
 	return accumulate(plan, [], context, new Set());
 }
 /** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */
@@ -357,7 +365,7 @@ function accumulate(plan, before, context, inside) {
 	context.used.add(plan.path);
 	if (_notices().isConfigured(plan, context)) context.unfollowed.add(plan.directory);
 	if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
-	let objects = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
+	let objects = appendUnique(before, resourcesOf(plan, context), context, plan);
 	const surroundings = {
 		factory: context.factory,
 		path: plan.path,
@@ -375,7 +383,12 @@ function accumulate(plan, before, context, inside) {
 		const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
 		// The tool refuses components that include each other.
 		if (component === undefined || inside.has(component.directory)) continue;
-		if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
+		if (!component.component) {
+			refuse(component, 'is no Component, but stands under `components`', reference.node, context);
+			continue;
+		}
+		context.components += 1;
+		if (inside.size >= MAX_DEPTH || context.components > MAX_COMPONENTS || context.steps > MAX_STEPS) {
 			context.factory.addNotice('bound', 'this component is not followed: there are too many', reference.node);
 			continue;
 		}
@@ -405,7 +418,7 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	const namespace = _document().child(root, 'namespace');
 	if (namespace !== undefined && textOf(root, 'namespace') !== '') objects = objects.map((object)=>_fieldspecs().changeFields(_names().setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
 	const [prefix, suffix] = mayAffix(objects, root, factory) ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')] : ['', ''];
-	objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
+	if (prefix + suffix !== '') objects = _names().addPrefixSuffix(objects, prefix, suffix, factory);
 	for (const [key, before, behind] of [
 		['namePrefix', prefix, ''],
 		['nameSuffix', '', suffix]
@@ -414,9 +427,10 @@ function runTransformers(plan, accumulated, context, surroundings) {
 			if (old === undefined || text === undefined) return old;
 			return _syntheticsource().textNode(factory.syntheticSource, before + text + behind, old.span);
 		}));
-	const isAffordable = factory.budget.take('values', objects.length * _labels().settingsOf(root));
+	const settings = objects.length * _labels().settingsOf(root);
+	const isAffordable = factory.budget.take('values', settings);
 	if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
-	if (isAffordable) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root, configured), root, configured) : object);
+	if (isAffordable && settings > 0) objects = objects.map((object)=>object.chart === undefined ? _labels().setAnnotations(_labels().setLabels(object, root, configured), root, configured) : object);
 	objects = _patches().applyPatches(objects, root, ['patchesJson6902'], patching);
 	const replicas = isAffordable ? _document().items(_document().child(root, 'replicas')) : [];
 	// Old names of fields (api/types/fix.go).
@@ -426,13 +440,10 @@ function runTransformers(plan, accumulated, context, surroundings) {
 	for (const one of _document().items(_document().child(root, 'replacements')))for (const replacement of replacementsOf(one, surroundings))objects = _replacements().applyReplacement(objects, replacement, factory);
 	return _plugins().runTransformerPlugins(objects, root, patching);
 }
-/** Each makes names longer, and the list of what was added to them. */
+/** Each makes names longer, and the lists of what was added to them and of earlier names. */
 function mayAffix(objects, root, { budget, addNotice }) {
 	if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
-	const lengths = objects.map((object)=>{
-		const { prefixes, suffixes } = object.affixes ?? { prefixes: [], suffixes: [] };
-		return _builtobject().idOf(object).name.length + prefixes.length + suffixes.length;
-	});
+	const lengths = objects.map((one)=>nameOf(one).length + AFFIX_CHARACTERS * one.before.length);
 	const isAffordable = budget.take('characters', lengths.reduce((sum, length)=>sum + length, 0));
 	if (!isAffordable) addNotice('bound', 'prefixes and suffixes make the names of objects too long here', root);
 	return isAffordable;
@@ -454,7 +465,7 @@ function resourcesOf(plan, context) {
 	for (const { path, node } of plan.resources){
 		if (path === undefined) continue;
 		const below = context.plans.get(path);
-		if (below?.component === true) refuseComponent(below, node, context);
+		if (below?.component === true) refuse(below, 'is a Component, which belongs under `components`', node, context);
 		else if (below !== undefined) for (const object of context.built.get(path) ?? [])objects.push(object);
 		else for (const root of objectsOf(path, plan, context))objects.push({ root, path, before: [] });
 	}
@@ -469,11 +480,11 @@ function resourcesOf(plan, context) {
 	});
 	return objects;
 }
-/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
-function refuseComponent(component, node, context) {
-	const message = `kustomize refuses to build this: \`${_document().scalarText(node) ?? ''}\` is a Component, which belongs under \`components\``;
+/** Of another kind than its place wants (kusttarget.go accumulateDirectory). Its patches are no objects of their own. */
+function refuse(plan, because, node, context) {
+	const message = `kustomize refuses to build this: \`${_document().scalarText(node) ?? ''}\` ${because}`;
 	context.factory.addNotice('unreadable', message, node);
-	for (const path of _patchednames().patchFiles(component))context.used.add(path);
+	for (const path of _patchednames().patchFiles(plan))context.used.add(path);
 }
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */
 function objectsOf(path, plan, context) {
@@ -538,29 +549,40 @@ function readWritten(plan, written, node, context) {
 function fileAt(path, context) {
 	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
-/** A second object of a name is refused (api/resmap Append). */
-function uniqueObjects(objects, context, plan) {
-	const seen = new Set();
-	const unique = [];
-	for (const object of objects){
-		const { kind, name, namespace } = _builtobject().idOf(object);
-		const { group } = { group: (_document().scalarText(_document().child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
-		const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+/** A second object of a name is refused, but not where both come to be called so later (api/resmap Append). */
+function appendUnique(before, added, context, plan) {
+	const count = before.length + added.length;
+	if (count > MAX_OBJECTS || !context.factory.budget.take('objects', count)) {
+		const hasCorefile = [...before, ...added].some(({ root })=>_document().child(root, 'data', 'Corefile') !== undefined);
+		const file = hasCorefile ? 'Corefile' : undefined;
+		context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
+		// What takes them in has as many, and those above it more.
+		return [];
+	}
+	if (added.length === 0) return before;
+	const names = new Set(added.map((object)=>_builtobject().idOf(object).name));
+	const seen = new Set(before.filter((object)=>names.has(nameOf(object))).map(identity));
+	const unique = [...before];
+	for (const object of added){
+		const { kind, name } = _builtobject().idOf(object);
+		const key = identity(object);
 		if (object.chart === undefined && seen.has(key)) {
-			context.factory.addNotice('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, _document().child(object.root, 'kind') ?? object.root);
+			const message = `kustomize refuses a second ${kind} \`${name}\` in this build`;
+			context.factory.addNotice('unreadable', message, _document().child(object.root, 'kind') ?? object.root);
 			continue;
 		}
 		seen.add(key);
-		if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-			const hasCorefile = objects.some(({ root })=>_document().child(root, 'data', 'Corefile') !== undefined);
-			const file = hasCorefile ? 'Corefile' : undefined;
-			context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
-			// What takes them in has as many, and those above it more.
-			return [];
-		}
 		unique.push(object);
 	}
 	return unique;
+}
+/** Without what else an identity has; a chart's object has no name here. */
+function nameOf({ root }) {
+	return _document().scalarText(_document().child(root, 'metadata', 'name')) ?? '';
+}
+function identity(object) {
+	const { kind, name, namespace } = _builtobject().idOf(object);
+	return `${_builtobject().groupVersionOf(object.root).group}\n${kind}\n${_builtobject().effective(namespace)}\n${name}`;
 }
 
 module.exports = { __esModule: true, joinKustomizations, };
@@ -1667,7 +1689,7 @@ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 function noticesOf(context, relevant) {
 	const notices = [];
 	const concerned = directoriesBelow(relevant, context);
-	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
+	for (const { directory, notice, file } of context.notices)if (concerned.has(directory) || notice.limit === 'notices' || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
 	const say = (kind, message, node)=>{
 		const at = context.factory.syntheticSource.placeOf(node);
 		notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
@@ -2088,7 +2110,7 @@ function touchedBy(node, patch) {
 	return count;
 }
 function alongPath(root, path) {
-	let count = 1;
+	let count = OPERATION_VALUES;
 	let at = root;
 	for (const step of path.split('/').slice(1, MAX_STEPS)){
 		if (at?.kind === 'map') {
@@ -2103,6 +2125,8 @@ function alongPath(root, path) {
 }
 /** Steps of a path that are counted. */
 const MAX_STEPS = 60;
+/** That an operation counts as beside its path, as it makes an object anew. */
+const OPERATION_VALUES = 20;
 function applyOperations(object, patch, factory) {
 	if (object.chart !== undefined) return { ...object, chart: _chartfacts().applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
 	let touched = 0;

@@ -10,6 +10,7 @@ import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/te
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -17,7 +18,7 @@ import { isAddedFields, isFluxBuild, type Statement } from '../../languages/shar
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
-import { type BuiltObject, idOf, type NodeFactory } from './built-object.ts';
+import { type BuiltObject, effective, groupVersionOf, idOf, type NodeFactory } from './built-object.ts';
 import { canonicalFields } from './canonical-fields.ts';
 import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
 import { type Additions, additionsOf, missingKustomizations, withAddedFields } from './deployed.ts';
@@ -48,6 +49,10 @@ const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
 /** Kustomizations accumulated, a component once for each user. */
 const MAX_STEPS = 20_000;
+/** In one kustomization, those of its components too. */
+const MAX_COMPONENTS = 500;
+/** That an earlier name of an object counts as, wherever the list of them is copied. */
+const AFFIX_CHARACTERS = 64;
 
 const ADDED_ELSEWHERE = 'what Flux or Argo CD adds to this kustomization is not followed: it is built in several ways';
 
@@ -108,7 +113,6 @@ function openContext(
   const { budget } = repository;
   const notices: BuildContext['notices'] = [];
   const take = noticeCollector(notices, budget);
-  let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
     included,
@@ -133,15 +137,13 @@ function openContext(
     users: usersOf(plans),
     at: '',
     steps: 0,
+    components: 0,
     factory: {
       syntheticSource,
       budget,
       filled: [],
       ids: new WeakMap(),
-      toolVersion: () => {
-        version ??= [statedToolVersion(repository.read, repository.paths ?? [])];
-        return version[0];
-      },
+      toolVersion: once(() => statedToolVersion(repository.read, repository.paths ?? [])),
       addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         take({ directory: context.at, notice: noticeOf(kind, message, at), ...defined({ file }) });
@@ -190,13 +192,18 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
 
 function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {
   let isFull = false;
+  const known = new Set<string>();
   return (buildNotice) => {
+    const { message, at } = buildNotice.notice;
+    // A component says the same for each that includes it.
+    const key = `${buildNotice.directory}\n${at.file.path}\n${at.span.start}\n${message}`;
+    if (known.has(key)) return;
+    known.add(key);
     if (budget.take('notices')) notices.push(buildNotice);
     else if (!isFull) {
       isFull = true;
-      const message = 'there are more notices about kustomizations than are reported';
-      const { directory, notice } = buildNotice;
-      notices.push({ directory, notice: beyondLimit('notices', message, notice.at) });
+      const more = 'there are more notices about kustomizations than are reported';
+      notices.push({ directory: buildNotice.directory, notice: beyondLimit('notices', more, at) });
     }
   };
 }
@@ -413,6 +420,7 @@ function childrenOf(plan: Plan, plans: ReadonlyMap<string, Plan>): readonly Plan
 }
 
 function make(plan: Plan, context: BuildContext): readonly BuiltObject[] {
+  context.components = 0;
   return accumulate(plan, [], context, new Set());
 }
 
@@ -430,7 +438,7 @@ function accumulate(
   context.used.add(plan.path);
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
   if (plan.isLeft) context.factory.unfollowed(ADDED_ELSEWHERE, plan.root);
-  let objects: readonly BuiltObject[] = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
+  let objects = appendUnique(before, resourcesOf(plan, context), context, plan);
   const surroundings: Surroundings = {
     factory: context.factory,
     path: plan.path,
@@ -448,7 +456,12 @@ function accumulate(
     const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
     // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
-    if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
+    if (!component.component) {
+      refuse(component, 'is no Component, but stands under `components`', reference.node, context);
+      continue;
+    }
+    context.components += 1;
+    if (inside.size >= MAX_DEPTH || context.components > MAX_COMPONENTS || context.steps > MAX_STEPS) {
       context.factory.addNotice('bound', 'this component is not followed: there are too many', reference.node);
       continue;
     }
@@ -489,7 +502,7 @@ function runTransformers(
   const [prefix, suffix] = mayAffix(objects, root, factory)
     ? [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')]
     : ['', ''];
-  objects = addPrefixSuffix(objects, prefix, suffix, factory);
+  if (prefix + suffix !== '') objects = addPrefixSuffix(objects, prefix, suffix, factory);
   for (const [key, before, behind] of [
     ['namePrefix', prefix, ''],
     ['nameSuffix', '', suffix],
@@ -502,9 +515,10 @@ function runTransformers(
           return textNode(factory.syntheticSource, before + text + behind, old.span);
         }),
       );
-  const isAffordable = factory.budget.take('values', objects.length * settingsOf(root));
+  const settings = objects.length * settingsOf(root);
+  const isAffordable = factory.budget.take('values', settings);
   if (!isAffordable) factory.addNotice('bound', 'labels, images and replicas of too many objects are set here', root);
-  if (isAffordable)
+  if (isAffordable && settings > 0)
     objects = objects.map((object) =>
       object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
     );
@@ -520,13 +534,10 @@ function runTransformers(
   return runTransformerPlugins(objects, root, patching);
 }
 
-/** Each makes names longer, and the list of what was added to them. */
+/** Each makes names longer, and the lists of what was added to them and of earlier names. */
 function mayAffix(objects: readonly BuiltObject[], root: YamlNode, { budget, addNotice }: NodeFactory): boolean {
   if (textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') === '') return true;
-  const lengths = objects.map((object) => {
-    const { prefixes, suffixes } = object.affixes ?? { prefixes: [], suffixes: [] };
-    return idOf(object).name.length + prefixes.length + suffixes.length;
-  });
+  const lengths = objects.map((one) => nameOf(one).length + AFFIX_CHARACTERS * one.before.length);
   const isAffordable = budget.take(
     'characters',
     lengths.reduce((sum, length) => sum + length, 0),
@@ -554,7 +565,7 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   for (const { path, node } of plan.resources) {
     if (path === undefined) continue;
     const below = context.plans.get(path);
-    if (below?.component === true) refuseComponent(below, node, context);
+    if (below?.component === true) refuse(below, 'is a Component, which belongs under `components`', node, context);
     else if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
     else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
   }
@@ -573,11 +584,11 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   return objects;
 }
 
-/** Only among `components` (kusttarget.go accumulateDirectory). What it would patch with is no object of its own. */
-function refuseComponent(component: Plan, node: YamlNode, context: BuildContext): void {
-  const message = `kustomize refuses to build this: \`${scalarText(node) ?? ''}\` is a Component, which belongs under \`components\``;
+/** Of another kind than its place wants (kusttarget.go accumulateDirectory). Its patches are no objects of their own. */
+function refuse(plan: Plan, because: string, node: YamlNode, context: BuildContext): void {
+  const message = `kustomize refuses to build this: \`${scalarText(node) ?? ''}\` ${because}`;
   context.factory.addNotice('unreadable', message, node);
-  for (const path of patchFiles(component)) context.used.add(path);
+  for (const path of patchFiles(plan)) context.used.add(path);
 }
 
 /** A file without DNS is opened only where a value of it may be wanted elsewhere. */
@@ -658,31 +669,45 @@ function fileAt(path: string, context: BuildContext): SourceFile | undefined {
   return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
 
-/** A second object of a name is refused (api/resmap Append). */
-function uniqueObjects(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
-  const seen = new Set<string>();
-  const unique: BuiltObject[] = [];
-  for (const object of objects) {
-    const { kind, name, namespace } = idOf(object);
-    const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
-    const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+/** A second object of a name is refused, but not where both come to be called so later (api/resmap Append). */
+function appendUnique(
+  before: readonly BuiltObject[],
+  added: readonly BuiltObject[],
+  context: BuildContext,
+  plan: Plan,
+): readonly BuiltObject[] {
+  const count = before.length + added.length;
+  if (count > MAX_OBJECTS || !context.factory.budget.take('objects', count)) {
+    const hasCorefile = [...before, ...added].some(({ root }) => child(root, 'data', 'Corefile') !== undefined);
+    const file = hasCorefile ? 'Corefile' : undefined;
+    context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
+    // What takes them in has as many, and those above it more.
+    return [];
+  }
+  if (added.length === 0) return before;
+  const names = new Set(added.map((object) => idOf(object).name));
+  const seen = new Set(before.filter((object) => names.has(nameOf(object))).map(identity));
+  const unique = [...before];
+  for (const object of added) {
+    const { kind, name } = idOf(object);
+    const key = identity(object);
     if (object.chart === undefined && seen.has(key)) {
-      context.factory.addNotice(
-        'unreadable',
-        `kustomize refuses a second ${kind} \`${name}\` in this build`,
-        child(object.root, 'kind') ?? object.root,
-      );
+      const message = `kustomize refuses a second ${kind} \`${name}\` in this build`;
+      context.factory.addNotice('unreadable', message, child(object.root, 'kind') ?? object.root);
       continue;
     }
     seen.add(key);
-    if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-      const hasCorefile = objects.some(({ root }) => child(root, 'data', 'Corefile') !== undefined);
-      const file = hasCorefile ? 'Corefile' : undefined;
-      context.factory.addNotice('bound', 'too many objects are built here; they are left out', plan.root, file);
-      // What takes them in has as many, and those above it more.
-      return [];
-    }
     unique.push(object);
   }
   return unique;
+}
+
+/** Without what else an identity has; a chart's object has no name here. */
+function nameOf({ root }: BuiltObject): string {
+  return scalarText(child(root, 'metadata', 'name')) ?? '';
+}
+
+function identity(object: BuiltObject): string {
+  const { kind, name, namespace } = idOf(object);
+  return `${groupVersionOf(object.root).group}\n${kind}\n${effective(namespace)}\n${name}`;
 }

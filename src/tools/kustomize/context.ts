@@ -71,6 +71,8 @@ export interface BuildContext {
   /** The kustomization that is being built, for notices. */
   at: string;
   steps: number;
+  /** Of the kustomization that is being built, so far. */
+  components: number;
 }
 
 export type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;

@@ -20,7 +20,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
   const notices: Notice[] = [];
   const concerned = directoriesBelow(relevant, context);
   for (const { directory, notice, file } of context.notices)
-    if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
+    if (concerned.has(directory) || notice.limit === 'notices' || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });

@@ -212,7 +212,7 @@ function touchedBy(node: YamlNode | undefined, patch: YamlNode): number {
 }
 
 function alongPath(root: YamlNode, path: string): number {
-  let count = 1;
+  let count = OPERATION_VALUES;
   let at: YamlNode | undefined = root;
   for (const step of path.split('/').slice(1, MAX_STEPS)) {
     if (at?.kind === 'map') {
@@ -228,6 +228,8 @@ function alongPath(root: YamlNode, path: string): number {
 
 /** Steps of a path that are counted. */
 const MAX_STEPS = 60;
+/** That an operation counts as beside its path, as it makes an object anew. */
+const OPERATION_VALUES = 20;
 
 function applyOperations(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
   if (object.chart !== undefined)

@@ -46,6 +46,41 @@ test('prefixes of components that double', () => {
     files[`c${i}/kustomization.yaml`] = component(`components: [../c${i + 1}, ../c${i + 1}]\n`);
   expect(within(60, files)).toContainEqual(expect.stringMatching(/^warning LG802 c/));
 });
+/** Each level brings an object and includes the next level twice. */
+const doubled = (depth: number, more: string): Record<string, string> => {
+  const files: Record<string, string> = {
+    'p/kustomization.yaml': 'resources: [dns.yaml]\ncomponents: [../c0]\n',
+    'p/dns.yaml': dns,
+  };
+  for (let i = 0; i <= depth; i += 1) {
+    const others = i < depth ? `components: [../c${i + 1}, ../c${i + 1}]\n` : '';
+    files[`c${i}/kustomization.yaml`] = `kind: Component\nnamePrefix: a\nresources: [x.yaml]\n${others}${more}`;
+    files[`c${i}/x.yaml`] = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns-x${i} }\ndata: { a: b }\n`;
+  }
+  return files;
+};
+test.each([
+  ['alone', ''],
+  [
+    'beside patches',
+    `patches: [{ target: { kind: ConfigMap }, patch: '[{"op":"add","path":"/data/x","value":"y"}]' }]\n`,
+  ],
+  ['beside labels', 'commonLabels: { a: b }\n'],
+])('components that double what they bring, %s', (_, more) => {
+  for (const depth of [9, 20])
+    expect(within(60, doubled(depth, more))).toContainEqual(expect.stringMatching(/^warning LG802 c/));
+});
+test('kustomizations that stand among components and resources, twice each', () => {
+  const files: Record<string, string> = {
+    'l0/kustomization.yaml': 'resources: [dns.yaml]\nnamePrefix: a\n',
+    'l0/dns.yaml': dns,
+  };
+  for (let i = 1; i <= 20; i += 1) {
+    const others = `[../l${i - 1}, ../l${i - 1}]`;
+    files[`l${i}/kustomization.yaml`] = `namePrefix: a\nresources: ${others}\ncomponents: ${others}\n`;
+  }
+  expect(within(20, files)).toContainEqual(expect.stringMatching(/^warning LG802 l20\/kustomization/));
+});
 test('a JSON patch that copies itself', () => {
   const lines = Array.from({ length: 40 }, (_, i) => `      - { op: copy, from: /data, path: /data/k${i} }\n`).join('');
   const said = within(10, {
