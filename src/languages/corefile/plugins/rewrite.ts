@@ -69,7 +69,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       if (was !== 'IN') return { then: 'continue', match: ANY, to: { kind: 'nothing' }, at };
       return is === 'IN'
         ? { then, match: ANY, to: { kind: 'nothing' }, at }
-        : { then, match: ANY, to: { kind: 'opaque', because: 'it changes the class of the question' }, at };
+        : { then, match: ANY, to: { kind: 'opaque', because: 'the changed class of the question' }, at };
     }
     case 'edns0':
       return edns0Rule(then, kind, args, version);
