@@ -782,13 +782,15 @@ function socketKey(socket) {
 }
 function blockText(graph, socket, block) {
 	const { server } = socket;
-	const reached = block.steps.flatMap((step)=>step.kind !== 'forward' ? [] : (server.upstreams.get(step) ?? []).map((upstream)=>{
+	const reached = block.steps.flatMap((step)=>step.kind !== 'forward' ? [] : (server.upstreams.get(step) ?? []).flatMap((upstream)=>{
 			const under = upstream.via.map((one)=>one.at);
-			if (upstream.kind === 'unknown') return [upstream, under];
-			const behind = _reach().reach(graph, server, _reach().dialled(step, upstream));
-			if (behind.kind !== 'sockets') return [upstream, under, behind];
-			const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at, tlsOf(one)]);
-			return [upstream, under, { ...behind, sockets, through: behind.via }];
+			if (upstream.kind === 'unknown') return [[upstream, under]];
+			return _reach().everyDialled(graph, step, upstream).map((endpoint)=>{
+				const behind = _reach().reach(graph, server, endpoint);
+				if (behind.kind !== 'sockets') return [upstream, under, behind];
+				const sockets = behind.sockets.map((one)=>[socketKey(one), one.server.assumption, one.server.at, tlsOf(one)]);
+				return [upstream, under, { ...behind, sockets, through: behind.via }];
+			});
 		}));
 	const steps = block.steps.filter((step)=>step.kind !== 'loop-guard');
 	const { views, addedBy, at } = block;

@@ -402,7 +402,8 @@ function movedOutOfSight(head, base) {
 	if (unread === undefined) return [];
 	const byStem = new Map();
 	const used = new Set(head.clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.blocks.map(({ at })=>at.file.path))));
-	for (const path of unread.names)if (before?.names.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
+	const known = before?.names();
+	for (const path of unread.names())if (known?.has(path) !== true && !used.has(path)) _append().append(byStem, stemOf(path), path);
 	return gone.flatMap((server)=>{
 		const files = new Set(server.config.blocks.map(({ at })=>at.file));
 		for (const file of files){
@@ -740,6 +741,7 @@ module.exports = { __esModule: true, heirs, };
 const _location = _load.later("core/text/location.js");
 const _rule = _load.later("judge/rules/rule.js");
 function* unreadChanges(head, base, covered) {
+	if ((head.changed?.size ?? 0) === 0) return;
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
 	const refused = new Set(refusedIn(head));
@@ -768,7 +770,7 @@ function refusedIn({ clusters }) {
 	return clusters.flatMap(({ cluster })=>cluster.servers.flatMap(({ config })=>config.errors.map(({ at })=>at.file.path)));
 }
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
-const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+const ASIDE = /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 function isEmpty({ clusters }) {
 	return clusters.every(({ cluster: { servers, nodeFiles } })=>servers.length + nodeFiles.length === 0);
@@ -870,9 +872,10 @@ function submodulesIn(head, base) {
 /** Archives and other encodings; Markdown and other texts that hold the object. */
 function packedIn(head, base) {
 	const [now, then] = [head.unread?.(), base.unread?.()];
-	const come = [...now?.names ?? []].filter((path)=>then?.names.has(path) !== true);
+	const [names, known] = [now?.names(), then?.names()];
+	const come = [...names ?? []].filter((path)=>known?.has(path) !== true);
 	return [...new Set([...head.changed ?? [], ...come])].sort().flatMap((path)=>{
-		const text = PACKED.test(path) || now?.names.has(path) === true ? now?.textOf(path) : undefined;
+		const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
 		if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
 		const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
 		return [{ path, what: path, isAny: /dns/i.test(path), at }];
@@ -884,6 +887,7 @@ const RUNS = /\.(?:sh|bash|mk|ya?ml)$|(?:^|\/)(?:[Mm]ake|[Jj]ust|Jenkins)file$/;
 const MAX_SCRIPT = 1024 * 1024;
 /** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head, base) {
+	if ((head.changed?.size ?? 0) === 0) return [];
 	const [now, then] = [head.unread?.(), base.unread?.()];
 	return [...head.changed ?? []].sort().flatMap((path)=>{
 		const text = RUNS.test(path) ? now?.textOf(path) ?? '' : '';

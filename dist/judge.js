@@ -547,6 +547,7 @@ const _endpoint = _load.later("core/dns/endpoint.js");
 const _name = _load.later("core/dns/name.js");
 const _nameset = _load.later("core/dns/name-set.js");
 const _decide = _load.later("core/forwarding/decide.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _loops = _load.later("core/forwarding/loops.js");
 const _names = _load.later("core/forwarding/names.js");
 const _question = _load.later("core/forwarding/question.js");
@@ -667,7 +668,7 @@ function questions() {
 	const seen = new Map();
 	let unfollowed = 0;
 	const ask = (question, cls)=>{
-		const key = `${question.socket.index}|${_question().mannerOf(question)}|${question.type}|${question.name}`;
+		const key = `${question.socket.index}|${_question().mannerKey(question)}|${question.type}|${question.name}`;
 		const known = seen.get(key);
 		if (known !== undefined) return known;
 		if (queue.length >= MAX_QUESTIONS) {
@@ -688,8 +689,8 @@ function markReturning(sent, count) {
 		]))).entries())for (const one of those)component.set(one, index);
 	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
 }
-function isNews({ to, name, type, source, withoutRecursion }, question, ringOf) {
-	if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true) return true;
+function isNews({ to, name, type, manner }, question, ringOf) {
+	if (name !== question.name || type !== question.type || _question().mannerKey(manner) !== '') return true;
 	const ring = ringOf.get(to.server);
 	return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
@@ -705,8 +706,10 @@ function askedBy(graph, server) {
 	for (const [step, upstreams] of server.upstreams){
 		for (const upstream of upstreams){
 			if (upstream.kind === 'unknown') continue;
-			const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
-			if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
+			for (const endpoint of _reach().everyDialled(graph, step, upstream)){
+				const reached = _reach().reach(graph, server, endpoint);
+				if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
+			}
 		}
 	}
 	return [...found];
@@ -773,7 +776,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
 	const written = step.to.find((one)=>one.at === at)?.value;
 	if (written?.kind === 'resolver-file') stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
 	if (upstream !== undefined) {
-		const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
+		const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
 		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({ kind: 'service', label: reached.via, at: reached.at ?? at });
 	}
 	return stations;
@@ -980,13 +983,15 @@ function resolverStatements(text, known) {
 	let [start, sort] = [0, NO_OBJECT];
 	for (const [index, line] of lines.entries()){
 		if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-		const plain = plainOf(line);
+		const { text: plain, placeOf } = unescaped(plainOf(line));
 		const context = plain.trim() === '' ? undefined : around(plain);
 		const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
 		const stated = parts.map(({ text, at })=>({ at, list: statedIn(text, { context, sort, known }) }));
 		const { at, list } = stated.find((one)=>one.list.length > 0) ?? { at: 0, list: [] };
+		const from = start;
+		const placed = (span, by)=>({ start: from + placeOf(span.start + by), end: from + placeOf(span.end + by) });
 		for (const { word, value, address } of list)found.push({
-			...{ text: line.trim(), word: shifted(word, start + at), value: shifted(value, start + at) },
+			...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
 			isBeside: sort.isBeside || sort.isConfigMap,
 			..._defined().defined({ address })
 		});
@@ -998,12 +1003,33 @@ function plainOf(line) {
 	if (ASIDE_LINE.test(line)) return '';
 	const bare = line.trimEnd().replace(/\s#\s.*$/, '');
 	// A tab as texts in quotes write it is a blank.
-	return [PROSE, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
+	return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce((text, blank)=>text.replace(blank, ({ length })=>' '.repeat(length)), bare);
+}
+const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
+/** As YAML and JSON read letters that are written by their numbers, with each one's place. */
+function unescaped(line) {
+	if (line.search(ESCAPES) === -1) return { text: line, placeOf: (index)=>index };
+	let [text, read] = ['', 0];
+	const places = [];
+	const take = (to, plain)=>{
+		for(let i = 0; i < plain.length; i += 1)places.push(read + i);
+		[text, read] = [text + plain, to];
+	};
+	for (const { 0: whole, 1: code = '', index } of line.matchAll(ESCAPES)){
+		take(index, line.slice(read, index));
+		take(index + whole.length, String.fromCharCode(Number.parseInt(code, 16)));
+	}
+	take(line.length, line.slice(read));
+	return { text, placeOf: (index)=>places[index] ?? line.length };
 }
 /** For people: the value of such a key, up to the end of its quotes or line. */
-const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
-const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^"'\\s{[|>].*$)`, 'gi');
-const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
+const PROSE_KEY = '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`, 'i');
+/** A name of several words, as tasks have. */
+const SENTENCE = /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
+/** What is looked for, and what a template fails with. */
+const COMPARES = /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)/g;
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line) {
 	const breaks = [...line.matchAll(/\\(?:n|u000a|x0a)/gi)];
@@ -1018,7 +1044,7 @@ function shifted({ start, end }, by) {
 	return { start: start + by, end: end + by };
 }
 /** Keys and options that name a resolver, a Corefile's directive. */
-const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+const WORD = /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE = /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
 const RESOLVER_FILE = /(resolv[-_]?conf)["'\]]{0,3}\s{0,9}[:=]\s{0,9}\[?\s{0,9}["']?(\/[\w./-]{1,200})/gi;
@@ -1122,8 +1148,13 @@ const POD = 'dnsConfig';
 const MAX_KEY = 300;
 function openContext() {
 	const levels = [];
+	let ends;
 	return (line)=>{
 		const key = line.trimStart();
+		if (ends !== undefined) {
+			if (key === ends) ends = undefined;
+			return 'prose';
+		}
 		const isItem = key.startsWith('- ');
 		const indent = line.length - key.length;
 		while((levels.at(-1)?.indent ?? -1) > indent)levels.pop();
@@ -1135,7 +1166,9 @@ function openContext() {
 		const isOfPod = start.includes(POD);
 		const beside = BESIDE.exec(start)?.[1];
 		const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-		const isProse = levels.at(-1)?.isProse === true || BEGINS_PROSE.test(start);
+		const prose = BEGINS_PROSE.exec(start);
+		ends = prose?.[1];
+		const isProse = levels.at(-1)?.isProse === true || prose !== null && ends === undefined;
 		if (levels.at(-1)?.isProse === true) return 'prose';
 		levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
 		const [parent, grandparent] = [levels.at(-2), levels.at(-3)];
@@ -1179,8 +1212,6 @@ const _prefilter = _load.later("read/documents/prefilter.js");
 const _placesread = _load.later("judge/places-read.js");
 const _resolverstatements = _load.later("judge/resolver-statements.js");
 function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, readings }) {
-	const read = new Set(facts.map(({ at })=>at.file.path));
-	const names = new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
 	const scanned = new Set(paths);
 	const isRead = _once().once(()=>{
 		const stated = readings.flatMap((one)=>one.facts.filter((fact)=>_fragments().isFact(fact) || _fragments().isNodeFileCopy(fact)));
@@ -1192,7 +1223,10 @@ function unreadIn({ paths = [], leftOutBelow, bytesOf }, facts, { clusters, read
 		return bytes === undefined || _prefilter().isBinary(path, bytes) ? '' : _prefilter().decode(bytes);
 	};
 	return {
-		names,
+		names: _once().once(()=>{
+			const read = new Set(facts.map(({ at })=>at.file.path));
+			return new Set([...leftOutBelow?.('') ?? [], ...paths.filter((path)=>!read.has(path))]);
+		}),
 		textOf: (path)=>bytesOf(path)?.toString('utf8'),
 		services: facts.flatMap((fact)=>fact.kind === 'service' && fact.ports.some(({ port })=>port === 53) ? [
 				`${fact.name}.${fact.namespace}`

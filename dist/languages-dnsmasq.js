@@ -430,7 +430,7 @@ function besideAnswers(settings) {
 				];
 			case 'addn-hosts':
 			case 'hostsdir':
-				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
+				return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR', 'ANY'], effect: 'miss-passes', at }]);
 			case 'auth-zone':
 				return first === undefined ? [] : step([maybe(_name().absolute(first.value), 'auth-zone does not answer the asker')]);
 			case 'interface-name':

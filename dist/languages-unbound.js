@@ -315,8 +315,8 @@ function asksOverTcp(server) {
 const TLS_UPSTREAM = ['tls-upstream', 'ssl-upstream'];
 /** Networks that are asked for each upstream. */
 const MAX_WIDE = 50;
-/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
-function readForwards(clauses, server, notices) {
+/** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
+function askedBy(server) {
 	const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
 	const shunned = server.flatMap(({ key, value })=>{
 		const [address = '', bits] = value.text.split('/');
@@ -324,13 +324,20 @@ function readForwards(clauses, server, notices) {
 	});
 	const forbidden = new Set(shunned.filter((one)=>/^[^:]+\/32$|\/128$/.test(one)));
 	const wide = shunned.filter((one)=>!forbidden.has(one)).slice(0, MAX_WIDE);
-	const isAsked = (address)=>(asksLoopback || !_endpoint().isLoopback(address)) && !forbidden.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) && !wide.some((network)=>_endpoint().inCidr(address, network)) && isYes(server, _endpoint().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+	return (address)=>(asksLoopback || !_endpoint().isLoopback(address)) && !forbidden.has(`${address}/${_endpoint().isIPv6(address) ? 128 : 32}`) && !wide.some((network)=>_endpoint().inCidr(address, network)) && isYes(server, _endpoint().isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+}
+/**
+ * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
+ * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options).
+ */ function readForwards(clauses, server, notices) {
+	const isAsked = askedBy(server);
 	const zones = new Map();
+	const named = (kind)=>new Set(clauses.flatMap((clause)=>clause.name === kind ? zoneOf(clause) ?? [] : []));
+	const [forwarded, stubs] = [named('forward-zone'), named('stub-zone')];
 	for (const clause of clauses){
 		if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
-		const name = last(clause.attributes, 'name')?.value.text;
-		if (name === undefined || name === '') continue;
-		const from = _name().absolute(name);
+		const from = zoneOf(clause);
+		if (from === undefined || clause.name === 'stub-zone' && forwarded.has(from)) continue;
 		const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
 		const tls = TLS_UPSTREAM.some((key)=>isYes(server, key) === true || isYes(clause.attributes, `${prefix}-${key}`) === true);
 		const to = [];
@@ -351,7 +358,7 @@ function readForwards(clauses, server, notices) {
 			const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
 			to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
 		}
-		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
+		const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
 		const zone = { from, fallsBack, at: clause.at };
 		const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
 		const screens = _resolversteps().screensOf(validates(server, from), screensIn(server));
@@ -363,6 +370,10 @@ function readForwards(clauses, server, notices) {
 	// An enclosing zone comes behind those that fall back on it.
 	if (steps.some((step)=>step.fallsBack !== undefined)) steps.sort((a, b)=>b.from.length - a.from.length);
 	return { steps, dead: all.filter((zone)=>zone.step === undefined && !zone.fallsBack) };
+}
+function zoneOf({ attributes }) {
+	const name = last(attributes, 'name')?.value.text;
+	return name === undefined || name === '' ? undefined : _name().absolute(name);
 }
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value, tls, isHost) {

@@ -6131,12 +6131,20 @@ function absolute(text) {
 function isWithin(name, zone) {
 	if (zone === ROOT) return true;
 	if (!name.endsWith(zone)) return false;
-	return name.length === zone.length || name[name.length - zone.length - 1] === '.';
+	const dot = name.length - zone.length - 1;
+	return dot === -1 || name[dot] === '.' && !isEscaped(name, dot);
+}
+/** A dot behind an odd number of backslashes is the label's own (miekg/dns labels.go NextLabel). */
+function isEscaped(name, dot) {
+	let start = dot;
+	while(name[start - 1] === '\\')start -= 1;
+	return (dot - start) % 2 === 1;
 }
 /** Undefined for the root. A text without a final dot, as a pattern's, has no zone of its own above. */
 function parent(name) {
 	if (name === ROOT) return undefined;
-	const dot = name.indexOf('.');
+	let dot = name.indexOf('.');
+	while(isEscaped(name, dot))dot = name.indexOf('.', dot + 1);
 	return dot === -1 || dot === name.length - 1 ? ROOT : name.slice(dot + 1);
 }
 function* ancestry(name) {
@@ -6144,10 +6152,23 @@ function* ancestry(name) {
 }
 function labelsFromRoot(name) {
 	if (name === ROOT) return [];
-	return name.slice(0, -1).split('.').reverse();
+	const labels = name.includes('\\') ? name.match(/(?:\\.|[^.\\])+/gs) : undefined;
+	return (labels ?? name.slice(0, -1).split('.')).reverse();
 }
 function below(label, zone) {
 	return zone === ROOT ? `${label}.` : `${label}.${zone}`;
+}
+function asInPackets(text) {
+	const plain = withFinalDot(text).replace(/\\(\d{3})|\\(.)|[^\w.\\-]/gsu, (whole, code, escaped)=>{
+		const bytes = code === undefined ? new TextEncoder().encode(escaped ?? whole) : [Number(code)];
+		return [...bytes].map(presented).join('');
+	});
+	return absolute(plain);
+}
+function presented(byte) {
+	if (byte < 0x20 || byte > 0x7e) return `\\${String(byte).padStart(3, '0')}`;
+	const character = String.fromCharCode(byte);
+	return /[.' @;()"\\]/.test(character) ? `\\${character}` : character;
 }
 function displayName(name) {
 	return name === ROOT ? '.' : name.replace(/\.$/, '');
@@ -6215,6 +6236,7 @@ module.exports = {
 	ROOT,
 	absolute,
 	ancestry,
+	asInPackets,
 	below,
 	displayName,
 	isAsPacketsHave,
@@ -6822,8 +6844,7 @@ function decide(graph, question, options = {}) {
 		return reply === _branch().NO_REPLY ? undefined : reply;
 	};
 	const isSilent = (outcome)=>graph.mayDrop && _late().heardBy(socket.server, knownReply(graph, outcome, queryKind, looks)) === _branch().NO_REPLY;
-	const { source, withoutRecursion } = question;
-	const guard = _defined().defined({ source, withoutRecursion, onGuard: options.onGuard, failed: failed?.step });
+	const guard = { ..._question().mannerOf(question), ..._defined().defined({ onGuard: options.onGuard, failed: failed?.step }) };
 	for (const [index, choice] of choices.entries()){
 		if (branches.length > MAX_BRANCHES || index >= _route().MAX_CHOICES) {
 			branches.push(unfollowed(choice, socket));
@@ -6851,8 +6872,8 @@ function unfollowed({ block, assumptions }, { server }) {
 	return { certainty: 'assumed', probability: 1, assumptions, block, outcome };
 }
 function questionOf(outcome) {
-	const { to: socket, name, type, source, withoutRecursion } = outcome;
-	return { socket, name, type, source, withoutRecursion };
+	const { to: socket, name, type, manner } = outcome;
+	return { socket, name, type, ...manner };
 }
 function runBlock(asked, name, type) {
 	const alternates = [];
@@ -6887,7 +6908,7 @@ function knownReply(graph, outcome, queryKind, looks) {
 	if (outcome.kind === 'fails') return outcome.silent === true ? _branch().NO_REPLY : outcome.rcode;
 	if (outcome.kind !== 'sent') return undefined;
 	const { known, open, cut } = graph.replies;
-	const key = `${queryKind}|${outcome.to.index}|${_question().mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
+	const key = `${queryKind}|${outcome.to.index}|${_question().mannerKey(outcome.manner)}|${outcome.type}|${outcome.name}`;
 	if (known.has(key)) return known.get(key);
 	// A reply that depends on itself never comes.
 	if (open.has(key)) return undefined;
@@ -6978,8 +6999,9 @@ function describe(scene, level, components, leading) {
 		const assumptions = new Map();
 		for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set(_assumption().wordsOf(assumption), assumption);
 		if (_assumption().isContradictory(assumptions.values())) continue;
-		const { name, type, source, withoutRecursion } = states.questionOf(start);
+		const { socket: _, ...witness } = states.questionOf(start);
 		const byType = classesByType(states, [...components, leading]);
+		const { type } = witness;
 		return {
 			...certaintyOf(states, start, within, level),
 			..._defined().defined({ grows: steps.some(({ grows })=>grows === true) || undefined }),
@@ -6988,7 +7010,7 @@ function describe(scene, level, components, leading) {
 			hops: steps.map(({ hop })=>hop),
 			names: _names().namesOf([...byType.get(type)?.values() ?? []], space),
 			..._defined().defined({ types: typesOf(byType, type, space) }),
-			witness: { name, type, ..._defined().defined({ source, withoutRecursion }) }
+			witness
 		};
 	}
 	return undefined;
@@ -7094,6 +7116,21 @@ function rank(states, component) {
 module.exports = { __esModule: true, blockId, describe, };
 }),
 
+"core/forwarding/dialled.js": (function (module, exports, _load) {
+
+function dialled({ protocol }, upstream, overTcp) {
+	const { address, port, transport } = upstream;
+	const isTcp = protocol === 'tcp' || protocol === 'client' && overTcp === true;
+	if (isTcp && transport === 'dns') return { address, port, transport, overTcp: true };
+	return protocol === 'tls' || protocol === 'https' ? { address, port, transport: protocol } : upstream;
+}
+function isOverTcp({ transport, overTcp }) {
+	return overTcp === true || transport === 'tls' || transport === 'https' || transport === 'grpc';
+}
+
+module.exports = { __esModule: true, dialled, isOverTcp, };
+}),
+
 "core/forwarding/graph.js": (function (module, exports, _load) {
 
 const _cluster = _load.later("core/cluster/cluster.js");
@@ -7103,6 +7140,7 @@ const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _compile = _load.later("core/forwarding/compile.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _late = _load.later("core/forwarding/late.js");
 const _matching = _load.later("core/forwarding/matching.js");
 const _passage = _load.later("core/forwarding/passage.js");
@@ -7147,6 +7185,7 @@ function buildGraph(cluster, budget = _budget().openBudget()) {
 		containers,
 		rewriteTargets,
 		mayDrop: cluster.servers.some((server)=>server.config.blocks.some(({ steps })=>steps.some((step)=>drops(step, server)))),
+		heedsTcp: heedsTcp(cluster, sockets),
 		unjudged,
 		budget,
 		passages: _passage().openPassages(),
@@ -7166,6 +7205,12 @@ function blocksOf({ zones }) {
 function drops(step, server) {
 	if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || _late().triesOn(server, step);
 	return step.kind === 'answer' && step.rules.some(isDrop);
+}
+function heedsTcp({ servers, frontends }, sockets) {
+	const isTold = frontends.some(({ protocol })=>protocol !== undefined) || sockets.some((socket)=>socket.asksAll || speaksPlainTcp(socket));
+	return isTold && servers.some(({ upstreams })=>[
+			...upstreams
+		].some(([step, all])=>all.some((one)=>one.kind === 'known' && _dialled().isOverTcp(_dialled().dialled(step, one)))));
 }
 function isDrop({ effect }) {
 	return effect === 'drop';
@@ -7694,7 +7739,7 @@ function mayPass({ graph, assuming, maxHops }, first, isIt) {
 		if (isIt(passage)) return true;
 		for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent){
 			const next = _decide().questionOf(outcome);
-			const key = `${next.socket.index} ${next.type} ${_question().mannerOf(next)} ${next.name}`;
+			const key = `${next.socket.index} ${next.type} ${_question().mannerKey(next)} ${next.name}`;
 			if (!known.has(key)) open.push(next);
 			known.add(key);
 			if (known.size > MAX_PATHS) return true;
@@ -7723,7 +7768,7 @@ function entryOfProbe(graph, { server }, block, labels) {
 	if (sockets.length === 0) return 'nothing listens where it sends its probe';
 	// It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = _name().below(labels.join('.'), first.zone);
-	const name = escaped(waitsFor.toLowerCase());
+	const name = _name().asInPackets(waitsFor.toLowerCase());
 	const probes = sockets.map((socket)=>({
 			...{ socket, name, type: 'HINFO', ..._defined().defined({ source: address }) },
 			sightings: 0,
@@ -7735,12 +7780,6 @@ function entryOfProbe(graph, { server }, block, labels) {
 			inFlight: new Map()
 		}));
 	return { probes, waitsFor };
-}
-/** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
-function escaped(name) {
-	const isPlain = /^[\x21-\x7e]*$/.test(name);
-	if (isPlain) return name;
-	return [...new TextEncoder().encode(name)].map((byte)=>byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`).join('');
 }
 function hasBlock({ zones }, block) {
 	return [...zones.values()].some((sharing)=>sharing.includes(block));
@@ -7810,8 +7849,7 @@ function passageOf(graph, at, maxHops) {
 	const assuming = branches.filter(({ certainty, waits })=>certainty !== 'failure' && waits !== true);
 	const hasUnreadView = _route().route(graph, at).some(({ assumptions })=>assumptions.length > 0);
 	const passage = { guards, branches, hasUnreadView, certain: usable(certain, maxHops), withAssumptions: usable(assuming, maxHops) };
-	const { socket, name, type, source, withoutRecursion } = at;
-	graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
+	graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ..._question().mannerOf(at) }, passage);
 	return passage;
 }
 function usableFor({ assuming, outage, maxHops }, passage, branches) {
@@ -7847,13 +7885,8 @@ function isUnready({ outcome: { hop, to } }) {
 	return isOwn && _compareversions().compareVersions(to.server.version, '1.12.0') < 0;
 }
 function advanced(at, branch, { branches, counters }) {
-	const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
 	return {
-		socket,
-		name,
-		type,
-		source,
-		withoutRecursion,
+		..._decide().questionOf(branch.outcome),
 		sightings: at.sightings,
 		hops: at.hops + 1,
 		probability: at.probability * branch.probability,
@@ -8829,6 +8862,7 @@ module.exports = { __esModule: true, openForwards, };
 "core/forwarding/passage.js": (function (module, exports, _load) {
 /** A guard's probe at a socket, cached: equal for all guards of one name. */
 const _append = _load.later("core/text/append.js");
+const _question = _load.later("core/forwarding/question.js");
 /** Cached branches; the rest is computed again, and counted. */
 const MAX_KEPT = 100_000;
 function openPassages() {
@@ -8837,7 +8871,7 @@ function openPassages() {
 	let isCrowded = false;
 	let repeated = 0;
 	return {
-		find: ({ socket, name, type, source, withoutRecursion })=>known.get(socket.index)?.get(name)?.find(({ question })=>question.type === type && question.source === source && question.withoutRecursion === withoutRecursion)?.passage,
+		find: (asked)=>known.get(asked.socket.index)?.get(asked.name)?.find(({ question })=>question.type === asked.type && _question().mannerKey(question) === _question().mannerKey(asked))?.passage,
 		keep: (question, passage)=>{
 			if (kept > MAX_KEPT) {
 				known.clear();
@@ -8969,7 +9003,9 @@ module.exports = { __esModule: true, MAX_LOOSE, SOME, candidatesFor, endingsOf, 
 /** Where a plain stanza sends a question, as numbers: what `decide` says, without an object for each upstream. */
 const _conditions = _load.later("core/text/conditions.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _loops = _load.later("core/forwarding/loops.js");
+const _question = _load.later("core/forwarding/question.js");
 const _reach = _load.later("core/forwarding/reach.js");
 const _route = _load.later("core/forwarding/route.js");
 const _send = _load.later("core/forwarding/send.js");
@@ -8979,7 +9015,7 @@ function plainSends(graph, inside, states) {
 	const [from, to] = [new (_loops()).IntList(), new (_loops()).IntList()];
 	const blocks = [];
 	return (question)=>{
-		if (graph.mayDrop || question.source !== undefined || question.withoutRecursion !== undefined) return undefined;
+		if (graph.mayDrop || graph.heedsTcp || _question().mannerKey(question) !== '') return undefined;
 		const sending = plainStanza(graph, question);
 		if (sending === undefined) return undefined;
 		if (sending === 'nobody') return NONE;
@@ -9066,21 +9102,21 @@ function socketsAfter(graph, sender, upstreams) {
 	const sockets = [];
 	for (const upstream of upstreams){
 		if (upstream.kind === 'unknown') return undefined;
-		const after = socketAfter(sender, upstream, _reach().reach(graph, server, _reach().dialled(step, upstream)));
+		const after = socketAfter(sender, upstream, _reach().reach(graph, server, _dialled().dialled(step, upstream)));
 		if (after === undefined) return undefined;
 		if (after !== 'dead') alive += 1;
 		sockets.push(after);
 	}
 	return { sockets, alive };
 }
-function socketAfter({ server, step }, upstream, reached) {
+function socketAfter({ server }, upstream, reached) {
 	if (reached.kind === 'nobody') return 'dead';
 	if (reached.kind === 'unknown') return 'elsewhere';
 	if (reached.kind === 'outside') return reached.behind === undefined ? 'elsewhere' : undefined;
 	const [socket, other] = reached.sockets;
 	if (socket === undefined || other !== undefined) return undefined;
 	const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
-	if (!isSure || socket.heedsClients || step.protocol === 'tcp' && socket.asksAll) return undefined;
+	if (!isSure || socket.heedsClients) return undefined;
 	if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
 	if (_send().ownAddress(reached, socket).length > 0) return undefined;
 	const places = [upstream.at, socket.server.at, ...upstream.via.map(({ at })=>at)];
@@ -9089,7 +9125,7 @@ function socketAfter({ server, step }, upstream, reached) {
 }
 function hopTo(graph, sender, upstream) {
 	_invariant().invariant(upstream.kind === 'known', 'a way leads by an upstream that is not known');
-	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _reach().dialled(sender.step, upstream)));
+	return _send().hopBy(graph, sender, upstream, _reach().reach(graph, sender.server, _dialled().dialled(sender.step, upstream)));
 }
 
 module.exports = { __esModule: true, plainSends, };
@@ -9164,11 +9200,14 @@ module.exports = { __esModule: true, hasLoose, probeBits, probeLabels, };
 
 "core/forwarding/question.js": (function (module, exports, _load) {
 
-function mannerOf({ source, withoutRecursion }) {
-	return withoutRecursion === true ? `${source ?? ''} norec` : source ?? '';
+function mannerOf({ source, withoutRecursion, overTcp }) {
+	return { source, withoutRecursion, overTcp };
+}
+function mannerKey({ source = '', withoutRecursion, overTcp }) {
+	return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
 }
 
-module.exports = { __esModule: true, mannerOf, };
+module.exports = { __esModule: true, mannerKey, mannerOf, };
 }),
 
 "core/forwarding/reach.js": (function (module, exports, _load) {
@@ -9177,12 +9216,13 @@ const _cluster = _load.later("core/cluster/cluster.js");
 const _endpoint = _load.later("core/dns/endpoint.js");
 const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _graph = _load.later("core/forwarding/graph.js");
 const NONE = [];
-function dialled({ protocol }, upstream) {
-	const { address, port, transport } = upstream;
-	if (protocol === 'tcp' && transport === 'dns') return { address, port, transport, overTcp: true };
-	return protocol === 'tls' || protocol === 'https' ? { address, port, transport: protocol } : upstream;
+function everyDialled(graph, step, upstream) {
+	const usual = _dialled().dialled(step, upstream);
+	if (!graph.heedsTcp || step.protocol !== 'client' || usual.transport !== 'dns') return [usual];
+	return [usual, _dialled().dialled(step, upstream, true)];
 }
 function socketAt(graph, server, to) {
 	return socketsAt(graph, server, to)[0];
@@ -9493,7 +9533,7 @@ function silentPort(network, machine, { address, port }) {
 	};
 }
 
-module.exports = { __esModule: true, dialled, reach, socketAt, socketsAt, socketsBehind, };
+module.exports = { __esModule: true, everyDialled, reach, socketAt, socketsAt, socketsBehind, };
 }),
 
 "core/forwarding/replies.js": (function (module, exports, _load) {
@@ -9681,6 +9721,7 @@ const _defined = _load.later("core/text/defined.js");
 const _invariant = _load.later("core/text/invariant.js");
 const _branch = _load.later("core/forwarding/branch.js");
 const _chaininput = _load.later("core/forwarding/chain-input.js");
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _longestfrom = _load.later("core/forwarding/longest-from.js");
 const _policy = _load.later("core/forwarding/policy.js");
 const _reach = _load.later("core/forwarding/reach.js");
@@ -9776,7 +9817,7 @@ function targetsAt(sending, upstream) {
 	const { server } = socket;
 	const { at, assumptions } = upstream;
 	const only = (outcome, dead = false)=>({ outcome, assumptions, dead, shares: 1 });
-	const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
+	const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream, asked.overTcp));
 	const hop = hopBy(graph, { server, block, step }, upstream, reached);
 	const { to } = hop;
 	switch(reached.kind){
@@ -9840,6 +9881,7 @@ function leaving({ name, type }, hop, behind, assumptions) {
 function targetsOf({ asked, step, name, type }, hop, reached) {
 	const { server } = asked.socket;
 	const { upstream, to, says } = hop;
+	const overTcp = asked.graph.heedsTcp && _dialled().isOverTcp(_dialled().dialled(step, upstream, asked.overTcp)) || undefined;
 	const written = [server.at, step.at, upstream.at, ...says.map((one)=>one.at)].flatMap(_conditions().conditionsAt);
 	return reached.sockets.map((next, index)=>{
 		const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
@@ -9856,14 +9898,14 @@ function targetsOf({ asked, step, name, type }, hop, reached) {
 		for (const one of ownAddress(reached, next))extra.push(one);
 		if (handshake !== undefined) extra.push(handshake.says);
 		// Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
-		if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
+		if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 		const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
 		// Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
 		const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
 		const conditions = new Set([...written, ..._conditions().conditionsAt(next.server.at)]);
 		return {
-			outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },
+			outcome: { kind: 'sent', to: next, name, type, hop, manner: { source, withoutRecursion, overTcp } },
 			assumptions: [...upstream.assumptions, ...extra, ...conditions],
 			dead: false,
 			...own
@@ -10107,18 +10149,18 @@ function serverEdges(graph, budget = _budget().openBudget(), unjudged = []) {
 		for (const [step, upstreams] of server.upstreams){
 			for (const upstream of upstreams){
 				if (upstream.kind === 'unknown') continue;
-				const endpoint = _reach().dialled(step, upstream);
-				const key = endpointKey(endpoint);
-				if (seen.has(key)) continue;
-				seen.add(key);
-				const reached = _reach().reach(graph, server, endpoint);
-				if (reached.kind !== 'sockets') continue;
-				if (!budget.take('edges', reached.sockets.length)) {
+				const sockets = _reach().everyDialled(graph, step, upstream).flatMap((endpoint)=>{
+					const key = endpointKey(endpoint);
+					const reached = seen.has(key) ? undefined : _reach().reach(graph, server, endpoint);
+					seen.add(key);
+					return reached?.kind === 'sockets' ? reached.sockets : [];
+				});
+				if (!budget.take('edges', sockets.length)) {
 					const to = `${upstream.address}:${upstream.port}`;
 					unjudged.push(_budget().beyondLimit('edges', `what ${server.name} sends to ${to} is not followed: too many servers are behind it`, upstream.at));
 					return [...out];
 				}
-				for (const socket of reached.sockets)out.add(_invariant().present(ids.get(socket.server.id)));
+				for (const socket of sockets)out.add(_invariant().present(ids.get(socket.server.id)));
 			}
 		}
 		return [...out];
@@ -10131,11 +10173,12 @@ function endingBlocks(graph, servers) {
 		const known = new Map();
 		const leadsIn = (step, upstream)=>{
 			if (upstream.kind === 'unknown') return false;
-			const endpoint = _reach().dialled(step, upstream);
-			const key = endpointKey(endpoint);
-			const found = known.get(key) ?? isAmong(ids, _reach().reach(graph, server, endpoint));
-			known.set(key, found);
-			return found;
+			return _reach().everyDialled(graph, step, upstream).some((endpoint)=>{
+				const key = endpointKey(endpoint);
+				const found = known.get(key) ?? isAmong(ids, _reach().reach(graph, server, endpoint));
+				known.set(key, found);
+				return found;
+			});
 		};
 		for (const block of server.config.blocks)if (!block.steps.some((step)=>step.kind === 'forward' && upstreamsOf(server, step).some((one)=>leadsIn(step, one)))) ending.set(block, server.id);
 	}
@@ -10330,7 +10373,7 @@ function onwardFrom(graph, inside, states) {
 		const here = known.get(socket) ?? new Map();
 		known.set(socket, here);
 		const one = graph.rewriteTargets.has(name) ? name : local;
-		const key = `${type} ${_question().mannerOf(question)} ${one}`;
+		const key = `${type} ${_question().mannerKey(question)} ${one}`;
 		const found = here.get(key) ?? decided(question);
 		here.set(key, found);
 		return found;
@@ -10443,8 +10486,9 @@ class States {
 	get size() {
 		return this.#socket.length;
 	}
-	find({ socket, name, type, source, withoutRecursion }) {
-		const kind = kindOf(type, { source, withoutRecursion });
+	find(question) {
+		const { socket, name } = question;
+		const kind = kindOf(question);
 		const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kind)];
 		if (nameId === undefined || typeId === undefined) return undefined;
 		const found = _invariant().entryAt(this.#slots, this.#slotOf(socket.index, nameId, typeId));
@@ -10454,11 +10498,12 @@ class States {
 		const found = _invariant().entryAt(this.#slots, this.#slotOf(socket, this.#name.at(state), this.#type.at(state)));
 		return found === 0 ? undefined : found - 1;
 	}
-	/** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */ add({ socket, name, type, source, withoutRecursion }, cls, from) {
+	/** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */ add(question, cls, from) {
+		const { socket, name } = question;
 		const nameId = idIn(this.#nameIds, this.#names, name);
-		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, { source, withoutRecursion }));
-		this.#types[typeId] = type;
-		this.#manners[typeId] = { source, withoutRecursion };
+		const typeId = idIn(this.#typeIds, this.#kinds, kindOf(question));
+		this.#types[typeId] = question.type;
+		this.#manners[typeId] = _question().mannerOf(question);
 		this.#class.push(idIn(this.#classIds, this.#classes, cls));
 		return this.#put(socket.index, nameId, typeId, from);
 	}
@@ -10637,8 +10682,8 @@ function hashOf(socket, name, type) {
 	hash = Math.imul(hash ^ hash >>> 13, 0xc2b2ae35);
 	return hash ^ hash >>> 16;
 }
-function kindOf(type, manner) {
-	return `${type} ${_question().mannerOf(manner)}`;
+function kindOf(asked) {
+	return `${asked.type} ${_question().mannerKey(asked)}`;
 }
 function idIn(ids, list, value) {
 	const known = ids.get(value);
@@ -10653,6 +10698,7 @@ module.exports = { __esModule: true, States, };
 
 "core/forwarding/unread-behind.js": (function (module, exports, _load) {
 /** Forwards to Services whose pods have no server that is read. */
+const _dialled = _load.later("core/forwarding/dialled.js");
 const _reach = _load.later("core/forwarding/reach.js");
 function unreadBehind(graph) {
 	const { cluster } = graph;
@@ -10662,7 +10708,7 @@ function unreadBehind(graph) {
 function ofBlock(graph, server, block) {
 	return block.steps.flatMap((step)=>(step.kind === 'forward' ? server.upstreams.get(step) ?? [] : []).flatMap((upstream)=>{
 			if (step.kind !== 'forward' || upstream.kind !== 'known') return [];
-			const reached = _reach().reach(graph, server, _reach().dialled(step, upstream));
+			const reached = _reach().reach(graph, server, _dialled().dialled(step, upstream));
 			if (reached.kind !== 'unknown' || reached.unread === undefined) return [];
 			const { pods, via, at } = reached.unread;
 			return [{ server, block, pods, via, viaAt: at, at: upstream.at }];
@@ -10731,8 +10777,9 @@ function walk(graph, entry, name, type) {
 function walkNewName(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'new names');
 }
-function walkOnward(graph, { socket, name, type, source, withoutRecursion }) {
-	const paths = pathsFrom(socket, name, type).map((path)=>({ ...path, source, withoutRecursion }));
+function walkOnward(graph, question) {
+	const { socket, name, type } = question;
+	const paths = pathsFrom(socket, name, type).map((path)=>({ ...path, ...question }));
 	return follow(graph, paths, 'new names');
 }
 function pathsFrom(entry, name, type) {
@@ -10781,7 +10828,7 @@ function follow(graph, open, queryKind) {
 		}
 	};
 	const step = (path)=>{
-		const key = `${path.socket.index}|${_question().mannerOf(path)}|${path.type}|${path.name}`;
+		const key = `${path.socket.index}|${_question().mannerKey(path)}|${path.type}|${path.name}`;
 		if (path.seen.has(key)) {
 			const { fallback } = path;
 			const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
@@ -11024,7 +11071,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }) {
 	if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
 	if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
 	if (outcome.kind !== 'sent') return undefined;
-	return `${asks} ${outcome.to.index} ${_question().mannerOf(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+	return `${asks} ${outcome.to.index} ${_question().mannerKey(outcome.manner)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
@@ -21100,7 +21147,7 @@ function refusedQuery(name, type) {
 	return undefined;
 }
 function traceReport(snapshot, name, type, from) {
-	const asked = _name().absolute(name);
+	const asked = _name().asInPackets(name);
 	const entries = [];
 	for (const { cluster, graph } of snapshot.clusters){
 		const seen = new Set();
@@ -21671,7 +21718,15 @@ function ruleOf({ zone, type, name }, scope) {
 			return [{ zone, rule: { ..._resolversteps().within([zone], 'maybe', at), because } }];
 		}
 	}
-	return [{ zone, rule: _resolversteps().within([zone], 'pass', at) }];
+	const passing = { zone, rule: _resolversteps().within([zone], 'pass', at) };
+	if (type !== 'stub') return [passing];
+	// Until its name servers are loaded from a primary (recorded: topology/daemons-more#bind-stub-before-forwarders).
+	const fails = `the stub zone ${name.value} is loaded`;
+	const perhaps = {
+		holds: `the stub zone ${name.value} is not loaded`,
+		fails
+	};
+	return [{ zone, rule: { ..._resolversteps().within([zone], 'servfail', at), perhaps } }, passing];
 }
 /** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */
 function withDsAbove(rules) {
@@ -35759,15 +35814,16 @@ function isNoText(path) {
 }
 /** May include too many, which costs only reads: line ends that git would convert. */
 function changedSince(root, { commit, byPath }, options, always) {
-	const wanted = wantedPaths(byPath, options);
-	const here = _workingtree().listWorkingTree(root, options);
-	const compared = new Set([...wanted, ...always, ...here.filter((path)=>byPath.has(path))]);
+	const here = new Set(_workingtree().listWorkingTree(root, options));
+	const compared = new Set([...here].filter((path)=>byPath.has(path)));
+	for (const path of wantedPaths(byPath, options, here))compared.add(path);
+	for (const path of always)compared.add(path);
 	const idle = options.listings?.idle;
 	const now = _workingtree().workingTreeIds(root, compared, commit, (path, bytes)=>{
 		if (idle !== undefined && _prefilter().cannotMatter(path, bytes) && Buffer.isBuffer(_storedelsewhere().contentHere(bytes))) idle.set(path, bytes.length);
 	});
 	const skipped = options.listings?.folders.get('')?.skipped ?? _objects().skippedEntries(root);
-	const changed = new Set(here.filter((path)=>!byPath.has(path)));
+	const changed = new Set([...here].filter((path)=>!byPath.has(path)));
 	for (const path of compared){
 		const entry = byPath.get(path);
 		if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
@@ -35795,7 +35851,8 @@ function touchedSince(root, revision) {
 	if (listing === undefined) return undefined;
 	return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
 }
-function wantedPaths(byPath, options) {
+/** But for those that are `known` to be wanted. */
+function wantedPaths(byPath, options, known = new Set()) {
 	const given = (options.paths.length === 0 ? [''] : options.paths).map(_selection().normalisePath);
 	const named = given.filter((path)=>byPath.has(path));
 	const directories = given.filter((path)=>!byPath.has(path));
@@ -35803,7 +35860,7 @@ function wantedPaths(byPath, options) {
 	const wanted = new Set(named);
 	for (const directory of directories){
 		const prefix = directory === '' ? '' : `${directory}/`;
-		for (const path of byPath.keys())if (path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
+		for (const path of byPath.keys())if (!known.has(path) && path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
 	}
 	return wanted;
 }
@@ -36574,7 +36631,7 @@ function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
 }
 function openListings() {
-	return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
+	return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isUnreadable(content) {
@@ -36895,7 +36952,7 @@ function openWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
 	const { listing, mayRead } = openListing(realRoot, selection, options.listings);
-	const paths = listPaths(selection, listing);
+	const paths = listPaths(selection, listing, options);
 	const folders = foldersOf(realRoot);
 	const encodingOf = _encodings().encodingsOf(realRoot, {
 		paths,
@@ -37147,7 +37204,7 @@ function readPlain(at) {
 function listWorkingTree(root, options) {
 	const realRoot = rootOf(root);
 	const selection = selectPaths(realRoot, options);
-	return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
+	return listPaths(selection, openListing(realRoot, selection, options.listings).listing, options);
 }
 function listLeftOut(root, options) {
 	const realRoot = rootOf(root);
@@ -37204,7 +37261,13 @@ function selectPaths(realRoot, options) {
 	}
 	return _selection().select(options, directories, named);
 }
-function listPaths(selection, listing) {
+function listPaths(selection, listing, { include, exclude, paths, listings }) {
+	const key = JSON.stringify([include, exclude, paths]);
+	const wanted = listings?.wanted.get(key) ?? pathsOf(selection, listing);
+	listings?.wanted.set(key, wanted);
+	return wanted;
+}
+function pathsOf(selection, listing) {
 	const paths = [...selection.named];
 	for (const directory of selection.directories){
 		for (const path of listing.of(directory))if (selection.wants(path, directory)) paths.push(path);

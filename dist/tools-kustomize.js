@@ -11,6 +11,7 @@ module.exports = {
 const _append = _load.later("core/text/append.js");
 const _budget = _load.later("core/text/budget.js");
 const _defined = _load.later("core/text/defined.js");
+const _once = _load.later("core/text/once.js");
 const _paths = _load.later("core/text/paths.js");
 const _sourcetext = _load.later("core/text/source-text.js");
 const _fragments = _load.later("languages/shared/fragments.js");
@@ -91,7 +92,6 @@ function openContext(facts, kustomizations, additions, repository) {
 	const { budget } = repository;
 	const notices = [];
 	const take = noticeCollector(notices, budget);
-	let version;
 	const context = {
 		plans,
 		included,
@@ -122,10 +122,7 @@ function openContext(facts, kustomizations, additions, repository) {
 			budget,
 			filled: [],
 			ids: new WeakMap(),
-			toolVersion: ()=>{
-				version ??= [_toolversion().statedToolVersion(repository.read, repository.paths ?? [])];
-				return version[0];
-			},
+			toolVersion: _once().once(()=>_toolversion().statedToolVersion(repository.read, repository.paths ?? [])),
 			addNotice: (kind, message, node, file)=>{
 				const at = syntheticSource.placeOf(node);
 				take({ directory: context.at, notice: noticeOf(kind, message, at), ..._defined().defined({ file }) });

@@ -24,8 +24,7 @@ function resolved(node, scope) {
 	return { ...node, entries };
 }
 function resolvedScalar(node, scope) {
-	// A file that is named is read where its language is known.
-	if (_values().isUnknown(node)) return _hcl().calledFile(node)?.includes('${') === false ? node : evaluate(node.text, scope, node.span) ?? node;
+	if (_values().isUnknown(node)) return namesFile(node) ? node : evaluate(node.text, scope, node.span) ?? fileOf(node, scope);
 	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
 	const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
 	if (whole !== undefined) {
@@ -35,6 +34,17 @@ function resolvedScalar(node, scope) {
 	}
 	const text = filled(node.text, scope, node.span);
 	return text === undefined ? node : _values().madeScalar(text, node.span);
+}
+/** A file that is named is read where its language is known. */
+function namesFile(node) {
+	return _hcl().calledFile(node)?.includes('${') === false;
+}
+/** A local that names a file stands for it. */
+function fileOf(node, scope) {
+	const name = /^\s*(local\.[\w-]{1,200})\s*$/.exec(node.text.text)?.[1];
+	const named = name === undefined ? undefined : scope.named(name);
+	const value = named === undefined ? undefined : standsFor(named, scope, node.span);
+	return value?.kind === 'scalar' && namesFile(value) ? value : node;
 }
 function filledText(text, scope) {
 	return text.text.includes('${') ? filled(text, scope, { start: 0, end: 0 }) ?? text : text;

@@ -7,12 +7,13 @@ import { describeNames } from '../core/dns/name-set.ts';
 import type { ServerBlock } from '../core/facts/fact.ts';
 import type { Branch, Hop } from '../core/forwarding/branch.ts';
 import { decide, questionOf } from '../core/forwarding/decide.ts';
+import { dialled } from '../core/forwarding/dialled.ts';
 import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import type { GuardedLoop } from '../core/forwarding/loop.ts';
 import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
 import { type NameClass, type NameClasses, nameClasses, namesOf, zonesDecide } from '../core/forwarding/names.ts';
-import { mannerOf, type Question } from '../core/forwarding/question.ts';
-import { dialled, reach } from '../core/forwarding/reach.ts';
+import { mannerKey, type Question } from '../core/forwarding/question.ts';
+import { everyDialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
@@ -178,7 +179,7 @@ function questions(): QuestionQueue {
   const seen = new Map<string, number>();
   let unfollowed = 0;
   const ask: QuestionQueue['ask'] = (question, cls) => {
-    const key = `${question.socket.index}|${mannerOf(question)}|${question.type}|${question.name}`;
+    const key = `${question.socket.index}|${mannerKey(question)}|${question.type}|${question.name}`;
     const known = seen.get(key);
     if (known !== undefined) return known;
     if (queue.length >= MAX_QUESTIONS) {
@@ -208,12 +209,11 @@ function markReturning(sent: readonly Sent[], count: number): void {
 }
 
 function isNews(
-  { to, name, type, source, withoutRecursion }: Extract<Branch['outcome'], { kind: 'sent' }>,
+  { to, name, type, manner }: Extract<Branch['outcome'], { kind: 'sent' }>,
   question: Question,
   ringOf: ReadonlyMap<DnsServer, number>,
 ): boolean {
-  if (name !== question.name || type !== question.type || source !== undefined || withoutRecursion === true)
-    return true;
+  if (name !== question.name || type !== question.type || mannerKey(manner) !== '') return true;
   const ring = ringOf.get(to.server);
   return ring !== undefined && ring === ringOf.get(question.socket.server);
 }
@@ -235,8 +235,10 @@ function askedBy(graph: ForwardingGraph, server: DnsServer): readonly DnsServer[
   for (const [step, upstreams] of server.upstreams) {
     for (const upstream of upstreams) {
       if (upstream.kind === 'unknown') continue;
-      const reached = reach(graph, server, dialled(step, upstream));
-      if (reached.kind === 'sockets') for (const socket of reached.sockets) found.add(socket.server);
+      for (const endpoint of everyDialled(graph, step, upstream)) {
+        const reached = reach(graph, server, endpoint);
+        if (reached.kind === 'sockets') for (const socket of reached.sockets) found.add(socket.server);
+      }
     }
   }
   return [...found];

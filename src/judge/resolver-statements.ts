@@ -81,14 +81,19 @@ export function resolverStatements(text: string, known: KnownAddresses): readonl
   let [start, sort]: [number, DocumentSort] = [0, NO_OBJECT];
   for (const [index, line] of lines.entries()) {
     if (index === 0 || SEPARATOR.test(line)) sort = sortOf(lines, index);
-    const plain = plainOf(line);
+    const { text: plain, placeOf } = unescaped(plainOf(line));
     const context = plain.trim() === '' ? undefined : around(plain);
     const parts = sort.isAside || context === 'prose' ? [] : [{ text: plain, at: 0 }, ...partsOf(plain)];
     const stated = parts.map(({ text, at }) => ({ at, list: statedIn(text, { context, sort, known }) }));
     const { at, list } = stated.find((one) => one.list.length > 0) ?? { at: 0, list: [] };
+    const from = start;
+    const placed = (span: Span, by: number): Span => ({
+      start: from + placeOf(span.start + by),
+      end: from + placeOf(span.end + by),
+    });
     for (const { word, value, address } of list)
       found.push({
-        ...{ text: line.trim(), word: shifted(word, start + at), value: shifted(value, start + at) },
+        ...{ text: line.trim(), word: placed(word, at), value: placed(value, at) },
         isBeside: sort.isBeside || sort.isConfigMap,
         ...defined({ address }),
       });
@@ -101,17 +106,45 @@ function plainOf(line: string): string {
   if (ASIDE_LINE.test(line)) return '';
   const bare = line.trimEnd().replace(/\s#\s.*$/, '');
   // A tab as texts in quotes write it is a blank.
-  return [PROSE, /\\(?:t|u0009|x09)/g].reduce(
+  return [PROSE, SENTENCE, COMPARES, /\\(?:t|u0009|x09)/g].reduce(
     (text, blank) => text.replace(blank, ({ length }) => ' '.repeat(length)),
     bare,
   );
 }
 
+const ESCAPES = /\\(?:x|u00|U000000)([2-7][\da-f])/gi;
+
+/** As YAML and JSON read letters that are written by their numbers, with each one's place. */
+function unescaped(line: string): { readonly text: string; readonly placeOf: (index: number) => number } {
+  if (line.search(ESCAPES) === -1) return { text: line, placeOf: (index) => index };
+  let [text, read] = ['', 0];
+  const places: number[] = [];
+  const take = (to: number, plain: string): void => {
+    for (let i = 0; i < plain.length; i += 1) places.push(read + i);
+    [text, read] = [text + plain, to];
+  };
+  for (const { 0: whole, 1: code = '', index } of line.matchAll(ESCAPES)) {
+    take(index, line.slice(read, index));
+    take(index + whole.length, String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  take(line.length, line.slice(read));
+  return { text, placeOf: (index) => places[index] ?? line.length };
+}
+
 /** For people: the value of such a key, up to the end of its quotes or line. */
 const PROSE_KEY =
-  '(?<![a-z\\d])(?:descriptions?|messages?|summary|placeholder|title|help|hint|notes?|runbook|comment)["\']?\\s{0,9}[:=]';
-const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|[^"'\\s{[|>].*$)`, 'gi');
-const BEGINS_PROSE = new RegExp(`^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}[|>][-+\\d]{0,2}$`, 'i');
+  '(?<![a-z\\d])(?:descriptions?|(?:failure|error)?[-_]?messages?|(?:fail_|success_)?msg|summary|placeholder|title|tooltip|label|help|hint|notes?|runbook|comment|expr|condition|pattern(?:-[a-z]+)?|schemaString)["\']?\\s{0,9}[:=]';
+const PROSE = new RegExp(`${PROSE_KEY}\\s{0,9}(?:"(?:[^"\\\\]|\\\\.)*"|'[^']*'|(?!<<)[^"'\\s{[|>].*$)`, 'gi');
+const BEGINS_PROSE = new RegExp(
+  `^(?:- )?["']?[\\w.-]{0,60}${PROSE_KEY}\\s{0,9}(?:[|>][-+\\d]{0,2}|<<[-~]?(\\w+))$`,
+  'i',
+);
+/** A name of several words, as tasks have. */
+const SENTENCE =
+  /(?<![\w-])name["']?\s{0,9}:\s{0,9}(?:"[^"\\]*\s[^"\\]*"|'[^']*\s[^']*'|[^"'\s{}[\],:|>#]+(?:\s+[^"'\s{}[\],:|>#]+)+\s*$)/g;
+/** What is looked for, and what a template fails with. */
+const COMPARES =
+  /(?<![\w-])(?:[efz]?grep|rg)\s[^|>;&)]*|\b(?:contains|fail|has(?:Pre|Suf)fix|(?:mustR|r)egexMatch)\s+"[^"]*"|\bstrcontains\([^)]*\)/g;
 
 /** Lines within a text in quotes: JSON writes a Corefile in one. */
 function partsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
@@ -130,7 +163,7 @@ function shifted({ start, end }: Span, by: number): Span {
 
 /** Keys and options that name a resolver, a Corefile's directive. */
 const WORD =
-  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
+  /name[-_ ]?servers?|(?<![a-z])dns[-_]?servers?|upstream[-_]?dns|stub[-_]?domains?|plugins\[\d+\]\.parameters|forward-addr|(?:^\s*|[{;"'] ?)forward(?=\s+\S+\s)|forwarders(?=\s*\{)|(?<![\w/-])alternate(?=\s+(?:original\s+)?[A-Z,]+\s+\.\s)|(?<![\w/-])(?:forward|grpc|proxy|fanout)(?=\s+(?:\.|[\w-]+(?:\.[\w-]+)+\.?)\s)|(?<![\w.])DNS(?==)|--dns\b|(?<!\w)server(?==\/)/gi;
 /** Directly before the value, or in a command about the cluster DNS. */
 const VAGUE =
   /[\w.[\]-]{0,80}(?:upstream|forward|resolver)[\w.[\]-]{0,80}(?=["'\]]?\s*[:=]\s*["'[({ ]*$)|\b(?:kubectl|sed|yq|jq|helm)\b(?=.{0,120}(?:coredns|node-?local|Corefile))/gi;
@@ -274,8 +307,13 @@ type Context = 'a resolver' | 'a pod' | 'prose' | undefined;
 
 function openContext(): (line: string) => Context {
   const levels: Level[] = [];
+  let ends: string | undefined;
   return (line) => {
     const key = line.trimStart();
+    if (ends !== undefined) {
+      if (key === ends) ends = undefined;
+      return 'prose';
+    }
     const isItem = key.startsWith('- ');
     const indent = line.length - key.length;
     while ((levels.at(-1)?.indent ?? -1) > indent) levels.pop();
@@ -287,7 +325,9 @@ function openContext(): (line: string) => Context {
     const isOfPod = start.includes(POD);
     const beside = BESIDE.exec(start)?.[1];
     const isBeside = beside === undefined ? wasBeside : beside.search(WORD) !== -1;
-    const isProse = levels.at(-1)?.isProse === true || BEGINS_PROSE.test(start);
+    const prose = BEGINS_PROSE.exec(start);
+    ends = prose?.[1];
+    const isProse = levels.at(-1)?.isProse === true || (prose !== null && ends === undefined);
     if (levels.at(-1)?.isProse === true) return 'prose';
     levels.push({ indent, isItem, isOfPod, namesResolver: start.search(WORD) !== -1, isBeside, isProse });
     const [parent, grandparent] = [levels.at(-2), levels.at(-3)];

@@ -1,5 +1,5 @@
 import { isNeighbour } from '../core/cluster/neighbours.ts';
-import { absolute, displayName, isDomainName } from '../core/dns/name.ts';
+import { asInPackets, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
 import { entriesOf, type WalkOutcome, walk } from '../core/forwarding/walk.ts';
 import { defined } from '../core/text/defined.ts';
@@ -16,7 +16,7 @@ export function refusedQuery(name: string, type: string): string | undefined {
 }
 
 export function traceReport(snapshot: Snapshot, name: string, type: string, from: string | undefined): TraceReport {
-  const asked = absolute(name);
+  const asked = asInPackets(name);
   const entries: TraceReport['entries'][number][] = [];
   for (const { cluster, graph } of snapshot.clusters) {
     const seen = new Set<string>();

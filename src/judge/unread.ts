@@ -20,7 +20,7 @@ import {
 } from './resolver-statements.ts';
 
 export interface Unread {
-  readonly names: ReadonlySet<string>;
+  readonly names: () => ReadonlySet<string>;
   readonly textOf: (path: string) => string | undefined;
   /** In a scanned file that nothing was taken of. */
   readonly statementsOf: (path: string, known: KnownAddresses) => readonly ResolverStatement[];
@@ -43,8 +43,6 @@ export function unreadIn(
   facts: readonly Fact[],
   { clusters, readings }: { readonly clusters: readonly ClusterView[]; readonly readings: readonly FileReading[] },
 ): Unread {
-  const read = new Set(facts.map(({ at }) => at.file.path));
-  const names = new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
   const scanned = new Set(paths);
   const isRead = once(() => {
     const stated = readings.flatMap((one) => one.facts.filter((fact) => isFact(fact) || isNodeFileCopy(fact)));
@@ -56,7 +54,10 @@ export function unreadIn(
     return bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
   };
   return {
-    names,
+    names: once(() => {
+      const read = new Set(facts.map(({ at }) => at.file.path));
+      return new Set([...(leftOutBelow?.('') ?? []), ...paths.filter((path) => !read.has(path))]);
+    }),
     textOf: (path) => bytesOf(path)?.toString('utf8'),
     services: facts.flatMap((fact) =>
       fact.kind === 'service' && fact.ports.some(({ port }) => port === 53) ? [`${fact.name}.${fact.namespace}`] : [],

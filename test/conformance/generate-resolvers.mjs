@@ -81,7 +81,7 @@ export function fullUnbound(d, targets) {
   const own = ['interface: 0.0.0.0', 'do-daemonize: no', 'username: ""', 'chroot: ""', 'pidfile: ""', 'use-syslog: no', 'module-config: "iterator"', d.chance(0.8) ? 'access-control: 0.0.0.0/0 allow' : `access-control: ${d.of(NETWORKS.filter((one) => one.includes('/')))} ${d.of(['allow', 'refuse', 'deny', 'allow_setrd'])}`];
   own.push(...(d.chance(0.5) ? some(d, ['do-not-query-localhost: no', 'do-not-query-address: 172.18.2.11', 'private-address: 10.0.0.0/8', 'private-domain: "lab.lan"', 'domain-insecure: "lab.lan"', 'unblock-lan-zones: yes', 'insecure-lan-zones: yes', 'qname-minimisation: no', 'deny-any: yes', 'local-zone: "lab.lan" transparent', 'local-zone: "corp.lan" static', 'local-data: "www.lab.lan. IN A 10.9.9.9"', 'local-data-ptr: "172.18.2.9 h.lab.lan"'], 3) : []));
   const clause = (kind, zone) => `${kind}-zone:\n  name: "${zone}"\n${servers(d, targets).map((one) => `  ${kind}-addr: ${one}\n`).join('')}${d.chance(0.15) ? `  ${kind}-${d.of(kind === 'stub' ? ['first: yes', 'no-cache: yes', 'prime: no'] : ['first: yes', 'no-cache: yes', 'first: no'])}\n` : ''}`;
-  const zones = some(d, ZONES, 2).slice(0, d.upTo(2)).map((zone) => clause(d.of(['forward', 'forward', 'stub']), zone));
+  const zones = some(d, ZONES, 2).slice(0, d.upTo(2)).flatMap((zone) => [d.of(['forward', 'forward', 'stub']), ...(d.isFrom(800_000_000) && d.chance(0.2) ? [d.of(['forward', 'stub'])] : [])].map((kind) => clause(kind, zone)));
   const view = d.chance(0.12) ? 'view:\n  name: "v"\n  local-zone: "lab.lan" static\n  view-first: yes\n' : '';
   if (view !== '') own.push(`access-control-view: ${d.of(['172.18.2.10/32', '169.254.0.0/16'])} v`);
   const included = zones.length > 0 && d.chance(0.25);

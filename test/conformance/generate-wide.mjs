@@ -137,7 +137,12 @@ function families(d, outside, version) {
   for (const front of fronts) {
     const at = d.upTo(count - 1);
     const six = front.includes(':');
-    services[`${six ? `[${front}]` : front}:53`] = six ? `[${V6[at]}]:53` : `${V4[at]}:${d.chance(0.2) ? 1053 : 53}`;
+    const to = (index) => (six ? `[${V6[index]}]:53` : `${V4[index]}:${d.chance(0.2) ? 1053 : 53}`);
+    const published = `${six ? `[${front}]` : front}:53`;
+    // Over TCP elsewhere than over UDP: who hands a question on over what it came by shows.
+    const apart = d.isFrom(800_000_000) && d.chance(0.25) ? to(d.upTo(count - 1)) : undefined;
+    if (apart === undefined) services[published] = to(at);
+    else Object.assign(services, { [`${published}/udp`]: to(at), [`${published}/tcp`]: apart });
   }
   const targets = [...outside, ...V4.slice(0, count), ...V6.slice(0, count), ...fronts, '127.0.0.1', '::1', `[${V6[0]}]:53`];
   for (let i = 0; i < count; i += 1) {

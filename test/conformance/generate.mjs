@@ -19,6 +19,8 @@ export function dice(seed) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   return {
+    /** What a number draws stays the same: what is new is drawn from a number on. */
+    isFrom: (first) => seed >= first,
     of: (list) => list[Math.floor(next() * list.length)],
     chance: (share) => next() < share,
     upTo: (most) => Math.floor(next() * (most + 1)),

@@ -6,7 +6,7 @@ import type { Pool } from '../../src/core/cluster/pool.ts';
 import { resolvedServer } from '../../src/core/cluster/resolver-servers.ts';
 import { outsidePods, resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
 import { parseAddress } from '../../src/core/dns/endpoint.ts';
-import { absolute } from '../../src/core/dns/name.ts';
+import { asInPackets } from '../../src/core/dns/name.ts';
 import type { ConfigReaders, ServerConfig, ServiceFact } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { reach } from '../../src/core/forwarding/reach.ts';
@@ -268,7 +268,7 @@ export function reachedBy(
     claims: [],
     at: nowhere,
   };
-  const name = absolute(asked.toLowerCase());
+  const name = asInPackets(asked);
   const reached = reach(graph, client, { address: at.address, port: at.port, transport: 'dns' });
   return { name, type, sockets: reached.kind === 'sockets' ? reached.sockets : [] };
 }

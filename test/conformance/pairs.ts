@@ -68,10 +68,10 @@ function withFiles(servers: Servers, files: Written['files']): Servers {
   return Object.fromEntries(Object.entries(servers).map(([name, server]) => [name, { ...server, files }]));
 }
 
-/** Vectors of one file that differ in what servers are configured with and were asked the same: each with the next two. */
+/** Vectors of one file that differ in what servers are configured with and were asked the same: each with the next. */
 export function naturalPairs(version: string): readonly Pair[] {
   const pairs: Pair[] = [];
-  const alike = new Map<string, Vector[]>();
+  const last = new Map<string, Vector>();
   for (const vector of readVectors()) {
     const recorded = vector.recorded.find((one) => one.versions.includes(version));
     if (recorded?.queries === undefined || recorded.starts === false || recorded.down !== undefined) continue;
@@ -79,13 +79,11 @@ export function naturalPairs(version: string): readonly Pair[] {
     const { hosts, services, sinks, 'sink-ports': ports, 'resolv-conf': resolvers, kubernetes } = vector;
     const servers = Object.entries(vector.servers ?? {}).map(([name, { host }]) => [name, host]);
     const around = JSON.stringify([vector.area, hosts, services, sinks, ports, resolvers, kubernetes, servers]);
-    const known = alike.get(around) ?? [];
-    for (const before of known.slice(-2)) {
-      const asked = commonQuestions(before, vector, version);
-      if (asked.length > 0)
-        pairs.push({ name: `${before.name} -> ${vector.name}`, version, before, after: vector, asked });
-    }
-    alike.set(around, [...known, vector]);
+    const before = last.get(around);
+    last.set(around, vector);
+    const asked = before === undefined ? [] : commonQuestions(before, vector, version);
+    if (before !== undefined && asked.length > 0)
+      pairs.push({ name: `${before.name} -> ${vector.name}`, version, before, after: vector, asked });
   }
   return pairs;
 }

@@ -37,6 +37,36 @@ export const explainedStarts: Readonly<Record<string, Explanation>> = {
 
 /** Single questions, by `VECTOR QUESTION`, with ` VERSION` behind it where only that one differs. */
 export const skippedQuestions: Readonly<Record<string, string>> = {
+  'topology/over-tcp#handed-on x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-by-all-but-the-first x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-by-all-but-the-first y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-to-tcp-alone y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#not-handed-on-to-tcp-alone x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#not-handed-on-to-tcp-alone y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-from-tls x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-from-grpc x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-from-https x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-by-dnsmasq x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-by-dnsmasq y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-to-tcp-alone-by-dnsmasq y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-in-a-rewrite x.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
+  'topology/over-tcp#handed-on-in-a-rewrite y.example A':
+    'that a Service of one protocol takes the other too, as with Cilium before 1.17, is said to be assumed',
   'topology/services#no-endpoints x.a.test':
     'what is behind a Service without pods of the repository is said to be unknown',
   'topology/services#no-endpoints x.b.test':

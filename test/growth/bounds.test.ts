@@ -70,7 +70,8 @@ const FILE: Readonly<Record<string, Row>> = {
   tokens: {
     bound: 600_000,
     by: 20_000,
-    read: (count) => yaml(`[${'a,'.repeat(count / 3)}]\n`),
+    // A comment and the end of its line.
+    read: (count) => yaml(`[a,\n${'#\n'.repeat(count / 2)}]\n`),
     says: /too many values/,
   },
   aliases: { bound: 50_000, read: (count) => yaml(`x: &a 1\ny: [${'*a,'.repeat(count)}]\n`), says: /50000 aliases/ },

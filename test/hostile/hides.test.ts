@@ -466,7 +466,7 @@ describe('bounds fail closed', () => {
     ['a template mark besides', 'a.yaml', () => `# {{ x }}\n${CONFIG_MAP}${padding(BOUND)}`],
     ['levels', 'a.yaml', () => DEEP],
     ['a new file', 'b.yaml', () => DEEP],
-    ['tokens', 'a.yaml', () => `${CONFIG_MAP}x: [${'a,'.repeat(210_000)}]\n`],
+    ['tokens', 'a.yaml', () => `${CONFIG_MAP}x: [a,\n${'#\n'.repeat(310_000)}]\n`],
     ['a Corefile', 'Corefile', () => COREFILE + padding(BOUND)],
     ['text that is no YAML', 'a.yaml', () => `${CONFIG_MAP}"\n`],
     [

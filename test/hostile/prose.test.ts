@@ -39,6 +39,31 @@ test.each([
   ['i18n/en.json', '{"dns.help": "coredns nameserver 10.96.0.10 is the cluster DNS"}'],
   ['.github/ISSUE_TEMPLATE/bug.yml', `name: dns\nbody:\n- attributes: { label: Corefile, value: "${BACK}" }\n`],
   ['f.conf', `<filter kubernetes.coredns>\n  pattern /${BACK}/\n</filter>\n`],
+  ['c.yml', `on: push\njobs: { a: { steps: [{ run: "! grep -rn '${BACK}' dns/" }] } }\n`],
+  ['check.sh', `if kubectl get cm coredns | grep -q '${BACK}'; then exit 1; fi\n`],
+  ['.semgrep.yml', `rules:\n- id: loop\n  pattern: "${BACK}"\n  message: loop\n`],
+  [
+    'polaris.yaml',
+    `customChecks:\n  a:\n    failureMessage: "${BACK}"\n    schemaString: |\n      { not: "${BACK}" }\n`,
+  ],
+  ['l.yaml', `groups:\n- rules:\n  - alert: L\n    expr: count_over_time({app="coredns"} |= "${BACK}" [5m])\n`],
+  ['v.tf', `variable "c" {\n  validation {\n    condition = !strcontains(var.c, "${BACK}")\n  }\n}\n`],
+  [
+    'm.tf',
+    `resource "datadog_monitor" "x" {\n  message = <<E\nCoreDNS must not\n${BACK}\nE\n  query = "avg:coredns"\n}\n`,
+  ],
+  [
+    'play.yml',
+    `- hosts: all\n  tasks:\n  - name: "make sure nobody sets nameserver 10.96.0.10"\n    debug: { msg: "${BACK}" }\n`,
+  ],
+  [
+    'b.yml',
+    `- hosts: all\n  tasks:\n  - name: nobody sets nameserver 10.96.0.10\n    assert: { that: ["'${BACK}' not in c"], fail_msg: "${BACK}" }\n`,
+  ],
+  ['ch/templates/NOTES.txt', `coredns: never ${BACK}\n`],
+  ['ch/templates/v.yaml', `{{- if contains "${BACK}" .Values.c }}{{ fail "no ${BACK}" }}{{ end }}\n`],
+  ['ch/questions.yaml', `questions:\n- variable: c\n  label: "not ${BACK}"\n  tooltip: "${BACK}"\n`],
+  ['mkdocs.yml', `nav:\n- "Why ${BACK} is wrong": dns.md\n`],
   ['d.jsonnet', `{ title: 'CoreDNS', panels: [ { type: 'text', content: 'do not\\n${BACK}\\n' } ] }\n`],
 ])('%s', (path, text) => {
   expect(warnings({ [path]: text })).toEqual([]);
@@ -48,6 +73,12 @@ test.each([
   ['k.yaml', kyverno(`mutate: { patchStrategicMerge: { data: { other: "x\\n${BACK}\\n" } } }`)],
   ['r.yaml', `groups:\n- name: dns\n  runbook: |\n    text\n  coredns: |\n    ${BACK}\n`],
   ['n.sh', `title=x\n  printf 'nameserver 10.96.0.10' > /etc/other-dns\n`],
+  ['m.tf', `resource "x" "y" {\n  message = <<E\nCoreDNS\nE\n  coredns = "${BACK}"\n}\n`],
+  ['g.sh', `grep -q x dns/cm.yaml || printf '${BACK}' > /etc/coredns/other\n`],
+  [
+    'p.yml',
+    `- hosts: all\n  tasks:\n  - { name: "set DNS", copy: { dest: /dns, content: "nameserver 10.96.0.10" } }\n`,
+  ],
   ['x.yaml', `kind: X\ndescription: a server\nnameservers: [10.96.0.10]\n`],
 ])('%s may be one', (path, text) => {
   expect(warnings({ [path]: text })).toEqual([`LG802 ${path}`]);
@@ -63,6 +94,11 @@ test.each([
   '. {\\n    grpc . 10.96.0.10:53\\n}',
   '. {\\n    proxy . 10.96.0.10\\n}',
   '. {\\n    fanout . 10.96.0.10\\n}',
+  '. {\\n    \\u0066orward . 10.96.0.10\\n}',
+  '. {\\n    forward\\x20.\\x2010.96.0.10\\n}',
+  '. {\\n    \\U00000066orward\\u0020. 10.96.0.10\\n}',
+  '. {\\n    alternate SERVFAIL . 10.96.0.10\\n}',
+  'options { forwarders { 10.96.0.10; }; };',
 ])('a Corefile of what is not read: %s', (corefile) => {
   expect(warnings({ 'k.yaml': kro(corefile) })).toEqual(['LG802 k.yaml']);
   expect(warnings({ 'k.yaml': kro(corefile.replace('10.96.0.10', '192.0.2.53')) })).toEqual([]);

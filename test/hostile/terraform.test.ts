@@ -426,3 +426,27 @@ describe('kubernetes_manifest of an expression', () => {
     expect(said(of('*.{yaml,yml}'), of('*.yaml'))).toEqual([]);
   });
 });
+
+describe('a file that a local names', () => {
+  const corefile = (guard: string, upstream = '192.0.2.53'): string =>
+    `.:53 {\n    errors\n${guard}    forward . ${upstream}\n}\n`;
+  const map = (value: string): string =>
+    `resource "kubernetes_config_map" "dns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = ${value} }\n}\n`;
+  const around: Files = { 'dns/dep.yaml': deployment('1.11.3'), 'dns/svc.yaml': SERVICE };
+  const base: Files = { ...around, 'i/main.tf': map(here(corefile('    loop\n'))) };
+  test.each([
+    ['file("Corefile")', 'i/Corefile'],
+    ['file("${path.module}/x/dns.txt")', 'i/x/dns.txt'],
+    ['templatefile("${path.module}/c.tpl", { up = "x" })', 'i/c.tpl'],
+  ])('%s is read as it', (call, path) => {
+    const head = (text: string): Files => ({
+      ...around,
+      'i/locals.tf': `locals {\n  corefile = ${call}\n}\n`,
+      'i/main.tf': map('local.corefile'),
+      [path]: text,
+    });
+    expect(said(head(corefile('    loop\n')), base)).toEqual([]);
+    expect(said(head(corefile('')), base)).toEqual([expect.stringMatching(/error LG201/)]);
+    expect(said(head(corefile('', '10.96.0.10')), base)).toContainEqual(expect.stringMatching(/error LG101/));
+  });
+});

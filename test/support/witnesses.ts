@@ -24,7 +24,11 @@ export function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string
   for (const type of new Set(types))
     for (const name of new Set(names)) {
       if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
-      const walks = sockets.map((socket: Socket) => walkNewName(graph, socket, name, type));
+      // What goes round over TCP alone is asked over TCP.
+      const { overTcp } = loop.witness;
+      const walks = sockets.map((socket: Socket) =>
+        overTcp === true ? walkOnward(graph, { socket, name, type, overTcp }) : walkNewName(graph, socket, name, type),
+      );
       const ends = walks.flat();
       const elsewhere = loop.blocks.flatMap(({ socket }) => [
         ...walkNewName(graph, socket, name, type),

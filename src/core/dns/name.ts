@@ -12,13 +12,22 @@ export function absolute(text: string): DomainName {
 export function isWithin(name: DomainName, zone: DomainName): boolean {
   if (zone === ROOT) return true;
   if (!name.endsWith(zone)) return false;
-  return name.length === zone.length || name[name.length - zone.length - 1] === '.';
+  const dot = name.length - zone.length - 1;
+  return dot === -1 || (name[dot] === '.' && !isEscaped(name, dot));
+}
+
+/** A dot behind an odd number of backslashes is the label's own (miekg/dns labels.go NextLabel). */
+function isEscaped(name: DomainName, dot: number): boolean {
+  let start = dot;
+  while (name[start - 1] === '\\') start -= 1;
+  return (dot - start) % 2 === 1;
 }
 
 /** Undefined for the root. A text without a final dot, as a pattern's, has no zone of its own above. */
 function parent(name: DomainName): DomainName | undefined {
   if (name === ROOT) return undefined;
-  const dot = name.indexOf('.');
+  let dot = name.indexOf('.');
+  while (isEscaped(name, dot)) dot = name.indexOf('.', dot + 1);
   return dot === -1 || dot === name.length - 1 ? ROOT : name.slice(dot + 1);
 }
 
@@ -29,11 +38,27 @@ export function* ancestry(name: DomainName): Generator<DomainName> {
 /** `a.b.` gives `['b', 'a']`. */
 export function labelsFromRoot(name: DomainName): string[] {
   if (name === ROOT) return [];
-  return name.slice(0, -1).split('.').reverse();
+  const labels = name.includes('\\') ? name.match(/(?:\\.|[^.\\])+/gs) : undefined;
+  return (labels ?? name.slice(0, -1).split('.')).reverse();
 }
 
 export function below(label: string, zone: DomainName): DomainName {
   return zone === ROOT ? `${label}.` : `${label}.${zone}`;
+}
+
+/** As servers see it: without needless escapes (miekg/dns msg.go UnpackDomainName). */
+export function asInPackets(text: string): DomainName {
+  const plain = withFinalDot(text).replace(/\\(\d{3})|\\(.)|[^\w.\\-]/gsu, (whole, code, escaped) => {
+    const bytes = code === undefined ? new TextEncoder().encode(escaped ?? whole) : [Number(code)];
+    return [...bytes].map(presented).join('');
+  });
+  return absolute(plain);
+}
+
+function presented(byte: number): string {
+  if (byte < 0x20 || byte > 0x7e) return `\\${String(byte).padStart(3, '0')}`;
+  const character = String.fromCharCode(byte);
+  return /[.' @;()"\\]/.test(character) ? `\\${character}` : character;
 }
 
 /** Without the trailing dot, but for the root. */

@@ -6,6 +6,7 @@ import type { ForwardStep, RcodeChange, ServerBlock } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Location } from '../text/location.ts';
+import type { Manner } from './question.ts';
 import type { Socket } from './socket.ts';
 
 /** Taken by every such query, by a share, only when another upstream fails, only under an assumption. */
@@ -78,9 +79,7 @@ export type Outcome =
       readonly name: DomainName;
       readonly type: string;
       readonly hop: Hop;
-      /** The sender's address, where the receiver heeds it. */
-      readonly source?: string | undefined;
-      readonly withoutRecursion?: true | undefined;
+      readonly manner: Manner;
     };
 
 export interface Hop {

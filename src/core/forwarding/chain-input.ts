@@ -6,6 +6,7 @@ import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Outcome, QueryKind } from './branch.ts';
 import type { ForwardingGraph } from './graph.ts';
+import type { Manner } from './question.ts';
 import type { Socket } from './socket.ts';
 
 /** An asker of unknown address: another machine, or another address of its own. */
@@ -26,17 +27,10 @@ function isOfLoopback(network: string): boolean {
   return isLoopback(address) && (length === undefined || Number(length) >= (isIPv6(address) ? 128 : 8));
 }
 
-export interface ChainInput {
+export interface ChainInput extends Manner {
   readonly graph: ForwardingGraph;
   readonly socket: Socket;
   readonly block: ServerBlock;
-  /**
-   * The asker's address, where known: a server that asks itself, or one with a single address on the network; of others
-   * that it is not loopback.
-   */
-  readonly source?: string;
-  /** As in `Question`. */
-  readonly withoutRecursion?: true;
   readonly assumptions: readonly Assumption[];
   readonly queryKind: QueryKind;
   /** The rcode of the reply, where all ways end in the same one. */

@@ -20,7 +20,7 @@ import { type Alternate, runChain } from './chain.ts';
 import type { ChainInput } from './chain-input.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { afterSilence, atLast, delayed, heardBy, inItsTime, isLate } from './late.ts';
-import { mannerOf, type Question } from './question.ts';
+import { mannerKey, mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { MAX_REPLIES } from './replies.ts';
 import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
@@ -51,8 +51,7 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   };
   const isSilent = (outcome: Outcome): boolean =>
     graph.mayDrop && heardBy(socket.server, knownReply(graph, outcome, queryKind, looks)) === NO_REPLY;
-  const { source, withoutRecursion } = question;
-  const guard = defined({ source, withoutRecursion, onGuard: options.onGuard, failed: failed?.step });
+  const guard = { ...mannerOf(question), ...defined({ onGuard: options.onGuard, failed: failed?.step }) };
   for (const [index, choice] of choices.entries()) {
     if (branches.length > MAX_BRANCHES || index >= MAX_CHOICES) {
       branches.push(unfollowed(choice, socket));
@@ -89,8 +88,8 @@ function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { 
 }
 
 export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Question {
-  const { to: socket, name, type, source, withoutRecursion } = outcome;
-  return { socket, name, type, source, withoutRecursion };
+  const { to: socket, name, type, manner } = outcome;
+  return { socket, name, type, ...manner };
 }
 
 function runBlock(asked: ChainInput, name: DomainName, type: string): readonly Branch[] {
@@ -140,7 +139,7 @@ function knownReply(
   if (outcome.kind === 'fails') return outcome.silent === true ? NO_REPLY : outcome.rcode;
   if (outcome.kind !== 'sent') return undefined;
   const { known, open, cut } = graph.replies;
-  const key = `${queryKind}|${outcome.to.index}|${mannerOf(outcome)}|${outcome.type}|${outcome.name}`;
+  const key = `${queryKind}|${outcome.to.index}|${mannerKey(outcome.manner)}|${outcome.type}|${outcome.name}`;
   if (known.has(key)) return known.get(key);
   // A reply that depends on itself never comes.
   if (open.has(key)) return undefined;

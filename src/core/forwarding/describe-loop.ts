@@ -48,8 +48,9 @@ export function describe(
     for (const { branch } of steps)
       for (const assumption of branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
     if (isContradictory(assumptions.values())) continue;
-    const { name, type, source, withoutRecursion } = states.questionOf(start);
+    const { socket: _, ...witness } = states.questionOf(start);
     const byType = classesByType(states, [...components, leading]);
+    const { type } = witness;
     return {
       ...certaintyOf(states, start, within, level),
       ...defined({ grows: steps.some(({ grows }) => grows === true) || undefined }),
@@ -58,7 +59,7 @@ export function describe(
       hops: steps.map(({ hop }) => hop),
       names: namesOf([...(byType.get(type)?.values() ?? [])], space),
       ...defined({ types: typesOf(byType, type, space) }),
-      witness: { name, type, ...defined({ source, withoutRecursion }) },
+      witness,
     };
   }
   return undefined;

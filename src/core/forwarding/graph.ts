@@ -7,6 +7,7 @@ import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
+import { dialled, isOverTcp } from './dialled.ts';
 import { triesOn } from './late.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
 import { openPassages, type Passages } from './passage.ts';
@@ -31,6 +32,8 @@ export interface ForwardingGraph {
   readonly rewriteTargets: ReadonlySet<DomainName>;
   /** Some server may stay silent or reply too late. */
   readonly mayDrop: boolean;
+  /** Some server asks over TCP, and whom a question reaches may hang on it. */
+  readonly heedsTcp: boolean;
   readonly unjudged: readonly Notice[];
   readonly budget: Budget;
   readonly passages: Passages;
@@ -104,6 +107,7 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
     mayDrop: cluster.servers.some((server) =>
       server.config.blocks.some(({ steps }) => steps.some((step) => drops(step, server))),
     ),
+    heedsTcp: heedsTcp(cluster, sockets),
     unjudged,
     budget,
     passages: openPassages(),
@@ -125,6 +129,18 @@ function blocksOf({ zones }: Socket): readonly ServerBlock[] {
 function drops(step: Step, server: DnsServer): boolean {
   if (step.kind === 'forward') return step.dropsFailures === true || step.onlyRelays === true || triesOn(server, step);
   return step.kind === 'answer' && step.rules.some(isDrop);
+}
+
+function heedsTcp({ servers, frontends }: Cluster, sockets: readonly Socket[]): boolean {
+  const isTold =
+    frontends.some(({ protocol }) => protocol !== undefined) ||
+    sockets.some((socket) => socket.asksAll || speaksPlainTcp(socket));
+  return (
+    isTold &&
+    servers.some(({ upstreams }) =>
+      [...upstreams].some(([step, all]) => all.some((one) => one.kind === 'known' && isOverTcp(dialled(step, one)))),
+    )
+  );
 }
 
 function isDrop({ effect }: AnswerRule): boolean {

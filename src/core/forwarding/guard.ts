@@ -2,7 +2,7 @@
 
 import { isCoredns } from '../cluster/cluster.ts';
 import { isUnspecified } from '../dns/endpoint.ts';
-import { below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
+import { asInPackets, below, type DomainName, displayName, isWithin, ROOT } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { compareVersions } from '../text/compare-versions.ts';
@@ -15,7 +15,7 @@ import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import type { Passage, SentBranch, Usable } from './passage.ts';
 import type { ProbeLabels } from './probe-names.ts';
-import { mannerOf, type Question } from './question.ts';
+import { mannerKey, mannerOf, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketsAt } from './reach.ts';
 import { route } from './route.ts';
@@ -221,7 +221,7 @@ function mayPass(
     if (isIt(passage)) return true;
     for (const { outcome } of (assuming ? passage.withAssumptions : passage.certain).sent) {
       const next = questionOf(outcome);
-      const key = `${next.socket.index} ${next.type} ${mannerOf(next)} ${next.name}`;
+      const key = `${next.socket.index} ${next.type} ${mannerKey(next)} ${next.name}`;
       if (!known.has(key)) open.push(next);
       known.add(key);
       if (known.size > MAX_PATHS) return true;
@@ -264,7 +264,7 @@ function entryOfProbe(
   if (sockets.length === 0) return 'nothing listens where it sends its probe';
   // It awaits the name as the key is written, but sees lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below(labels.join('.'), first.zone);
-  const name = escaped(waitsFor.toLowerCase());
+  const name = asInPackets(waitsFor.toLowerCase());
   const probes = sockets.map(
     (socket): Probe => ({
       ...{ socket, name, type: 'HINFO', ...defined({ source: address }) },
@@ -278,15 +278,6 @@ function entryOfProbe(
     }),
   );
   return { probes, waitsFor };
-}
-
-/** As it comes out of a packet (github.com/miekg/dns msg.go UnpackDomainName). */
-function escaped(name: DomainName): DomainName {
-  const isPlain = /^[\x21-\x7e]*$/.test(name);
-  if (isPlain) return name;
-  return [...new TextEncoder().encode(name)]
-    .map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\${String(byte).padStart(3, '0')}`))
-    .join('');
 }
 
 function hasBlock({ zones }: Socket, block: ServerBlock): boolean {
@@ -373,8 +364,7 @@ function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passa
     certain: usable(certain, maxHops),
     withAssumptions: usable(assuming, maxHops),
   };
-  const { socket, name, type, source, withoutRecursion } = at;
-  graph.passages.keep({ socket, name, type, source, withoutRecursion }, passage);
+  graph.passages.keep({ socket: at.socket, name: at.name, type: at.type, ...mannerOf(at) }, passage);
   return passage;
 }
 
@@ -424,13 +414,8 @@ function isUnready({ outcome: { hop, to } }: SentBranch): boolean {
 }
 
 function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
-  const { to: socket, name, type, source, withoutRecursion } = branch.outcome;
   return {
-    socket,
-    name,
-    type,
-    source,
-    withoutRecursion,
+    ...questionOf(branch.outcome),
     sightings: at.sightings,
     hops: at.hops + 1,
     probability: at.probability * branch.probability,

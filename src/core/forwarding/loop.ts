@@ -1,11 +1,11 @@
 /** A loop as the simulation finds it. */
 
-import type { DomainName } from '../dns/name.ts';
 import type { NameSet } from '../dns/name-set.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Certainty, GuardVerdict } from '../facts/path.ts';
 import type { Assumption } from '../text/assumption.ts';
 import type { Hop } from './branch.ts';
+import type { Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
 export interface Loop {
@@ -25,13 +25,7 @@ export interface Loop {
   readonly names: NameSet;
   /** Absent: all common types. */
   readonly types?: LoopTypes;
-  /** `source`: the address by which the first block asks itself, where its rules heed it. */
-  readonly witness: {
-    readonly name: DomainName;
-    readonly type: string;
-    readonly source?: string;
-    readonly withoutRecursion?: true;
-  };
+  readonly witness: Omit<Question, 'socket'>;
 }
 
 export interface LoopTypes {

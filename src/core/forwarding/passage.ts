@@ -4,7 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { append } from '../text/append.ts';
 import type { Branch } from './branch.ts';
-import type { Question } from './question.ts';
+import { mannerKey, type Question } from './question.ts';
 
 export type SentBranch = Branch & { readonly outcome: Extract<Branch['outcome'], { readonly kind: 'sent' }> };
 
@@ -40,14 +40,11 @@ export function openPassages(): Passages {
   let isCrowded = false;
   let repeated = 0;
   return {
-    find: ({ socket, name, type, source, withoutRecursion }) =>
+    find: (asked) =>
       known
-        .get(socket.index)
-        ?.get(name)
-        ?.find(
-          ({ question }) =>
-            question.type === type && question.source === source && question.withoutRecursion === withoutRecursion,
-        )?.passage,
+        .get(asked.socket.index)
+        ?.get(asked.name)
+        ?.find(({ question }) => question.type === asked.type && mannerKey(question) === mannerKey(asked))?.passage,
     keep: (question, passage) => {
       if (kept > MAX_KEPT) {
         known.clear();

@@ -6,10 +6,11 @@ import { conditionsAt } from '../text/conditions.ts';
 import { invariant, itemAt } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import type { CompiledStep } from './compile.ts';
+import { dialled } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { IntList } from './loops.ts';
-import type { Question } from './question.ts';
-import { dialled, reach } from './reach.ts';
+import { mannerKey, type Question } from './question.ts';
+import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import { route } from './route.ts';
 import { hopBy, ownAddress } from './send.ts';
@@ -33,7 +34,7 @@ export function plainSends(
   const [from, to] = [new IntList(), new IntList()];
   const blocks: ServerBlock[] = [];
   return (question) => {
-    if (graph.mayDrop || question.source !== undefined || question.withoutRecursion !== undefined) return undefined;
+    if (graph.mayDrop || graph.heedsTcp || mannerKey(question) !== '') return undefined;
     const sending = plainStanza(graph, question);
     if (sending === undefined) return undefined;
     if (sending === 'nobody') return NONE;
@@ -167,14 +168,14 @@ function socketsAfter(
   return { sockets, alive };
 }
 
-function socketAfter({ server, step }: Sender, upstream: KnownUpstream, reached: Reached): After | undefined {
+function socketAfter({ server }: Sender, upstream: KnownUpstream, reached: Reached): After | undefined {
   if (reached.kind === 'nobody') return 'dead';
   if (reached.kind === 'unknown') return 'elsewhere';
   if (reached.kind === 'outside') return reached.behind === undefined ? 'elsewhere' : undefined;
   const [socket, other] = reached.sockets;
   if (socket === undefined || other !== undefined) return undefined;
   const isSure = reached.certain && reached.assumption === undefined && upstream.assumptions.length === 0;
-  if (!isSure || socket.heedsClients || (step.protocol === 'tcp' && socket.asksAll)) return undefined;
+  if (!isSure || socket.heedsClients) return undefined;
   if (socket.server.assumption !== undefined && socket.server.id !== server.id) return undefined;
   if (ownAddress(reached, socket).length > 0) return undefined;
   const places = [upstream.at, socket.server.at, ...upstream.via.map(({ at }) => at)];

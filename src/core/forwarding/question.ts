@@ -1,16 +1,28 @@
 import type { DomainName } from '../dns/name.ts';
 import type { Socket } from './socket.ts';
 
-/** Who asks, and for what: differs between questions of one name and type. */
-export function mannerOf({ source, withoutRecursion }: Pick<Question, 'source' | 'withoutRecursion'>): string {
-  return withoutRecursion === true ? `${source ?? ''} norec` : (source ?? '');
+/** How a question is asked: differs between questions of one name and type. */
+export interface Manner {
+  /**
+   * The asker's address, where known: a server that asks itself, or one with a single address on the network; of others
+   * that it is not loopback.
+   */
+  readonly source?: string | undefined;
+  readonly withoutRecursion?: true | undefined;
+  /** As `Endpoint.overTcp`, or inside TLS, DoH or gRPC. Absent too where it decides nothing (`ForwardingGraph.heedsTcp`). */
+  readonly overTcp?: true | undefined;
 }
 
-export interface Question {
+export interface Question extends Manner {
   readonly socket: Socket;
   readonly name: DomainName;
   readonly type: string;
-  /** As in `ChainInput`. */
-  readonly source?: string | undefined;
-  readonly withoutRecursion?: true | undefined;
+}
+
+export function mannerOf({ source, withoutRecursion, overTcp }: Manner): Manner {
+  return { source, withoutRecursion, overTcp };
+}
+
+export function mannerKey({ source = '', withoutRecursion, overTcp }: Manner): string {
+  return `${source}${withoutRecursion === true ? ' norec' : ''}${overTcp === true ? ' tcp' : ''}`;
 }

@@ -5,17 +5,18 @@ import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transp
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { present } from '../text/invariant.ts';
+import { dialled } from './dialled.ts';
 import { type ForwardingGraph, type Listeners, type Ports, takingAt, tcpKey } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
 
-/** The stanza's protocol overrides the upstream's. */
-export function dialled({ protocol }: ForwardStep, upstream: KnownUpstream): Endpoint {
-  const { address, port, transport } = upstream;
-  if (protocol === 'tcp' && transport === 'dns') return { address, port, transport, overTcp: true };
-  return protocol === 'tls' || protocol === 'https' ? { address, port, transport: protocol } : upstream;
+/** Where a stanza asks, whatever the transport of its asker. */
+export function everyDialled(graph: ForwardingGraph, step: ForwardStep, upstream: KnownUpstream): readonly Endpoint[] {
+  const usual = dialled(step, upstream);
+  if (!graph.heedsTcp || step.protocol !== 'client' || usual.transport !== 'dns') return [usual];
+  return [usual, dialled(step, upstream, true)];
 }
 
 export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {

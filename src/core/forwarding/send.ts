@@ -18,10 +18,11 @@ import { assertNever } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
 import { type Branch, type Certainty, type Hop, isAmong, isFollowed, type Outcome } from './branch.ts';
 import { type ChainInput, NOT_LOOPBACK, NOT_LOOPBACK_IPV6 } from './chain-input.ts';
+import { dialled, isOverTcp } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
-import { dialled, reach } from './reach.ts';
+import { reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 import { unlessRecursive } from './unless-recursive.ts';
@@ -164,7 +165,7 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   const { server } = socket;
   const { at, assumptions } = upstream;
   const only = (outcome: Outcome, dead = false): Target => ({ outcome, assumptions, dead, shares: 1 });
-  const reached = reach(graph, server, dialled(step, upstream));
+  const reached = reach(graph, server, dialled(step, upstream, asked.overTcp));
   const hop = hopBy(graph, { server, block, step }, upstream, reached);
   const { to } = hop;
   switch (reached.kind) {
@@ -243,6 +244,7 @@ function targetsOf(
 ): readonly Target[] {
   const { server } = asked.socket;
   const { upstream, to, says } = hop;
+  const overTcp = (asked.graph.heedsTcp && isOverTcp(dialled(step, upstream, asked.overTcp))) || undefined;
   const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
   return reached.sockets.map((next, index): Target => {
     const own = { shares: reached.sockets.length, share: reached.shares?.[index], unmeasured: reached.unmeasured };
@@ -263,14 +265,14 @@ function targetsOf(
     for (const one of ownAddress(reached, next)) extra.push(one);
     if (handshake !== undefined) extra.push(handshake.says);
     // Over TCP one after the other (dnsmasq, src/forward.c tcp_talk).
-    if (step.protocol === 'tcp' && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
+    if (overTcp === true && next.asksAll) extra.push(`${next.server.name} asks all of its servers over TCP too`);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
     const source = next.heedsClients ? sourceAt(asked, upstream.address, reached) : undefined;
     // Who forwards such a question hands on the flag (plugin/forward, dnsmasq src/forward.c).
     const withoutRecursion = step.asksWithoutRecursion ?? asked.withoutRecursion;
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
-      outcome: { kind: 'sent', to: next, name, type, hop, source, withoutRecursion },
+      outcome: { kind: 'sent', to: next, name, type, hop, manner: { source, withoutRecursion, overTcp } },
       assumptions: [...upstream.assumptions, ...extra, ...conditions],
       dead: false,
       ...own,

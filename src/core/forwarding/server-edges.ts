@@ -7,7 +7,7 @@ import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { dialled, reach } from './reach.ts';
+import { everyDialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 
 function endpointKey({ address, port, transport, overTcp }: Endpoint): string {
@@ -63,13 +63,13 @@ export function serverEdges(
     for (const [step, upstreams] of server.upstreams) {
       for (const upstream of upstreams) {
         if (upstream.kind === 'unknown') continue;
-        const endpoint = dialled(step, upstream);
-        const key = endpointKey(endpoint);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const reached = reach(graph, server, endpoint);
-        if (reached.kind !== 'sockets') continue;
-        if (!budget.take('edges', reached.sockets.length)) {
+        const sockets = everyDialled(graph, step, upstream).flatMap((endpoint) => {
+          const key = endpointKey(endpoint);
+          const reached = seen.has(key) ? undefined : reach(graph, server, endpoint);
+          seen.add(key);
+          return reached?.kind === 'sockets' ? reached.sockets : [];
+        });
+        if (!budget.take('edges', sockets.length)) {
           const to = `${upstream.address}:${upstream.port}`;
           unjudged.push(
             beyondLimit(
@@ -80,7 +80,7 @@ export function serverEdges(
           );
           return [...out];
         }
-        for (const socket of reached.sockets) out.add(present(ids.get(socket.server.id)));
+        for (const socket of sockets) out.add(present(ids.get(socket.server.id)));
       }
     }
     return [...out];
@@ -95,11 +95,12 @@ export function endingBlocks(graph: ForwardingGraph, servers: readonly DnsServer
     const known = new Map<string, boolean>();
     const leadsIn = (step: ForwardStep, upstream: ResolvedUpstream): boolean => {
       if (upstream.kind === 'unknown') return false;
-      const endpoint = dialled(step, upstream);
-      const key = endpointKey(endpoint);
-      const found = known.get(key) ?? isAmong(ids, reach(graph, server, endpoint));
-      known.set(key, found);
-      return found;
+      return everyDialled(graph, step, upstream).some((endpoint) => {
+        const key = endpointKey(endpoint);
+        const found = known.get(key) ?? isAmong(ids, reach(graph, server, endpoint));
+        known.set(key, found);
+        return found;
+      });
     };
     for (const block of server.config.blocks)
       if (

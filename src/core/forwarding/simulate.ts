@@ -16,7 +16,7 @@ import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { type Ending, followedClasses, localClasses, type NameClasses, nameClasses } from './names.ts';
 import { plainSends, type WayRange } from './plain-sends.ts';
-import { mannerOf, type Question } from './question.ts';
+import { mannerKey, type Question } from './question.ts';
 import { endingBlocks, heedsReplies, reachable, serverEdges, serversOf } from './server-edges.ts';
 import type { Socket } from './socket.ts';
 import { States } from './states.ts';
@@ -211,14 +211,10 @@ function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
 }
 
 interface Onward {
-  readonly sent: readonly {
-    readonly socket: Socket;
+  readonly sent: readonly (Omit<Question, 'name'> & {
     readonly way: number;
     readonly renamedTo: DomainName | undefined;
-    readonly type: string;
-    readonly source?: string | undefined;
-    readonly withoutRecursion?: true | undefined;
-  }[];
+  })[];
   readonly outgrows: boolean;
 }
 
@@ -251,7 +247,7 @@ function onwardFrom(
     const here = known.get(socket) ?? new Map<string, Onward>();
     known.set(socket, here);
     const one = graph.rewriteTargets.has(name) ? name : local;
-    const key = `${type} ${mannerOf(question)} ${one}`;
+    const key = `${type} ${mannerKey(question)} ${one}`;
     const found = here.get(key) ?? decided(question);
     here.set(key, found);
     return found;

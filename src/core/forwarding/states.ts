@@ -7,7 +7,7 @@ import { entryAt, itemAt } from '../text/invariant.ts';
 import type { Branch, Hop } from './branch.ts';
 import { type Adjacency, IntList } from './loops.ts';
 import type { NameClass } from './names.ts';
-import { mannerOf, type Question } from './question.ts';
+import { type Manner, mannerKey, mannerOf, type Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
 export interface Way {
@@ -32,7 +32,7 @@ export class States {
   readonly #sockets: readonly Socket[];
   readonly #kinds: string[] = [];
   readonly #types: string[] = [];
-  readonly #manners: Pick<Question, 'source' | 'withoutRecursion'>[] = [];
+  readonly #manners: Manner[] = [];
   readonly #names: DomainName[] = [];
   readonly #classes: (NameClass | undefined)[] = [];
   readonly #typeIds = new Map<string, number>();
@@ -67,8 +67,9 @@ export class States {
     return this.#socket.length;
   }
 
-  find({ socket, name, type, source, withoutRecursion }: Question): number | undefined {
-    const kind = kindOf(type, { source, withoutRecursion });
+  find(question: Question): number | undefined {
+    const { socket, name } = question;
+    const kind = kindOf(question);
     const [nameId, typeId] = [this.#nameIds.get(name), this.#typeIds.get(kind)];
     if (nameId === undefined || typeId === undefined) return undefined;
     const found = entryAt(this.#slots, this.#slotOf(socket.index, nameId, typeId));
@@ -81,15 +82,12 @@ export class States {
   }
 
   /** `cls`: the class that starts here; rewritten names have none. `from`: where it was met first. */
-  add(
-    { socket, name, type, source, withoutRecursion }: Question,
-    cls: NameClass | undefined,
-    from?: { readonly state: number; readonly way: number },
-  ): number {
+  add(question: Question, cls: NameClass | undefined, from?: { readonly state: number; readonly way: number }): number {
+    const { socket, name } = question;
     const nameId = idIn(this.#nameIds, this.#names, name);
-    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(type, { source, withoutRecursion }));
-    this.#types[typeId] = type;
-    this.#manners[typeId] = { source, withoutRecursion };
+    const typeId = idIn(this.#typeIds, this.#kinds, kindOf(question));
+    this.#types[typeId] = question.type;
+    this.#manners[typeId] = mannerOf(question);
     this.#class.push(idIn(this.#classIds, this.#classes, cls));
     return this.#put(socket.index, nameId, typeId, from);
   }
@@ -298,8 +296,8 @@ function hashOf(socket: number, name: number, type: number): number {
   return hash ^ (hash >>> 16);
 }
 
-function kindOf(type: string, manner: Parameters<typeof mannerOf>[0]): string {
-  return `${type} ${mannerOf(manner)}`;
+function kindOf(asked: Omit<Question, 'socket' | 'name'>): string {
+  return `${asked.type} ${mannerKey(asked)}`;
 }
 
 function idIn<T>(ids: Map<T, number>, list: T[], value: T): number {

@@ -3,8 +3,9 @@
 import type { DnsServer, Selection } from '../cluster/cluster.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import type { Location } from '../text/location.ts';
+import { dialled } from './dialled.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { dialled, reach } from './reach.ts';
+import { reach } from './reach.ts';
 
 export interface UnreadBehind {
   readonly server: DnsServer;

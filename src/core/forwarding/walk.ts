@@ -11,7 +11,7 @@ import type { Location } from '../text/location.ts';
 import { type Branch, type Hop, isFollowed, isNoAnswer, type Outcome, type QueryKind } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { mannerOf, type Question } from './question.ts';
+import { mannerKey, type Question } from './question.ts';
 import { changedRcode } from './rcodes.ts';
 import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
@@ -46,12 +46,7 @@ const MAX_HOPS = 600;
 export const GROWING_ROUNDS = 3;
 const MAX_REPORTED = 64;
 
-interface Path {
-  readonly socket: Socket;
-  readonly name: DomainName;
-  readonly type: string;
-  readonly source?: string | undefined;
-  readonly withoutRecursion?: true | undefined;
+interface Path extends Question {
   readonly seen: ReadonlySet<string>;
   readonly hops: readonly Hop[];
   readonly probability: number;
@@ -122,11 +117,9 @@ export function walkNewName(
 }
 
 /** The same on its way, where the asker is known. */
-export function walkOnward(
-  graph: ForwardingGraph,
-  { socket, name, type, source, withoutRecursion }: Question,
-): readonly WalkOutcome[] {
-  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, source, withoutRecursion }));
+export function walkOnward(graph: ForwardingGraph, question: Question): readonly WalkOutcome[] {
+  const { socket, name, type } = question;
+  const paths = pathsFrom(socket, name, type).map((path) => ({ ...path, ...question }));
   return follow(graph, paths, 'new names');
 }
 
@@ -177,7 +170,7 @@ function follow(graph: ForwardingGraph, open: Path[], queryKind: QueryKind): rea
     }
   };
   const step = (path: Path): void => {
-    const key = `${path.socket.index}|${mannerOf(path)}|${path.type}|${path.name}`;
+    const key = `${path.socket.index}|${mannerKey(path)}|${path.type}|${path.name}`;
     if (path.seen.has(key)) {
       const { fallback } = path;
       const isInRing = fallback !== undefined && fallback.from.hops.length >= [...path.seen].indexOf(key);
@@ -455,7 +448,7 @@ function upstreamOf({ outcome, assumptions, step, unreverted = false }: Branch):
   if (outcome.kind === 'leaves') return `${asks} ${outcome.to} ${outcome.type} ${outcome.name}`;
   if (outcome.kind === 'unknown') return `${asks} ${outcome.hop?.to ?? ''} ${outcome.because}`;
   if (outcome.kind !== 'sent') return undefined;
-  return `${asks} ${outcome.to.index} ${mannerOf(outcome)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
+  return `${asks} ${outcome.to.index} ${mannerKey(outcome.manner)} ${outcome.hop.to} ${outcome.type} ${outcome.name}`;
 }
 
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';

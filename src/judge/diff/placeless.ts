@@ -2,7 +2,7 @@
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
-import { dialled, reach } from '../../core/forwarding/reach.ts';
+import { everyDialled, reach } from '../../core/forwarding/reach.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { isLocation } from '../../core/text/location.ts';
@@ -54,18 +54,20 @@ export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerB
   const reached = block.steps.flatMap((step) =>
     step.kind !== 'forward'
       ? []
-      : (server.upstreams.get(step) ?? []).map((upstream) => {
+      : (server.upstreams.get(step) ?? []).flatMap((upstream): unknown[] => {
           const under = upstream.via.map((one) => one.at);
-          if (upstream.kind === 'unknown') return [upstream, under];
-          const behind = reach(graph, server, dialled(step, upstream));
-          if (behind.kind !== 'sockets') return [upstream, under, behind];
-          const sockets = behind.sockets.map((one) => [
-            socketKey(one),
-            one.server.assumption,
-            one.server.at,
-            tlsOf(one),
-          ]);
-          return [upstream, under, { ...behind, sockets, through: behind.via }];
+          if (upstream.kind === 'unknown') return [[upstream, under]];
+          return everyDialled(graph, step, upstream).map((endpoint) => {
+            const behind = reach(graph, server, endpoint);
+            if (behind.kind !== 'sockets') return [upstream, under, behind];
+            const sockets = behind.sockets.map((one) => [
+              socketKey(one),
+              one.server.assumption,
+              one.server.at,
+              tlsOf(one),
+            ]);
+            return [upstream, under, { ...behind, sockets, through: behind.via }];
+          });
         }),
   );
   const steps = block.steps.filter((step) => step.kind !== 'loop-guard');

@@ -22,8 +22,9 @@ export function movedOutOfSight(head: Snapshot, base: Snapshot): readonly MovedO
       cluster.servers.flatMap(({ config }) => config.blocks.map(({ at }) => at.file.path)),
     ),
   );
-  for (const path of unread.names)
-    if (before?.names.has(path) !== true && !used.has(path)) append(byStem, stemOf(path), path);
+  const known = before?.names();
+  for (const path of unread.names())
+    if (known?.has(path) !== true && !used.has(path)) append(byStem, stemOf(path), path);
   return gone.flatMap((server): readonly MovedOutOfSight[] => {
     const files = new Set(server.config.blocks.map(({ at }) => at.file));
     for (const file of files) {

@@ -12,6 +12,7 @@ type Known = Parameters<Unread['statementsOf']>[1];
 
 /** `covered`: files that are reported already. */
 export function* unreadChanges(head: Snapshot, base: Snapshot, covered: ReadonlySet<string>): Iterable<Finding> {
+  if ((head.changed?.size ?? 0) === 0) return;
   const [now, then] = [head.unread?.(), base.unread?.()];
   if (now === undefined || then === undefined || [head, base].every(isEmpty)) return;
   const refused = new Set(refusedIn(head));
@@ -53,7 +54,7 @@ function refusedIn({ clusters }: Snapshot): readonly string[] {
 
 /** Documentation, tests, pictures of measurements, lists of packages, and programs. */
 const ASIDE =
-  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
+  /(?:^|\/)(?:docs?|tests?|e2e|spec|testdata|fixtures|__tests__|dashboards?|alerts?|node_modules|vendor|_data|\.vscode)\/|(?:^|\/)ISSUE_TEMPLATE\/|(?:^|\/)(?:changelog|readme|changes|history|news)\b[^/]*$|(?:^|\/)(?:templates\/NOTES\.txt|mkdocs\.ya?ml|sidebars\.json)$|(?:[._-](?:test|spec|lock)|\block)\.[^/]*$|\.(?:md|mdx|markdown|rst|adoc|lock|sum|go|rs|py|rb|jsx?|mjs|cjs|tsx?|java|kt|c|cc|cpp|h|hpp|cs|php|lua|swift|proto|p[lm]|html?|css|scss|svg|csv|ipynb|rego|drawio|vue|scala|exs?|erl|dart|snap|patch|diff|rules|cr|ps1|bat|sarif)$/i;
 
 const DASHBOARD = /\bpanels"?\s{0,9}:\s{0,9}\[/;
 

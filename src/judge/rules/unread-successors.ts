@@ -65,9 +65,10 @@ function submodulesIn(head: Snapshot, base: Snapshot): readonly Unread[] {
 /** Archives and other encodings; Markdown and other texts that hold the object. */
 function packedIn(head: Snapshot, base: Snapshot): readonly Unread[] {
   const [now, then] = [head.unread?.(), base.unread?.()];
-  const come = [...(now?.names ?? [])].filter((path) => then?.names.has(path) !== true);
+  const [names, known] = [now?.names(), then?.names()];
+  const come = [...(names ?? [])].filter((path) => known?.has(path) !== true);
   return [...new Set([...(head.changed ?? []), ...come])].sort().flatMap((path) => {
-    const text = PACKED.test(path) || now?.names.has(path) === true ? now?.textOf(path) : undefined;
+    const text = PACKED.test(path) || names?.has(path) === true ? now?.textOf(path) : undefined;
     if (text === undefined || then?.textOf(path) === text || !(PACKED.test(path) || OBJECT.test(text))) return [];
     const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
     return [{ path, what: path, isAny: /dns/i.test(path), at }];
@@ -86,6 +87,7 @@ const MAX_SCRIPT = 1024 * 1024;
 
 /** The base's text is asked for only where the head fetches: through an API each costs a request. */
 function fetchedIn(head: Snapshot, base: Snapshot): readonly Fetched[] {
+  if ((head.changed?.size ?? 0) === 0) return [];
   const [now, then] = [head.unread?.(), base.unread?.()];
   return [...(head.changed ?? [])].sort().flatMap((path) => {
     const text = RUNS.test(path) ? (now?.textOf(path) ?? '') : '';

@@ -427,7 +427,12 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
       return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
     }
   }
-  return [{ zone, rule: within([zone], 'pass', at) }];
+  const passing = { zone, rule: within([zone], 'pass', at) };
+  if (type !== 'stub') return [passing];
+  // Until its name servers are loaded from a primary (recorded: topology/daemons-more#bind-stub-before-forwarders).
+  const fails = `the stub zone ${name.value} is loaded`;
+  const perhaps = { holds: `the stub zone ${name.value} is not loaded`, fails };
+  return [{ zone, rule: { ...within([zone], 'servfail', at), perhaps } }, passing];
 }
 
 /** A zone's own DS is of the zone above (lib/ns/query.c query_getdb; recorded: topology/bind-options). */

@@ -600,7 +600,7 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
         ];
       case 'addn-hosts':
       case 'hostsdir':
-        return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
+        return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR', 'ANY'], effect: 'miss-passes', at }]);
       case 'auth-zone':
         return first === undefined ? [] : step([maybe(absolute(first.value), 'auth-zone does not answer the asker')]);
       case 'interface-name':

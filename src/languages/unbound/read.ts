@@ -343,8 +343,8 @@ const TLS_UPSTREAM: readonly string[] = ['tls-upstream', 'ssl-upstream'];
 /** Networks that are asked for each upstream. */
 const MAX_WIDE = 50;
 
-/** The last clause of a name counts. Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
-function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+/** Any network of `do-not-query-address` shuns (iterator/iter_donotq.c). */
+function askedBy(server: readonly Attribute[]): (address: string) => boolean {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
   const shunned = server.flatMap(({ key, value }) => {
     const [address = '', bits] = value.text.split('/');
@@ -352,17 +352,27 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   });
   const forbidden = new Set(shunned.filter((one) => /^[^:]+\/32$|\/128$/.test(one)));
   const wide = shunned.filter((one) => !forbidden.has(one)).slice(0, MAX_WIDE);
-  const isAsked = (address: string): boolean =>
+  return (address) =>
     (asksLoopback || !isLoopback(address)) &&
     !forbidden.has(`${address}/${isIPv6(address) ? 128 : 32}`) &&
     !wide.some((network) => inCidr(address, network)) &&
     isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
+}
+
+/**
+ * The last clause of a name counts, and a `forward-zone` before a `stub-zone` (iterator/iter_fwd.c make_stub_holes),
+ * beside which `forward-first` falls back on nobody (recorded: topology/unbound-options).
+ */
+function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
+  const isAsked = askedBy(server);
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; fallsBack: boolean; at: Location }>();
+  const named = (kind: string): ReadonlySet<DomainName> =>
+    new Set(clauses.flatMap((clause) => (clause.name === kind ? (zoneOf(clause) ?? []) : [])));
+  const [forwarded, stubs] = [named('forward-zone'), named('stub-zone')];
   for (const clause of clauses) {
     if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
-    const name = last(clause.attributes, 'name')?.value.text;
-    if (name === undefined || name === '') continue;
-    const from = absolute(name);
+    const from = zoneOf(clause);
+    if (from === undefined || (clause.name === 'stub-zone' && forwarded.has(from))) continue;
     const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
     const tls = TLS_UPSTREAM.some(
       (key) => isYes(server, key) === true || isYes(clause.attributes, `${prefix}-${key}`) === true,
@@ -385,7 +395,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
       const because = 'the name servers of a stub zone with `stub-prime` are those that its servers list';
       to.splice(0, to.length, { value: { kind: 'unresolved', text: from, because }, at: to[0].at });
     }
-    const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true;
+    const fallsBack = isYes(clause.attributes, `${prefix}-first`) === true && (prefix === 'stub' || !stubs.has(from));
     const zone = { from, fallsBack, at: clause.at };
     const overTcp = asksOverTcp(server) || isYes(clause.attributes, `${prefix}-tcp-upstream`) === true;
     const screens = screensOf(validates(server, from), screensIn(server));
@@ -403,6 +413,11 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     steps,
     dead: all.filter((zone) => zone.step === undefined && !zone.fallsBack),
   };
+}
+
+function zoneOf({ attributes }: Clause): DomainName | undefined {
+  const name = last(attributes, 'name')?.value.text;
+  return name === undefined || name === '' ? undefined : absolute(name);
 }
 
 /** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */

@@ -162,16 +162,17 @@ function changedSince(
   options: TreeOptions,
   always: readonly string[],
 ): Set<string> {
-  const wanted = wantedPaths(byPath, options);
-  const here = listWorkingTree(root, options);
-  const compared = new Set([...wanted, ...always, ...here.filter((path) => byPath.has(path))]);
+  const here = new Set(listWorkingTree(root, options));
+  const compared = new Set([...here].filter((path) => byPath.has(path)));
+  for (const path of wantedPaths(byPath, options, here)) compared.add(path);
+  for (const path of always) compared.add(path);
   const idle = options.listings?.idle;
   const now = workingTreeIds(root, compared, commit, (path, bytes) => {
     if (idle !== undefined && cannotMatter(path, bytes) && Buffer.isBuffer(contentHere(bytes)))
       idle.set(path, bytes.length);
   });
   const skipped = options.listings?.folders.get('')?.skipped ?? skippedEntries(root);
-  const changed = new Set(here.filter((path) => !byPath.has(path)));
+  const changed = new Set([...here].filter((path) => !byPath.has(path)));
   for (const path of compared) {
     const entry = byPath.get(path);
     if (entry?.link === true || (now.get(path) ?? skipped.get(path)) !== entry?.id) changed.add(path);
@@ -205,7 +206,12 @@ export function touchedSince(root: string, revision: string): ReadonlySet<string
   return changedSince(root, listing, { include: [], exclude: [], paths: [] }, [...listing.byPath.keys()]);
 }
 
-function wantedPaths(byPath: ReadonlyMap<string, unknown>, options: TreeOptions): Set<string> {
+/** But for those that are `known` to be wanted. */
+function wantedPaths(
+  byPath: ReadonlyMap<string, unknown>,
+  options: TreeOptions,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
   const given = (options.paths.length === 0 ? [''] : options.paths).map(normalisePath);
   const named = given.filter((path) => byPath.has(path));
   const directories = given.filter((path) => !byPath.has(path));
@@ -213,7 +219,8 @@ function wantedPaths(byPath: ReadonlyMap<string, unknown>, options: TreeOptions)
   const wanted = new Set<string>(named);
   for (const directory of directories) {
     const prefix = directory === '' ? '' : `${directory}/`;
-    for (const path of byPath.keys()) if (path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
+    for (const path of byPath.keys())
+      if (!known.has(path) && path.startsWith(prefix) && selection.wants(path, directory)) wanted.add(path);
   }
   return wanted;
 }

@@ -62,6 +62,8 @@ export interface TreeOptions {
 /** What one run has listed of its root, each once. */
 export interface Listings {
   readonly folders: Map<string, ListedFolder>;
+  /** By the options that want them, in order. */
+  readonly wanted: Map<string, readonly string[]>;
   readonly ids: Map<string, string>;
   /** By full id: a commit never changes. */
   readonly commits: Map<string, ListedCommit>;
@@ -70,7 +72,7 @@ export interface Listings {
 }
 
 export function openListings(): Listings {
-  return { folders: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
+  return { folders: new Map(), wanted: new Map(), ids: new Map(), commits: new Map(), idle: new Map() };
 }
 
 export interface ListedCommit {

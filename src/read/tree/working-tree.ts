@@ -51,7 +51,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
   const { listing, mayRead } = openListing(realRoot, selection, options.listings);
-  const paths = listPaths(selection, listing);
+  const paths = listPaths(selection, listing, options);
   const folders = foldersOf(realRoot);
   const encodingOf = encodingsOf(realRoot, {
     paths,
@@ -371,10 +371,10 @@ function readPlain(at: string): Buffer | Unreadable {
   return readPlainFile(at, MAX_FILE_BYTES);
 }
 
-export function listWorkingTree(root: string, options: TreeOptions): string[] {
+export function listWorkingTree(root: string, options: TreeOptions): readonly string[] {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
-  return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
+  return listPaths(selection, openListing(realRoot, selection, options.listings).listing, options);
 }
 
 /** Without ignored files and, outside a repository, skipped directories. */
@@ -444,7 +444,18 @@ function selectPaths(realRoot: string, options: TreeOptions): Selection {
   return select(options, directories, named);
 }
 
-function listPaths(selection: Selection, listing: Listing): string[] {
+function listPaths(
+  selection: Selection,
+  listing: Listing,
+  { include, exclude, paths, listings }: TreeOptions,
+): readonly string[] {
+  const key = JSON.stringify([include, exclude, paths]);
+  const wanted = listings?.wanted.get(key) ?? pathsOf(selection, listing);
+  listings?.wanted.set(key, wanted);
+  return wanted;
+}
+
+function pathsOf(selection: Selection, listing: Listing): readonly string[] {
   const paths = [...selection.named];
   for (const directory of selection.directories) {
     for (const path of listing.of(directory)) if (selection.wants(path, directory)) paths.push(path);

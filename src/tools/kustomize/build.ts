@@ -10,6 +10,7 @@ import { type Budget, beyondBound, beyondLimit, openBudget } from '../../core/te
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import { once } from '../../core/text/once.ts';
 import { inFolder } from '../../core/text/paths.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -112,7 +113,6 @@ function openContext(
   const { budget } = repository;
   const notices: BuildContext['notices'] = [];
   const take = noticeCollector(notices, budget);
-  let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
     included,
@@ -143,10 +143,7 @@ function openContext(
       budget,
       filled: [],
       ids: new WeakMap(),
-      toolVersion: () => {
-        version ??= [statedToolVersion(repository.read, repository.paths ?? [])];
-        return version[0];
-      },
+      toolVersion: once(() => statedToolVersion(repository.read, repository.paths ?? [])),
       addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         take({ directory: context.at, notice: noticeOf(kind, message, at), ...defined({ file }) });

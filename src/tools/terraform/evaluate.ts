@@ -46,9 +46,7 @@ export function resolved(node: YamlNode, scope: Scope): YamlNode {
 }
 
 function resolvedScalar(node: YamlScalar, scope: Scope): YamlNode {
-  // A file that is named is read where its language is known.
-  if (isUnknown(node))
-    return calledFile(node)?.includes('${') === false ? node : (evaluate(node.text, scope, node.span) ?? node);
+  if (isUnknown(node)) return namesFile(node) ? node : (evaluate(node.text, scope, node.span) ?? fileOf(node, scope));
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
   const whole = /^\$\{\w+\}$/.test(node.text.text) ? interpolated(node.text, 0, node.text.text.length) : undefined;
   if (whole !== undefined) {
@@ -58,6 +56,19 @@ function resolvedScalar(node: YamlScalar, scope: Scope): YamlNode {
   }
   const text = filled(node.text, scope, node.span);
   return text === undefined ? node : madeScalar(text, node.span);
+}
+
+/** A file that is named is read where its language is known. */
+function namesFile(node: YamlNode | undefined): boolean {
+  return calledFile(node)?.includes('${') === false;
+}
+
+/** A local that names a file stands for it. */
+function fileOf(node: YamlScalar, scope: Scope): YamlScalar {
+  const name = /^\s*(local\.[\w-]{1,200})\s*$/.exec(node.text.text)?.[1];
+  const named = name === undefined ? undefined : scope.named(name);
+  const value = named === undefined ? undefined : standsFor(named, scope, node.span);
+  return value?.kind === 'scalar' && namesFile(value) ? value : node;
 }
 
 /** A text that nobody has resolved yet. */

@@ -1,6 +1,10 @@
-/** dnsmasq asks all of its servers at once over UDP alone (recorded: topology/from-rounds, all-servers-over-tcp). */
+/** What hangs on the transport of a question on its way (recorded: topology/over-tcp; topology/from-rounds, all-servers-over-tcp). */
 import { expect, test } from '@jest/globals';
+import { simulate } from '../../../src/core/forwarding/simulate.ts';
+import { walk } from '../../../src/core/forwarding/walk.ts';
+import { inWords } from '../../../src/core/text/assumption.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
+import { graphOfWorld, service as published, server, to } from './world.ts';
 
 const service = (name: string, image: string, file: string, address: string): string => `  ${name}:
     image: ${image}
@@ -17,4 +21,37 @@ const loops = (protocol: string): readonly string[] =>
 test('a ring that only all-servers closes is certain over UDP, and an assumption over TCP', () => {
   expect(loops('prefer_udp')).toEqual(['error LG101 c:2:13 always absent']);
   expect(loops('force_tcp')).toEqual(['warning LG101 c:2:13 assumed absent']);
+});
+
+/** A ring of `a`, behind a Service of one protocol or both, and `b`: what the simulation and the walk from each say of it. */
+function ringOf(a: string, b: string, protocol?: 'UDP' | 'TCP'): readonly string[] {
+  const stanza = (text: string): string => `. {\n forward . ${text}\n}`;
+  const graph = graphOfWorld({
+    servers: [server('a', 'pod:a', stanza(a)), server('b', 'pod:b', stanza(b))],
+    frontends: [
+      published('10.96.0.11', [to('a')], protocol === undefined ? {} : { protocol }),
+      published('10.96.0.53', [to('b')]),
+    ],
+  });
+  const loops = simulate(graph).loops.map(
+    ({ certainty, assumptions }) => `${certainty} ${inWords(assumptions).join()}`,
+  );
+  const walked = graph.sockets.flatMap((socket) => walk(graph, socket, 'x.example.', 'A'));
+  return [...loops, ...walked.map(({ disposition, certainty }) => `${disposition} ${certainty}`)].map((one) =>
+    one.trim(),
+  );
+}
+const [toB, toA, tcp] = ['10.96.0.53', '10.96.0.11', ' {\n force_tcp\n }'];
+const taking = (one: string, other: string): string =>
+  `assumed Service at 10.96.0.11, which states ${one} alone, takes ${other} too`;
+
+test.each([
+  ['a Service of UDP alone', toB + tcp, toA, 'UDP', [taking('UDP', 'TCP'), 'loops assumed', 'loops assumed']],
+  ['of both', toB + tcp, toA, undefined, ['always', 'loops always', 'loops always']],
+  ['UDP again', toB + tcp, `${toA} {\n prefer_udp\n }`, 'UDP', ['always', 'loops always', 'loops always']],
+  ['over UDP all the way', toB, toA, 'UDP', ['always', 'loops always', 'loops always']],
+  ['of TCP alone, asked over UDP', toB, toA, 'TCP', [taking('TCP', 'UDP'), 'loops assumed', 'loops assumed']],
+  ['of TCP alone, asked by force_tcp', toB + tcp, toA, 'TCP', ['always', 'loops always', 'loops assumed']],
+] as const)('what came over TCP goes on over TCP: %s', (_, a, b, protocol, expected) => {
+  expect(ringOf(a, b, protocol)).toEqual(expected);
 });
