@@ -30,8 +30,8 @@ export interface Unread {
   readonly guardsIn: (path: string) => number;
   /** A forward in a file that had more guards before. */
   readonly lostGuardIn: (path: string, before: number) => Span | undefined;
-  /** Whether a file that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
-  readonly leftOutIn: (path: string, known: KnownAddresses) => boolean;
+  /** Whether a file of at most so many bytes that the scan leaves out has a Corefile without a guard, or that forwards to the model's servers. */
+  readonly leftOutIn: (path: string, longest: number, known: KnownAddresses) => boolean;
   /** Names of ConfigMaps whose Corefile has a guard. */
   readonly guarded: ReadonlySet<string>;
   /** `NAME.NAMESPACE` of Services of port 53. */
@@ -78,10 +78,11 @@ export function unreadIn(
       const text = before === 0 ? '' : searched(path);
       return guardsIn(text).length < before ? forwardIn(text) : undefined;
     },
-    leftOutIn: (path, known) => {
+    leftOutIn: (path, longest, known) => {
       if (scanned.has(path)) return false;
       const bytes = bytesOf(path);
-      const text = bytes === undefined || isBinary(path, bytes) ? '' : decode(bytes);
+      const isText = bytes !== undefined && bytes.length <= longest && !isBinary(path, bytes);
+      const text = isText ? decode(bytes) : '';
       if (forwardIn(text) === undefined) return false;
       return !hasGuard(text) || resolverStatements(text, known).some(({ address }) => address !== undefined);
     },

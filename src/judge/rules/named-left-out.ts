@@ -4,48 +4,58 @@ import type { Snapshot, Unread } from '../snapshot.ts';
 import { finding } from './rule.ts';
 import { shownAt } from './shown-at.ts';
 
-type Known = Parameters<Unread['leftOutIn']>[1];
+type Known = Parameters<Unread['leftOutIn']>[2];
 
-/** Files of a change that are looked at, and the length of each. */
-const MAX_FILES = 500;
+/** Characters of a file of the change that is searched, or that is left out. */
 const MAX_LENGTH = 1024 * 1024;
-const MANIFEST = /\.(?:ya?ml|json|tpl|j2|mdc?)$/i;
+/** Files left out in folders that are named: of more, the first in order. */
+const MAX_FILES = 1000;
+const MANIFEST = /\.(?:ya?ml|json|tpl|j2)$/i;
 /** What leaves files out, owns or describes them, as vendor/modules.txt does. */
 const LISTS =
   /ignore|exclude|lint|codeowners|licen[sc]e|(?:^|\/)(?:vendor|node_modules|testdata)\/|\.(?:mdc?|lock|sum)$/i;
+/** With the separator of any system. */
+const NAMED = /(?<![\w.-])(?:vendor|node_modules|testdata)(?:[\\/][\w.-]+)+/g;
 
 export function* namedLeftOut(head: Snapshot, base: Snapshot, known: Known): Iterable<Finding> {
-  const [now, then] = [head.unread?.(), base.unread?.()];
-  if (now === undefined || then === undefined) return;
-  const changed = [...(head.changed ?? [])];
-  const come = [...now.names].filter((path) => MANIFEST.test(path) && !then.names.has(path));
-  const stated = [...new Set([...come, ...changed])]
-    .sort()
-    .slice(0, MAX_FILES)
-    .filter((path) => now.leftOutIn(path, known));
-  if (stated.length === 0) return;
-  const texts = changed
-    .sort()
-    .slice(0, MAX_FILES)
-    .flatMap((path) => {
-      const text = LISTS.test(path) ? undefined : now.textOf(path);
-      return text === undefined || text.length > MAX_LENGTH ? [] : { path, text };
-    });
-  for (const path of stated) {
-    const named = texts.flatMap((one) => nameIn(one.text, path).map((word) => ({ ...one, word })))[0];
-    if (named !== undefined && !head.read.has(path)) yield reported(path, shownAt(named.word, named.path, named.text));
+  const now = head.unread?.();
+  const named = now === undefined ? new Map() : namedIn([...(head.changed ?? [])].sort(), base, now.textOf);
+  if (now === undefined || named.size === 0) return;
+  let left = MAX_FILES;
+  for (const path of [...now.names()].sort()) {
+    const at = MANIFEST.test(path) ? placesOf(path).flatMap((place) => named.get(place) ?? [])[0] : undefined;
+    if (at === undefined || head.read.has(path)) continue;
+    left -= 1;
+    if (left >= 0 && now.leftOutIn(path, MAX_LENGTH, known)) yield reported(path, at);
   }
 }
 
-/** The file, or a folder around it below the one that is left out; with the separator of any system. */
-function nameIn(text: string, path: string): readonly { readonly start: number; readonly end: number }[] {
-  for (let part = path; part.includes('/'); part = part.slice(0, part.lastIndexOf('/')))
-    for (const written of [part, part.replaceAll('/', '\\')]) {
-      const start = text.indexOf(written);
-      const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-      if (start !== -1 && !LISTS.test(line)) return [{ start, end: start + written.length }];
+/** By the path from the folder that is left out, where it is written; what the base writes, too, is known. */
+function namedIn(
+  changed: readonly string[],
+  base: Snapshot,
+  textOf: Unread['textOf'],
+): ReadonlyMap<string, Finding['at']> {
+  const named = new Map<string, Finding['at']>();
+  for (const path of changed) {
+    const text = LISTS.test(path) ? '' : (textOf(path) ?? '');
+    const words = text.length > MAX_LENGTH ? [] : [...text.matchAll(NAMED)];
+    const old = words.length === 0 ? '' : (base.unread?.().textOf(path) ?? '');
+    for (const { 0: word, index } of words) {
+      const place = word.replaceAll('\\', '/');
+      const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+      if (named.has(place) || LISTS.test(before) || old.includes(word)) continue;
+      named.set(place, shownAt({ start: index, end: index + word.length }, path, text));
     }
-  return [];
+  }
+  return named;
+}
+
+/** The file and the folders around it, from the one that is left out, which alone says nothing. */
+function placesOf(path: string): readonly string[] {
+  const steps = path.split('/');
+  const from = steps.findIndex((one) => /^(?:vendor|node_modules|testdata)$/.test(one));
+  return steps.slice(from + 1).map((_, index) => steps.slice(from, steps.length - index).join('/'));
 }
 
 function reported(path: string, at: Finding['at']): Finding {
