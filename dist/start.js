@@ -42301,7 +42301,8 @@ function applying(document) {
 	const found = [];
 	const read = (source)=>{
 		if (!CALLS.test(source.text)) return;
-		const script = _script().openScript(document.path, source);
+		const opened = _script().openScript(document.path, source);
+		const script = { ...opened, folders: foldersOf(opened) };
 		for (const pipeline of script.pipelines)for (const [index, command] of pipeline.entries())for (const one of appliedBy(command, pipeline.slice(0, index + 1), script))found.push(one);
 	};
 	const visit = (root)=>{
@@ -42313,6 +42314,12 @@ function applying(document) {
 	else if (/\.(?:tf|tofu)$/.test(document.path) && CALLS.test(document.source.text)) for (const { body } of _hcl().readHcl(document.source).blocks)visit(body);
 	else if (_opentext().isScript(document.path, document.source.text)) read(document.source);
 	return found;
+}
+/** Distinct ones that a script goes to. */
+const MAX_ENTERED = 100;
+function foldersOf({ path, pipelines }) {
+	const entered = pipelines.flatMap((commands)=>commands.flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []));
+	return [...new Set([_paths().directoryOf(path), '', ...[...new Set(entered)].slice(0, MAX_ENTERED)])];
 }
 function appliedBy(command, pipeline, script) {
 	const invocation = _invocation().invocationOf(command);
@@ -42343,13 +42350,11 @@ function builtFolder(command) {
 	return at === -1 || folder === undefined ? [] : [folder];
 }
 /** Counted from where the script lies, where it goes, and from the root; a pattern of a folder's files is the folder. */
-function placesOf(word, { path, pipelines, variables }) {
+function placesOf(word, { folders, variables }) {
 	const filled = word.text.replace(/^\$\{path[._](?:module|root)\}\//, '').replace(/^\$\{?(\w{1,100})\}?(?=\/|$)/, (all, name)=>variables.get(name)?.text ?? all);
 	const written = filled.replace(/\/\*[^/]*$/, '').replace(/\/$/, '');
 	const at = _sourcetext().extentOf(word);
 	if (/^[~/]|^https?:|[$`*]/.test(written) || written === '-') return { paths: [], at };
-	const entered = pipelines.flat().flatMap(([program, folder])=>program?.text === 'cd' ? folder?.text ?? [] : []);
-	const folders = [_paths().directoryOf(path), '', ...entered];
 	const paths = folders.flatMap((folder)=>_paths().pathFrom(folder, written) ?? []);
 	return { paths: [...new Set(paths)], at };
 }
